@@ -1,0 +1,1 @@
+"""The perfumers' table: play, and study, the three board games about making perfume."""

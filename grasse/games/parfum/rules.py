@@ -1,0 +1,1139 @@
+"""The rules of Parfum: what is forbidden, how likely luck is, and what a decision does."""
+
+from __future__ import annotations
+
+from grasse.games.parfum.actions import (
+    ACTIONS,
+    BARGAIN,
+    CHANCES,
+    CHOOSE_CLOCK,
+    CLAIM,
+    CLAIM_STOP,
+    CLOCK_DRAWN,
+    CUSTOMER_DRAWN,
+    DISCARD,
+    DRAW_NOTE,
+    FLASKS_ROLLED,
+    MAJOR,
+    MARKER_DRAWN,
+    MINOR,
+    NOTE_DRAWN,
+    PASS,
+    PERFUME,
+    PLACE,
+    REROLL_ALL,
+    REROLL_COLOUR,
+    SELL,
+    TAKE_DIE,
+    TAKE_WATER,
+    TO,
+    TOKEN,
+    TURN_FLY,
+    WATER_DRAWN,
+    WATER_STOP,
+)
+from grasse.games.parfum.box import (
+    AROMAS,
+    BASE,
+    CLOCKS,
+    CUSTOMERS,
+    DICE,
+    DISTILLERY,
+    FACES,
+    HEAD,
+    HEART,
+    NOTES,
+    PERFUMES,
+    SEATS,
+    STREET,
+    TYPES,
+    VALUES,
+)
+from grasse.games.parfum.events import (
+    ALL_REROLLED,
+    BARGAINED,
+    CLAIMED,
+    CLOCK_CHOSEN,
+    CLOCK_DEALT,
+    CLOSING_TIME,
+    COLOUR_REROLLED,
+    CUSTOMER_ARRIVED,
+    DIE_TAKEN,
+    ENDED_AFTER_FINAL_ROUND,
+    ENDED_BY_EMPTY_BAG,
+    ENDED_BY_STALL,
+    FLY_TURNED,
+    MARKER_PLACED,
+    NOTE_ARRIVED,
+    PASSED,
+    PERFUME_COMPLETED,
+    PERFUME_STARTED,
+    PLACED,
+    ROLLED,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    SALE_BEGAN,
+    SOLD,
+    SOLD_OUT,
+    TOKEN_DISCARDED,
+    TOKEN_PAID,
+    TOKEN_TAKEN,
+    TOKENS_COUNTED,
+    TURN_BEGAN,
+    WELL_REFILLED,
+)
+from grasse.games.parfum.state import (
+    CLAIMING,
+    COMPOSE,
+    DRAW,
+    EVERYTHING,
+    FETCH,
+    MAJOR_KIND,
+    MINOR_KIND,
+    NONE,
+    OVER,
+    PAY,
+    PLACING,
+    PREPARE,
+    REFILL_DISTILLERY,
+    REFILL_STREET,
+    REWARD,
+    ROLL,
+    SELLING,
+    SERVE,
+    SETUP_CLOCKS,
+    SETUP_DISTILLERY,
+    SETUP_MARKERS,
+    SETUP_STREET,
+    SETUP_TOKENS,
+    SURPLUS,
+    WAKE,
+    WATER,
+)
+from grasse.kernel.aliases import Box, Events, Mask, State, Weights
+from grasse.kernel.events import tell, tell_one
+from grasse.kernel.jit import inline, jit, part
+from grasse.kernel.seats import CHANCE, NOBODY
+
+STALL_ROUNDS = 30  # PA-4.15
+
+# The clauses that can forbid a decision: 30402 is PA-3.4.2.
+PA_2_4 = 20400  # the order of the customer stack
+PA_2_8 = 20800  # the stack of markers
+PA_2_11 = 21100  # clocks dealt at random
+PA_3_2 = 30200  # not now
+PA_3_3_4 = 30304  # the clock is taken
+PA_3_4_2 = 30402  # the note is not in the bag
+PA_3_4_4 = 30404  # every action must be spent
+PA_3_4_5 = 30405  # no die of that aroma is left
+PA_3_5_1 = 30501  # the roll
+PA_3_5_2 = 30502  # no fly to reroll or turn, or too few tokens
+PA_3_5_3 = 30503  # not a token of the seat
+PA_3_5_5 = 30505  # claiming has begun
+PA_3_5_6 = 30506  # the dice do not cover the note
+PA_3_6_1 = 30601  # the note was not claimed
+PA_3_6_2 = 30602  # no slot for the note
+PA_3_6_4 = 30604  # the perfume is complete
+PA_3_7_3 = 30703  # the perfume or the customer does not fit
+PA_3_7_5 = 30705  # nothing to bargain with
+PA_3_8_2 = 30802  # no surplus
+PA_4_1 = 40100  # the bag is empty
+PA_4_2 = 40200  # the distillery is full
+PA_4_3 = 40300  # the well is empty
+CLAUSES = tuple(sorted(number for name, number in globals().items() if name.startswith("PA_")))
+
+
+# ---------------------------------------------------------------- setup (PA-2)
+
+
+@jit
+def start(box: Box, state: State, seats: int, variants: int) -> None:
+    """Lays the table for *seats*; bit 0 of *variants* is the learning option, bit 1 the stall guard.
+
+    Everything random is left to CHANCE (PA-2.10). *state* must be all zeros.
+    """
+    state.viewer = EVERYTHING
+    state.seats_size = seats  # PA-2.1
+    state.learning = variants & 1
+    state.stall_guard = (variants >> 1) & 1
+    state.round_number = 1  # PA-2.9
+    state.bag[:] = 1  # PA-2.3
+    state.bag_left = NOTES
+    state.stack[:] = 1  # PA-2.4
+    state.stack_left = CUSTOMERS
+    state.flacons_left = box.flacons  # PA-2.5
+    for value in range(VALUES):  # PA-2.7
+        state.well[value] = box.token_counts[value]
+        state.refilled[value] = box.token_counts[value]
+        state.well_left += box.token_counts[value]
+    state.distillery[:] = NONE
+    state.street[:] = NONE
+    state.served[:] = NONE
+    state.clocks[:] = NONE
+    state.claimed[:] = NONE
+    state.markers[:] = NONE
+    state.queue[:] = NONE
+    state.use = NONE
+    state.placing = NONE
+    state.selling = NONE
+    state.quiet = 1
+    for seat in range(SEATS):
+        for number in range(PERFUMES):
+            state.seats[seat].perfumes[number].notes[:] = NONE
+    state.phase = SETUP_STREET  # PA-2.6
+    state.seat = CHANCE
+
+
+@part
+def go_on_with_setup(box: Box, state: State, events: Events) -> None:
+    """Asks chance for the next piece of the setup, in the order of PA-2.10."""
+    state.seat = CHANCE
+    if empty_space(state.street, box.street_size[state.seats_size]) != NONE:
+        state.phase = SETUP_STREET
+    elif empty_space(state.distillery, box.distillery_size[state.seats_size]) != NONE:
+        state.phase = SETUP_DISTILLERY
+    elif seat_without_tokens(box, state) != NONE:
+        state.phase = SETUP_TOKENS
+    elif state.markers[state.seats_size - 1] == NONE:
+        state.phase = SETUP_MARKERS
+    else:
+        begin_wake(state, events)
+        if state.learning:  # PA-2.11
+            state.phase = SETUP_CLOCKS
+            state.seat = CHANCE
+
+
+@part
+def seat_without_tokens(box: Box, state: State) -> int:
+    """The first seat that still lacks a starting token, or NONE."""
+    for seat in range(state.seats_size):
+        if state.seats[seat].tokens_left < box.start_tokens:
+            return seat
+    return NONE
+
+
+# ---------------------------------------------------------------- what is forbidden
+
+
+@jit
+def refuses(box: Box, state: State, action: int) -> int:
+    """Answers with 0 if *action* is allowed now, else with the clause that forbids it."""
+    return clause_against(box, state, action)
+
+
+@inline
+def clause_against(box: Box, state: State, action: int) -> int:
+    """What refuses() answers with; apart from it so that options() can fold it in."""
+    if action >= ACTIONS:
+        return refuses_outcome(box, state, action - ACTIONS)
+    phase = state.phase
+    if action < 0:
+        return PA_3_2
+    if action < DRAW_NOTE:
+        return refuses_clock(box, state, action - CHOOSE_CLOCK) if phase == WAKE else PA_3_2
+    if action < REROLL_COLOUR:
+        return refuses_preparation(box, state, action) if phase == PREPARE else PA_3_2
+    if action < TOKEN:
+        if phase == WATER:
+            return refuses_water(box, state, action)
+        return refuses_late_water(phase, action)
+    if action < CLAIM:
+        if phase != PAY:
+            return PA_3_2
+        return 0 if holds(state, action - TOKEN) else PA_3_5_3
+    if action < PASS:
+        if phase == CLAIMING:
+            return refuses_claim(box, state, action)
+        return PA_3_4_4 if phase == PREPARE and action == CLAIM_STOP else PA_3_2
+    if action < DISCARD:
+        if phase == SELLING:
+            return refuses_sale(box, state, action)
+        return PA_3_4_4 if phase == PREPARE and action == PASS else PA_3_2
+    if action < TO:
+        return 0 if phase == SURPLUS and holds(state, action - DISCARD) else PA_3_8_2
+    if action < PLACE:
+        return refuses_customer(box, state, action - TO) if phase == SERVE else PA_3_2
+    if action < MINOR:
+        if phase != PLACING:
+            return PA_3_2
+        return 0 if is_claimed(state, action - PLACE) else PA_3_6_1
+    return refuses_composing(box, state, action) if phase == COMPOSE else PA_3_2
+
+
+@inline
+def refuses_clock(box: Box, state: State, position: int) -> int:
+    """PA-3.3.4: any clock still on the market clock may be chosen."""
+    if position >= box.clocks_size[state.seats_size] or state.clocks[position] != NONE:
+        return PA_3_3_4
+    return 0
+
+
+@inline
+def refuses_preparation(box: Box, state: State, action: int) -> int:
+    """PA-3.4.2: draw a note, take a die, take water."""
+    if action == DRAW_NOTE:
+        if empty_space(state.distillery, box.distillery_size[state.seats_size]) == NONE:
+            return PA_4_2
+        return PA_4_1 if state.bag_left == 0 else 0
+    if action == TAKE_WATER:
+        return PA_4_3 if state.well_left == 0 else 0
+    aroma = action - TAKE_DIE
+    return PA_3_4_5 if state.dice[aroma] >= box.aromas[aroma].dice else 0
+
+
+@inline
+def refuses_water(box: Box, state: State, action: int) -> int:
+    """PA-3.5.2: each use has its price, and two of them need a fly."""
+    if action == WATER_STOP:
+        return 0
+    if state.seats[state.seat].tokens_left < water_cost(box, action):
+        return PA_3_5_2
+    if action == REROLL_ALL:
+        return 0  # also when every die shows a flask (RU-11)
+    aroma = action - REROLL_COLOUR if action < REROLL_ALL else action - TURN_FLY
+    return PA_3_5_2 if state.flasks[aroma] >= state.dice[aroma] else 0
+
+
+@inline
+def refuses_late_water(phase: int, action: int) -> int:
+    """Why water cannot be used outside the state WATER."""
+    if phase == PREPARE and action == WATER_STOP:
+        return PA_3_4_4
+    if phase == CLAIMING or phase == PLACING or phase == COMPOSE:
+        return PA_3_5_5
+    return PA_3_2
+
+
+@inline
+def refuses_claim(box: Box, state: State, action: int) -> int:
+    """PA-3.5.6: unspent flasks must cover the note, one for each of its aromas."""
+    if action == CLAIM_STOP:
+        return 0
+    note = state.distillery[action - CLAIM]
+    if note == NONE:
+        return PA_3_5_6
+    for aroma in range(AROMAS):
+        if box.notes[note].needs[aroma] > state.flasks[aroma] - state.spent[aroma]:
+            return PA_3_5_6
+    return 0
+
+
+@inline
+def refuses_composing(box: Box, state: State, action: int) -> int:
+    """PA-3.6.2: a new perfume, or an own incomplete one whose slot for the note is empty."""
+    slot = box.notes[state.placing].type
+    if action == MINOR:
+        return PA_3_6_2 if slot == HEART else 0
+    if action == MAJOR:
+        return 0
+    number = action - PERFUME
+    seat = state.seats[state.seat]
+    if number >= seat.perfumes_size:
+        return PA_3_6_2
+    perfume = seat.perfumes[number]
+    if perfume.complete:
+        return PA_3_6_4
+    if perfume.kind == MINOR_KIND and slot == HEART:
+        return PA_3_6_2
+    return PA_3_6_2 if perfume.notes[slot] != NONE else 0
+
+
+@inline
+def refuses_sale(box: Box, state: State, action: int) -> int:
+    """PA-3.7.2: one chance is a sale, a bargain or a pass."""
+    if action == PASS:
+        return 0
+    number = action - SELL if action < BARGAIN else action - BARGAIN
+    seat = state.seats[state.seat]
+    if number >= seat.perfumes_size or seat.perfumes[number].flacons == 0:
+        return PA_3_7_3 if action < BARGAIN else PA_3_7_5
+    if action >= BARGAIN:
+        return 0
+    for space in range(box.street_size[state.seats_size]):
+        customer = state.street[space]
+        if customer != NONE and satisfies(box, seat.perfumes[number], customer):
+            return 0
+    return PA_3_7_3
+
+
+@inline
+def refuses_customer(box: Box, state: State, customer: int) -> int:
+    """PA-3.7.3: the customer lies on the street and finds what it wishes for."""
+    for space in range(box.street_size[state.seats_size]):
+        if state.street[space] == customer:
+            perfume = state.seats[state.seat].perfumes[state.selling]
+            return 0 if satisfies(box, perfume, customer) else PA_3_7_3
+    return PA_3_7_3
+
+
+@inline
+def satisfies(box: Box, perfume: State, customer: int) -> bool:
+    """Whether a perfume holds enough parts of every scent that a customer wishes (PA-3.7.3)."""
+    for aroma in range(AROMAS):
+        wish = box.customers[customer].wants[aroma]
+        if wish > 0 and wish > parts(box, perfume, aroma):
+            return False
+    return True
+
+
+@inline
+def parts(box: Box, perfume: State, aroma: int) -> int:
+    """Parts of one scent in a perfume, added over its notes (RU-66)."""
+    found = 0
+    for slot in range(TYPES):
+        if perfume.notes[slot] != NONE:
+            found += box.notes[perfume.notes[slot]].scents[aroma]
+    return found
+
+
+@inline
+def holds(state: State, value: int) -> bool:
+    """Whether the deciding seat has another token of *value* besides those it is paying."""
+    return state.seats[state.seat].tokens[value] > state.paying[value]
+
+
+@inline
+def is_claimed(state: State, note: int) -> bool:
+    """Whether *note* was claimed this turn and is not placed yet."""
+    for order in range(DISTILLERY):
+        if state.claimed[order] == note:
+            return True
+    return False
+
+
+@inline
+def water_cost(box: Box, use: int) -> int:
+    """Tokens that a water use costs (PA-3.5.2)."""
+    if use < REROLL_ALL:
+        return box.reroll_colour_cost
+    return box.reroll_all_cost if use == REROLL_ALL else box.turn_fly_cost
+
+
+@jit
+def options(box: Box, state: State, mask: Mask) -> int:
+    """Marks in *mask* every action that the deciding seat may choose; answers with how many."""
+    for action in range(ACTIONS):
+        mask[action] = False
+    if state.seat < 0:
+        return 0
+    phase = state.phase
+    size = state.seats[state.seat].perfumes_size
+    if phase == PREPARE:
+        return mark(box, state, mask, DRAW_NOTE, REROLL_COLOUR)
+    if phase == WATER:
+        return mark(box, state, mask, REROLL_COLOUR, TOKEN)
+    if phase == PAY:
+        return mark(box, state, mask, TOKEN, CLAIM)
+    if phase == CLAIMING:
+        return mark(box, state, mask, CLAIM, PASS)
+    if phase == SELLING:
+        sales = mark(box, state, mask, PASS, SELL + size)
+        return sales + mark(box, state, mask, BARGAIN, BARGAIN + size)
+    if phase == SERVE:
+        return mark(box, state, mask, TO, PLACE)
+    if phase == WAKE:
+        return mark(box, state, mask, CHOOSE_CLOCK, DRAW_NOTE)
+    if phase == PLACING:
+        return mark(box, state, mask, PLACE, MINOR)
+    if phase == COMPOSE:
+        return mark(box, state, mask, MINOR, PERFUME + size)
+    return mark(box, state, mask, DISCARD, TO)
+
+
+@part
+def mark(box: Box, state: State, mask: Mask, first: int, last: int) -> int:
+    """Marks the allowed actions of first .. last-1; answers with how many."""
+    count = 0
+    for action in range(first, last):
+        if clause_against(box, state, action) == 0:
+            mask[action] = True
+            count += 1
+    return count
+
+
+# ---------------------------------------------------------------- how likely luck is
+
+
+@jit
+def odds(box: Box, state: State, weights: Weights) -> int:
+    """Gives every outcome of chance its weight, when CHANCE is to decide; answers with their sum."""
+    for outcome in range(CHANCES):
+        weights[outcome] = 0
+    if state.seat != CHANCE:
+        return 0
+    total = 0
+    first, last = chance_span(state)
+    for outcome in range(first, last):
+        weight = weigh(box, state, outcome)
+        weights[outcome] = weight
+        total += weight
+    return total
+
+
+@inline
+def chance_span(state: State) -> tuple[int, int]:
+    """The range of outcomes that chance can give in this phase: first, and one past the last."""
+    phase = state.phase
+    if phase == ROLL:
+        first = FLASKS_ROLLED + aroma_rolling(state) * (DICE + 1)
+        return first, first + DICE + 1
+    if phase == DRAW or phase == REFILL_DISTILLERY or phase == SETUP_DISTILLERY:
+        return NOTE_DRAWN, NOTE_DRAWN + NOTES
+    if phase == REFILL_STREET or phase == SETUP_STREET:
+        return CUSTOMER_DRAWN, CUSTOMER_DRAWN + CUSTOMERS
+    if phase == SETUP_MARKERS:
+        return MARKER_DRAWN, MARKER_DRAWN + SEATS
+    if phase == SETUP_CLOCKS:
+        return CLOCK_DRAWN, CLOCK_DRAWN + CLOCKS
+    return WATER_DRAWN, WATER_DRAWN + VALUES
+
+
+@inline
+def weigh(box: Box, state: State, outcome: int) -> int:
+    """The weight of one outcome within chance_span()."""
+    if outcome < WATER_DRAWN:
+        aroma = (outcome - FLASKS_ROLLED) // (DICE + 1)
+        return weigh_flasks(box, state, aroma, (outcome - FLASKS_ROLLED) % (DICE + 1))
+    if outcome < NOTE_DRAWN:
+        return int(state.well[outcome - WATER_DRAWN])
+    if outcome < CUSTOMER_DRAWN:
+        return int(state.bag[outcome - NOTE_DRAWN])
+    if outcome < MARKER_DRAWN:
+        return weigh_customer(box, state, outcome - CUSTOMER_DRAWN)
+    if outcome < CLOCK_DRAWN:
+        return weigh_marker(state, outcome - MARKER_DRAWN)
+    return 1 if refuses_clock(box, state, outcome - CLOCK_DRAWN) == 0 else 0
+
+
+@inline
+def weigh_customer(box: Box, state: State, customer: int) -> int:
+    """PA-2.4: the A customers lie on top, in random order; then the B customers."""
+    if state.stack[customer] == 0:
+        return 0
+    if box.customers[customer].stack == 0:
+        return 1
+    for other in range(CUSTOMERS):
+        if state.stack[other] and box.customers[other].stack == 0:
+            return 0
+    return 1
+
+
+@inline
+def weigh_flasks(box: Box, state: State, aroma: int, flasks: int) -> int:
+    """PA-3.5.1: the ways in which the dice in the air can show this many flasks."""
+    dice = int(state.rolling[aroma])
+    if flasks > dice:
+        return 0
+    faces = int(box.aromas[aroma].flask_faces)
+    ways = 1
+    for die in range(dice):
+        ways *= faces if die < flasks else FACES - faces
+    for chosen in range(flasks):  # times the binomial coefficient
+        ways = ways * (dice - chosen) // (chosen + 1)
+    return ways
+
+
+@inline
+def weigh_marker(state: State, seat: int) -> int:
+    """PA-2.8: every marker not yet in the stack is equally likely to come next."""
+    if seat >= state.seats_size:
+        return 0
+    for order in range(SEATS):
+        if state.markers[order] == seat:
+            return 0
+    return 1
+
+
+@inline
+def refuses_outcome(box: Box, state: State, outcome: int) -> int:
+    """The clause by which chance cannot give this outcome now, or 0."""
+    if state.seat != CHANCE or outcome >= CHANCES:
+        return PA_3_2
+    first, last = chance_span(state)
+    if outcome < first or outcome >= last:
+        return PA_3_2
+    if weigh(box, state, outcome) > 0:
+        return 0
+    if outcome < WATER_DRAWN:
+        return PA_3_5_1
+    if outcome < NOTE_DRAWN:
+        return PA_4_3
+    if outcome < CUSTOMER_DRAWN:
+        return PA_3_4_2
+    if outcome < MARKER_DRAWN:
+        return PA_2_4
+    return PA_2_8 if outcome < CLOCK_DRAWN else PA_2_11
+
+
+@inline
+def aroma_rolling(state: State) -> int:
+    """The first aroma with dice in the air."""
+    for aroma in range(AROMAS):
+        if state.rolling[aroma] > 0:
+            return aroma
+    return NONE
+
+
+# ---------------------------------------------------------------- what a decision does
+
+
+@jit
+def apply(box: Box, state: State, action: int, events: Events) -> None:
+    """Plays *action* in place and tells *events* what happened.
+
+    The action is not checked: it must be one that refuses() allows.
+    """
+    events.count = 0
+    if action >= ACTIONS:
+        settle(box, state, action - ACTIONS, events)
+    elif action < DRAW_NOTE:
+        choose_clock(box, state, action - CHOOSE_CLOCK, events)
+    elif action < REROLL_COLOUR:
+        prepare(box, state, action, events)
+    elif action < WATER_STOP:  # PA-3.5.2: which tokens pay for it is asked next
+        state.use = action
+        state.pay_left = water_cost(box, action)
+        state.phase = PAY
+    elif action == WATER_STOP:  # PA-3.5.5
+        state.phase = CLAIMING
+    elif action < CLAIM:
+        pay(state, action - TOKEN, events)
+    elif action < CLAIM_STOP:
+        claim(box, state, action - CLAIM, events)
+    elif action == CLAIM_STOP:
+        if state.claimed[0] == NONE:
+            clean(box, state, events)
+        else:
+            state.phase = PLACING
+    elif action == PASS:  # PA-3.7.2
+        tell(events, PASSED, state.seat, 0, 0, 0)
+        finish_chance(box, state, events)
+    elif action < BARGAIN:
+        state.selling = action - SELL
+        state.phase = SERVE
+    elif action < DISCARD:
+        bargain(box, state, action - BARGAIN, events)
+    elif action < TO:
+        discard(box, state, action - DISCARD, events)
+    elif action < PLACE:
+        sell(box, state, action - TO, events)
+    elif action < MINOR:
+        state.placing = action - PLACE
+        state.phase = COMPOSE
+    else:
+        compose(box, state, action, events)
+
+
+@part
+def settle(box: Box, state: State, outcome: int, events: Events) -> None:
+    """Carries out what chance has decided."""
+    phase = state.phase
+    if phase == ROLL:
+        roll(state, outcome - FLASKS_ROLLED, events)
+    elif phase == DRAW:
+        lay_note(box, state, outcome - NOTE_DRAWN, events)
+        finish_action(box, state, events)
+    elif phase == FETCH:
+        take_token(state, state.clocks[state.turn], outcome - WATER_DRAWN, events)
+        finish_action(box, state, events)
+    elif phase == REWARD:
+        take_token(state, seller(state), outcome - WATER_DRAWN, events)
+        state.owed -= 1
+        if state.owed == 0 or state.well_left == 0:  # PA-4.3: nothing is owed
+            finish_chance(box, state, events)
+    elif phase == REFILL_DISTILLERY:
+        lay_note(box, state, outcome - NOTE_DRAWN, events)
+        refill(box, state, events)
+    elif phase == REFILL_STREET:
+        lay_customer(box, state, outcome - CUSTOMER_DRAWN, events)
+        refill(box, state, events)
+    elif phase == SETUP_CLOCKS:  # PA-2.11
+        give_clock(box, state, outcome - CLOCK_DRAWN, CLOCK_DEALT, events)
+        if state.phase == SETUP_CLOCKS:
+            state.seat = CHANCE
+    else:
+        settle_setup(box, state, outcome, events)
+
+
+@part
+def settle_setup(box: Box, state: State, outcome: int, events: Events) -> None:
+    """Puts one piece where the setup wants it (PA-2.6 to PA-2.8)."""
+    if state.phase == SETUP_STREET:
+        lay_customer(box, state, outcome - CUSTOMER_DRAWN, events)
+    elif state.phase == SETUP_DISTILLERY:
+        lay_note(box, state, outcome - NOTE_DRAWN, events)
+    elif state.phase == SETUP_TOKENS:
+        take_token(state, seat_without_tokens(box, state), outcome - WATER_DRAWN, events)
+    else:
+        order = empty_space(state.markers, SEATS)
+        state.markers[order] = outcome - MARKER_DRAWN
+        tell(events, MARKER_PLACED, outcome - MARKER_DRAWN, 0, 0, 0)
+    go_on_with_setup(box, state, events)
+
+
+# ---------------------------------------------------------------- wake up (PA-3.3)
+
+
+@part
+def begin_wake(state: State, events: Events) -> None:
+    """Fixes the wake queue and asks its first seat."""
+    for order in range(state.seats_size):
+        state.queue[order] = state.markers[state.seats_size - 1 - order]  # from the top
+    for order in range(1, state.seats_size):  # PA-3.3.1: a stable sort by money
+        seat = state.queue[order]
+        place = order
+        while place > 0 and state.seats[state.queue[place - 1]].money > state.seats[seat].money:
+            state.queue[place] = state.queue[place - 1]
+            place -= 1
+        state.queue[place] = seat
+    state.woken = 0
+    state.phase = WAKE
+    state.seat = state.queue[0]
+    tell(events, ROUND_BEGAN, NONE, state.round_number, 0, 0)
+
+
+@part
+def choose_clock(box: Box, state: State, position: int, events: Events) -> None:
+    """PA-3.3.2 and PA-3.3.3: the queue is run until all clocks are taken."""
+    give_clock(box, state, position, CLOCK_CHOSEN, events)
+
+
+@part
+def give_clock(box: Box, state: State, position: int, event: int, events: Events) -> None:
+    """Gives a clock to the next seat of the queue; after the last one the first turn begins."""
+    seat = state.queue[state.woken % state.seats_size]
+    state.clocks[position] = seat
+    state.woken += 1
+    tell(events, event, seat, position, 0, 0)
+    if state.woken == box.clocks_size[state.seats_size]:
+        begin_turn(box, state, 0, events)
+    else:
+        state.seat = state.queue[state.woken % state.seats_size]
+
+
+@part
+def begin_turn(box: Box, state: State, position: int, events: Events) -> None:
+    """PA-3.4.1: one turn a clock, with the actions of that very clock."""
+    state.turn = position
+    state.seat = state.clocks[position]
+    state.actions_left = box.actions[state.seats_size, position]
+    state.phase = PREPARE
+    tell(events, TURN_BEGAN, state.seat, position, state.actions_left, 0)
+
+
+# ---------------------------------------------------------------- prepare and distil (PA-3.4, PA-3.5)
+
+
+@part
+def prepare(box: Box, state: State, action: int, events: Events) -> None:
+    """Spends one action of the turn."""
+    state.actions_left -= 1
+    if action == DRAW_NOTE:
+        state.phase = DRAW
+        state.seat = CHANCE
+    elif action == TAKE_WATER:
+        state.phase = FETCH
+        state.seat = CHANCE
+    else:
+        state.dice[action - TAKE_DIE] += 1
+        tell(events, DIE_TAKEN, state.seat, action - TAKE_DIE, 0, 0)
+        finish_action(box, state, events)
+
+
+@part
+def finish_action(box: Box, state: State, events: Events) -> None:
+    """PA-3.4.4: goes on preparing while actions are left, then rolls."""
+    state.seat = state.clocks[state.turn]
+    state.phase = PREPARE
+    if state.actions_left > 0:
+        return
+    for aroma in range(AROMAS):
+        state.rolling[aroma] = state.dice[aroma]
+    if aroma_rolling(state) == NONE:  # PA-3.5.1: without dice, no distilling
+        clean(box, state, events)
+        return
+    state.phase = ROLL
+    state.seat = CHANCE
+
+
+@part
+def roll(state: State, outcome: int, events: Events) -> None:
+    """The dice of one aroma come to rest."""
+    aroma = outcome // (DICE + 1)
+    flasks = outcome % (DICE + 1)
+    seat = state.clocks[state.turn]
+    tell(events, ROLLED, seat, aroma, flasks, state.rolling[aroma])
+    state.flasks[aroma] += flasks
+    state.rolling[aroma] = 0
+    if aroma_rolling(state) == NONE:
+        state.phase = WATER
+        state.seat = seat
+
+
+@part
+def pay(state: State, value: int, events: Events) -> None:
+    """PA-3.5.3: chooses one token; once all are chosen they are shown, and the use takes effect."""
+    state.paying[value] += 1
+    state.pay_left -= 1
+    if state.pay_left > 0:
+        return
+    use = state.use
+    throw_tokens(state, TOKEN_PAID, events)
+    state.use = NONE
+    if use >= TURN_FLY:
+        state.flasks[use - TURN_FLY] += 1
+        state.phase = WATER
+        tell(events, FLY_TURNED, state.seat, use - TURN_FLY, 0, 0)
+        return
+    if use == REROLL_ALL:  # RU-61: dice that were turned as well
+        for aroma in range(AROMAS):
+            state.rolling[aroma] = state.dice[aroma]
+            state.flasks[aroma] = 0
+        tell(events, ALL_REROLLED, state.seat, 0, 0, 0)
+    else:
+        aroma = use - REROLL_COLOUR
+        state.rolling[aroma] = state.dice[aroma] - state.flasks[aroma]
+        tell(events, COLOUR_REROLLED, state.seat, aroma, 0, 0)
+    state.phase = ROLL
+    state.seat = CHANCE
+
+
+@part
+def claim(box: Box, state: State, space: int, events: Events) -> None:
+    """PA-3.5.6: the dice are spent, the note is taken, its coins are paid."""
+    note = state.distillery[space]
+    for aroma in range(AROMAS):
+        state.spent[aroma] += box.notes[note].needs[aroma]
+    state.distillery[space] = NONE
+    state.claimed[empty_space(state.claimed, DISTILLERY)] = note
+    state.quiet = 0
+    tell(events, CLAIMED, state.seat, note, box.notes[note].coins, 0)
+    gain(state, state.seat, box.notes[note].coins)
+
+
+# ---------------------------------------------------------------- compose (PA-3.6)
+
+
+@part
+def compose(box: Box, state: State, action: int, events: Events) -> None:
+    """PA-3.6.2: the note in hand begins a perfume or goes into one."""
+    note = state.placing
+    seat = state.seats[state.seat]
+    if action < PERFUME:
+        number = seat.perfumes_size
+        seat.perfumes_size += 1
+        seat.perfumes[number].kind = MINOR_KIND if action == MINOR else MAJOR_KIND
+        tell(events, PERFUME_STARTED, state.seat, number, seat.perfumes[number].kind, 0)
+    else:
+        number = action - PERFUME
+    seat.perfumes[number].notes[box.notes[note].type] = note
+    tell(events, PLACED, state.seat, note, number, 0)
+    complete(box, state, number, events)
+    state.placing = NONE
+    drop_claimed(state, note)
+    if state.claimed[0] == NONE:
+        clean(box, state, events)
+    else:
+        state.phase = PLACING
+
+
+@part
+def complete(box: Box, state: State, number: int, events: Events) -> None:
+    """PA-3.6.5: a perfume with all its slots filled gets its flacons at once."""
+    perfume = state.seats[state.seat].perfumes[number]
+    if perfume.notes[HEAD] == NONE or perfume.notes[BASE] == NONE:
+        return
+    if perfume.kind == MAJOR_KIND and perfume.notes[HEART] == NONE:
+        return
+    perfume.complete = 1
+    flacons = min(box.flacons_for[perfume.kind], state.flacons_left)  # PA-4.5
+    perfume.flacons = flacons
+    state.flacons_left -= flacons
+    tell(events, PERFUME_COMPLETED, state.seat, number, flacons, 0)
+
+
+@part
+def drop_claimed(state: State, note: int) -> None:
+    """Takes a placed note off the list of claimed ones."""
+    order = 0
+    while state.claimed[order] != note:
+        order += 1
+    while order < DISTILLERY - 1:
+        state.claimed[order] = state.claimed[order + 1]
+        order += 1
+    state.claimed[DISTILLERY - 1] = NONE
+
+
+@part
+def clean(box: Box, state: State, events: Events) -> None:
+    """PA-3.6.6: the dice go back; the next turn, or the sale."""
+    state.dice[:] = 0
+    state.flasks[:] = 0
+    state.spent[:] = 0
+    if state.turn + 1 < box.clocks_size[state.seats_size]:
+        begin_turn(box, state, state.turn + 1, events)
+    else:
+        state.chance = 0
+        state.phase = SELLING
+        state.seat = seller(state)
+        tell(events, SALE_BEGAN, NONE, 0, 0, 0)
+
+
+# ---------------------------------------------------------------- sell (PA-3.7, PA-3.8)
+
+
+@inline
+def seller(state: State) -> int:
+    """The seat whose chance it is (PA-3.7.1)."""
+    return state.clocks[chance_position(state, state.chance)]
+
+
+@inline
+def chance_position(state: State, chance: int) -> int:
+    """The clock that gives a chance: two in a row with 2 players, two cycles with 3 or 4."""
+    if state.seats_size == 2:
+        return chance // 2
+    return chance % state.seats_size
+
+
+@part
+def is_last_chance(box: Box, state: State) -> bool:
+    """Whether the seller has no later chance this round (PA-3.8.1)."""
+    for later in range(state.chance + 1, 2 * box.clocks_size[state.seats_size]):
+        if state.clocks[chance_position(state, later)] == seller(state):
+            return False
+    return True
+
+
+@part
+def sell(box: Box, state: State, customer: int, events: Events) -> None:
+    """PA-3.7.4: flacon, money, customer, in this order."""
+    number = state.selling
+    price = box.customers[customer].price
+    tell(events, SOLD, state.seat, number, customer, price)
+    for space in range(STREET):
+        if state.street[space] == customer:
+            state.street[space] = NONE
+    state.served[customer] = state.seat
+    state.selling = NONE
+    hand_over(box, state, number, price, events)
+
+
+@part
+def bargain(box: Box, state: State, number: int, events: Events) -> None:
+    """PA-3.7.5: the price depends on the kind alone."""
+    price = box.bargain_prices[state.seats[state.seat].perfumes[number].kind]
+    tell(events, BARGAINED, state.seat, number, price, 0)
+    hand_over(box, state, number, price, events)
+
+
+@part
+def hand_over(box: Box, state: State, number: int, price: int, events: Events) -> None:
+    """One flacon goes back to the supply and pays; the last one is rewarded (PA-3.7.6)."""
+    perfume = state.seats[state.seat].perfumes[number]
+    perfume.flacons -= 1
+    state.flacons_left += 1
+    state.quiet = 0
+    gain(state, state.seat, price)
+    if perfume.flacons > 0:
+        finish_chance(box, state, events)
+        return
+    tell(events, SOLD_OUT, state.seat, number, 0, 0)
+    if box.sold_out_reward == 0 or state.well_left == 0:
+        finish_chance(box, state, events)
+        return
+    state.owed = box.sold_out_reward
+    state.phase = REWARD
+    state.seat = CHANCE
+
+
+@part
+def finish_chance(box: Box, state: State, events: Events) -> None:
+    """After a chance: the seller's surplus, if it was its last one; then the next chance."""
+    state.owed = 0
+    state.seat = seller(state)
+    excess = state.seats[state.seat].tokens_left - box.keep_limit
+    if excess > 0 and is_last_chance(box, state):
+        state.pay_left = excess
+        state.phase = SURPLUS
+    else:
+        next_chance(box, state, events)
+
+
+@part
+def discard(box: Box, state: State, value: int, events: Events) -> None:
+    """PA-3.8.2: chooses one token; the whole surplus is shown and thrown as one decision."""
+    state.paying[value] += 1
+    state.pay_left -= 1
+    if state.pay_left == 0:
+        throw_tokens(state, TOKEN_DISCARDED, events)
+        next_chance(box, state, events)
+
+
+@part
+def next_chance(box: Box, state: State, events: Events) -> None:
+    """Asks the next seller, or ends the round."""
+    state.chance += 1
+    if state.chance < 2 * box.clocks_size[state.seats_size]:
+        state.phase = SELLING
+        state.seat = seller(state)
+    else:
+        state.chance = 0
+        end_round(box, state, events)
+
+
+# ---------------------------------------------------------------- end of the round (PA-3.9, PA-5)
+
+
+@part
+def end_round(box: Box, state: State, events: Events) -> None:
+    """PA-3.9.1 and PA-3.9.2: the clocks return; after the final round the game is over."""
+    tell(events, ROUND_ENDED, NONE, state.round_number, 0, 0)
+    state.clocks[:] = NONE
+    state.turn = 0
+    state.seat = CHANCE
+    if state.final_round:
+        finish(box, state, ENDED_AFTER_FINAL_ROUND, events)
+    else:
+        refill(box, state, events)
+
+
+@part
+def refill(box: Box, state: State, events: Events) -> None:
+    """PA-3.9.3 to PA-3.9.5: asks chance for what is missing; then the next round begins."""
+    if empty_space(state.distillery, box.distillery_size[state.seats_size]) != NONE:
+        state.phase = REFILL_DISTILLERY
+        if state.bag_left == 0:
+            finish(box, state, ENDED_BY_EMPTY_BAG, events)
+        return
+    if empty_space(state.street, box.street_size[state.seats_size]) != NONE:
+        state.phase = REFILL_STREET
+        if state.stack_left == box.below_closing_time and not state.final_round:
+            state.final_round = 1
+            tell(events, CLOSING_TIME, NONE, 0, 0, 0)
+        return
+    if state.quiet:
+        state.quiet_rounds = min(state.quiet_rounds + 1, STALL_ROUNDS)
+    else:
+        state.quiet_rounds = 0
+    if state.stall_guard and state.quiet_rounds == STALL_ROUNDS:  # PA-4.15
+        finish(box, state, ENDED_BY_STALL, events)
+        return
+    state.quiet = 1
+    state.round_number += 1
+    begin_wake(state, events)
+
+
+@part
+def finish(box: Box, state: State, reason: int, events: Events) -> None:
+    """PA-5.2: tokens are turned up and counted, in seat order."""
+    state.phase = OVER
+    state.seat = NOBODY
+    tell(events, reason, NONE, 0, 0, 0)
+    for seat in range(state.seats_size):
+        coins = 0
+        for value in range(VALUES):
+            coins += int(state.seats[seat].tokens[value]) * box.token_values[value]
+        tell(events, TOKENS_COUNTED, seat, coins, 0, 0)
+        gain(state, seat, coins)
+
+
+@jit
+def scores(box: Box, state: State, out: State) -> None:
+    """Fills out[seat, 0] with money, and out[seat, 1] with the place once it is over (PA-5.4)."""
+    out[:] = 0
+    for seat in range(state.seats_size):
+        out[seat, 0] = state.seats[seat].money
+        if state.phase == OVER:
+            out[seat, 1] = 1
+            for other in range(state.seats_size):
+                if state.seats[other].money > state.seats[seat].money:
+                    out[seat, 1] += 1
+
+
+# ---------------------------------------------------------------- pieces that move
+
+
+@inline
+def empty_space(spaces: State, size: int) -> int:
+    """The empty space with the lowest number (PA-3.4.6), or NONE."""
+    for space in range(size):
+        if spaces[space] == NONE:
+            return space
+    return NONE
+
+
+@part
+def lay_note(box: Box, state: State, note: int, events: Events) -> None:
+    """A note from the bag goes to the distillery."""
+    space = empty_space(state.distillery, box.distillery_size[state.seats_size])
+    state.bag[note] = 0
+    state.bag_left -= 1
+    state.distillery[space] = note
+    tell(events, NOTE_ARRIVED, NONE, note, space, 0)
+
+
+@part
+def lay_customer(box: Box, state: State, customer: int, events: Events) -> None:
+    """A customer from the stack goes to the street."""
+    space = empty_space(state.street, box.street_size[state.seats_size])
+    state.stack[customer] = 0
+    state.stack_left -= 1
+    state.street[space] = customer
+    tell(events, CUSTOMER_ARRIVED, NONE, customer, space, 0)
+
+
+@part
+def take_token(state: State, seat: int, value: int, events: Events) -> None:
+    """A token goes from the well to a seat, which alone sees its value (PA-6.2)."""
+    state.well[value] -= 1
+    state.well_left -= 1
+    state.seats[seat].tokens[value] += 1
+    state.seats[seat].tokens_left += 1
+    state.seats[seat].taken[value] += 1
+    tell_one(events, TOKEN_TAKEN, seat, 0, 0, value)
+    check_well(state, events)
+
+
+@part
+def throw_tokens(state: State, event: int, events: Events) -> None:
+    """The chosen tokens of the deciding seat go to the discard pile, coin side up."""
+    seat = state.seats[state.seat]
+    for value in range(VALUES):
+        for _ in range(state.paying[value]):
+            tell(events, event, state.seat, value, 0, 0)
+        seat.tokens[value] -= state.paying[value]
+        seat.tokens_left -= state.paying[value]
+        state.discards[value] += state.paying[value]
+        state.paying[value] = 0
+    check_well(state, events)
+
+
+@part
+def check_well(state: State, events: Events) -> None:
+    """PA-4.3: an empty well is filled with the discards, if there are any."""
+    if state.well_left > 0 or state.discards.sum() == 0:
+        return
+    for value in range(VALUES):
+        state.well[value] = state.discards[value]
+        state.refilled[value] = state.discards[value]
+        state.well_left += state.discards[value]
+        state.discards[value] = 0
+    for seat in range(SEATS):
+        state.seats[seat].taken[:] = 0
+    tell(events, WELL_REFILLED, NONE, state.well_left, 0, 0)
+
+
+@inline
+def gain(state: State, seat: int, amount: int) -> None:
+    """PA-4.6: a marker that moves goes on top; one that gains nothing stays as it lies."""
+    if amount == 0:
+        return
+    state.seats[seat].money += amount
+    order = 0
+    while state.markers[order] != seat:
+        order += 1
+    while order < state.seats_size - 1:
+        state.markers[order] = state.markers[order + 1]
+        order += 1
+    state.markers[order] = seat

@@ -1,0 +1,521 @@
+"""What one seat may see of Parfum, and what it may imagine (PA-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from grasse.games.parfum.actions import (
+    BARGAIN,
+    CHOOSE_CLOCK,
+    CLAIM,
+    CLAIM_STOP,
+    DISCARD,
+    DRAW_NOTE,
+    MAJOR,
+    MINOR,
+    NOTATION,
+    PASS,
+    PERFUME,
+    PLACE,
+    REROLL_ALL,
+    REROLL_COLOUR,
+    SELL,
+    TAKE_DIE,
+    TAKE_WATER,
+    TO,
+    TOKEN,
+    TURN_FLY,
+    WATER_STOP,
+)
+from grasse.games.parfum.box import (
+    CUSTOMERS,
+    KIND_NAMES,
+    NEEDS,
+    NOTES,
+    SEATS,
+    STACKS,
+    TYPE_NAMES,
+    VALUES,
+    aroma_names,
+    customer_names,
+    note_names,
+)
+from grasse.games.parfum.rules import PA_3_2, refuses
+from grasse.games.parfum.state import EVERYTHING, NONE, OVER, PHASE_NAMES
+from grasse.kernel.aliases import Box, Rng, State, View
+from grasse.kernel.jit import jit
+from grasse.kernel.rng import below
+from grasse.kernel.seats import CHANCE, NOBODY
+from grasse.kernel.tree import Node
+
+
+@jit
+def hide(box: Box, state: State, seat: int) -> None:
+    """Blanks in place what *seat* may not know; a watcher is seat -1.
+
+    Hidden are the tokens of the others, what they took since the refill, what they are about to
+    pay, and the well (PA-6.1 to PA-6.3). After the last round all is open (PA-6.21).
+    """
+    state.viewer = seat
+    if state.phase == OVER:
+        return
+    for other in range(SEATS):
+        if other != seat:
+            state.seats[other].tokens[:] = 0
+            state.seats[other].taken[:] = 0
+    if state.seat != seat:
+        state.paying[:] = 0
+    state.well[:] = 0
+
+
+@jit
+def guess(box: Box, view: View, seat: int, rng: Rng) -> None:
+    """Fills the blanks of *view*, in place, with a world that fits all that *seat* has seen.
+
+    A token that nobody shows is in the well or in another's hand. The well can hold only what it
+    held at its last refill (PA-6.18), less what this seat has taken from it since.
+    """
+    view.viewer = EVERYTHING
+    if view.phase == OVER:
+        return
+    for value in range(VALUES):  # the well: one of its tokens after the other
+        view.well[value] = 0
+    for _ in range(view.well_left):
+        total = 0
+        for value in range(VALUES):
+            total += well_room(box, view, seat, value)
+        left = below(rng, total)
+        value = 0
+        while left >= well_room(box, view, seat, value):
+            left -= well_room(box, view, seat, value)
+            value += 1
+        view.well[value] += 1
+    for other in range(view.seats_size):
+        if other != seat:
+            deal_hand(box, view, other, rng)
+    deal_memories(view, seat, rng)
+
+
+@jit
+def well_room(box: Box, view: View, seat: int, value: int) -> int:
+    """How many more tokens of *value* the well could hold, as *seat* knows."""
+    room = int(view.refilled[value]) - view.well[value]
+    if seat >= 0:
+        room -= view.seats[seat].taken[value]
+    return max(0, min(room, unseen(box, view, value)))
+
+
+@jit
+def unseen(box: Box, view: View, value: int) -> int:
+    """Tokens of *value* that lie neither open, nor in the well, nor in a hand dealt so far."""
+    left = int(box.token_counts[value]) - view.discards[value] - view.well[value]
+    for seat in range(SEATS):
+        left -= view.seats[seat].tokens[value]
+    return left
+
+
+@jit
+def deal_hand(box: Box, view: View, other: int, rng: Rng) -> None:
+    """Deals another seat as many of the unseen tokens as it holds, each equally likely."""
+    for _ in range(view.seats[other].tokens_left):
+        total = 0
+        for value in range(VALUES):
+            total += unseen(box, view, value)
+        left = below(rng, total)
+        value = 0
+        while left >= unseen(box, view, value):
+            left -= unseen(box, view, value)
+            value += 1
+        view.seats[other].tokens[value] += 1
+
+
+@jit
+def deal_memories(view: View, seat: int, rng: Rng) -> None:
+    """Gives what has left the well since its refill, and this seat did not take, to the others."""
+    others = view.seats_size - 1 if seat >= 0 else view.seats_size
+    for value in range(VALUES):
+        taken = int(view.refilled[value]) - view.well[value]
+        if seat >= 0:
+            taken -= view.seats[seat].taken[value]
+        for _ in range(taken):
+            other = below(rng, others)
+            if seat >= 0 and other >= seat:
+                other += 1
+            view.seats[other].taken[value] += 1
+
+
+# ---------------------------------------------------------------- the whole state by name
+
+
+def named(box: Box, state: State) -> dict[str, Any]:
+    """The state as PA-3.1 lists it, with the names of rules.md; a blanked value is 0."""
+    notes, customers = note_names(box), customer_names(box)
+    aromas = aroma_names(box)
+    clocks = range(int(box.clocks_size[state.seats_size]))
+    return {
+        "round": int(state.round_number),
+        "phase": PHASE_NAMES[state.phase],
+        "decides": _decider(state.seat),
+        "final_round": bool(state.final_round),
+        "quiet_rounds": int(state.quiet_rounds),
+        "distillery": [_name(notes, note) for note in _spaces(state.distillery, _sizes(box, state)[1])],
+        "bag": [notes[note] for note in range(NOTES) if state.bag[note]],
+        "street": [_name(customers, each) for each in _spaces(state.street, _sizes(box, state)[0])],
+        "stack": _stack(box, state),
+        "well": _tokens(box, state.well),
+        "well_size": int(state.well_left),
+        "well_at_refill": _tokens(box, state.refilled),
+        "discards": _tokens(box, state.discards),
+        "flacons": int(state.flacons_left),
+        "dice_in_market": {
+            aroma: int(box.aromas[a].dice - state.dice[a]) for a, aroma in enumerate(aromas)
+        },
+        "clocks_on_market": [at + 1 for at in clocks if state.clocks[at] == NONE],
+        "wake_queue": [int(seat) + 1 for seat in state.queue[: state.seats_size] if seat != NONE],
+        "turn": _turn(box, state, aromas, notes),
+        "track": _track(state),
+        "seats": [_named_seat(box, state, seat) for seat in range(state.seats_size)],
+    }
+
+
+def _sizes(box: Box, state: State) -> tuple[int, int]:
+    return int(box.street_size[state.seats_size]), int(box.distillery_size[state.seats_size])
+
+
+def _spaces(spaces: Any, size: int) -> list[int]:
+    return [int(piece) for piece in spaces[:size]]
+
+
+def _name(names: list[str], piece: int) -> str | None:
+    return None if piece == NONE else names[piece]
+
+
+def _decider(seat: int) -> str | int | None:
+    return {CHANCE: "chance", NOBODY: None}.get(int(seat), int(seat) + 1)
+
+
+def _tokens(box: Box, counts: Any) -> dict[str, int]:
+    return {str(box.token_values[value]): int(counts[value]) for value in range(VALUES)}
+
+
+def _stack(box: Box, state: State) -> dict[str, Any]:
+    unseen_pieces = [customer for customer in range(CUSTOMERS) if state.stack[customer]]
+    names = customer_names(box)
+    by_letter = {
+        letter: [names[each] for each in unseen_pieces if box.customers[each].stack == stack]
+        for stack, letter in enumerate(STACKS)
+    }
+    closing = None if state.final_round else int(state.stack_left - box.below_closing_time) + 1
+    return {**by_letter, "size": int(state.stack_left), "closing_time": closing}
+
+
+def _turn(box: Box, state: State, aromas: list[str], notes: list[str]) -> dict[str, Any]:
+    dice = {
+        aroma: {
+            "dice": int(state.dice[a]),
+            "flasks": int(state.flasks[a]),
+            "spent": int(state.spent[a]),
+            "rolling": int(state.rolling[a]),
+        }
+        for a, aroma in enumerate(aromas)
+        if state.dice[a]
+    }
+    return {
+        "clock": int(state.turn) + 1,
+        "actions_left": int(state.actions_left),
+        "dice": dice,
+        "claimed": [notes[note] for note in state.claimed if note != NONE],
+        "placing": _name(notes, state.placing),
+        "use": NOTATION.write(box, int(state.use)) if state.use != NONE else None,
+        "paying": _tokens(box, state.paying),
+        "tokens_to_choose": int(state.pay_left),
+        "chance": int(state.chance) + 1,
+        "selling": None if state.selling == NONE else int(state.selling) + 1,
+        "tokens_owed": int(state.owed),
+    }
+
+
+def _track(state: State) -> dict[str, list[int]]:
+    """For every amount in use, the stack of markers from bottom to top (PA-3.1.4)."""
+    stacks: dict[str, list[int]] = {}
+    for seat in state.markers[: state.seats_size]:
+        if seat != NONE:
+            stacks.setdefault(str(state.seats[seat].money), []).append(int(seat) + 1)
+    return dict(sorted(stacks.items(), key=lambda item: int(item[0])))
+
+
+def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
+    record = state.seats[seat]
+    return {
+        "seat": seat + 1,
+        "money": int(record.money),
+        "tokens": _tokens(box, record.tokens),
+        "tokens_size": int(record.tokens_left),
+        "taken_since_refill": _tokens(box, record.taken),
+        "clocks": [at + 1 for at in range(len(state.clocks)) if state.clocks[at] == seat],
+        "perfumes": [
+            _named_perfume(box, record.perfumes[number], number)
+            for number in range(record.perfumes_size)
+        ],
+        "customers": [
+            customer_names(box)[each] for each in range(CUSTOMERS) if state.served[each] == seat
+        ],
+    }
+
+
+def _named_perfume(box: Box, perfume: State, number: int) -> dict[str, Any]:
+    names = note_names(box)
+    return {
+        "id": number + 1,
+        "kind": KIND_NAMES[perfume.kind],
+        **{TYPE_NAMES[slot]: _name(names, perfume.notes[slot]) for slot in NEEDS[perfume.kind]},
+        "complete": bool(perfume.complete),
+        "flacons": int(perfume.flacons),
+    }
+
+
+# ---------------------------------------------------------------- the table for people
+
+
+def describe(box: Box, view: View) -> Node:
+    """The table as the viewer may see it: places, pieces, and what may be done with each."""
+    table = Node("table", "table")
+    table.values = {
+        "round": int(view.round_number),
+        "phase": PHASE_NAMES[view.phase],
+        "seat": int(view.seat) + 1 if view.seat >= 0 else 0,
+        "final": int(view.final_round),
+    }
+    table.children = [
+        _clock_market(box, view),
+        _street(box, view),
+        _distillery(box, view),
+        _market(box, view),
+        _well(box, view),
+        _workbench(box, view),
+        *(_perfumery(box, view, seat) for seat in _round_the_table(view)),
+        _done(box, view),
+    ]
+    return table
+
+
+def _round_the_table(view: View) -> list[int]:
+    """The seats, the viewer's own first."""
+    first = max(int(view.viewer), 0)
+    return [(first + step) % int(view.seats_size) for step in range(int(view.seats_size))]
+
+
+def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
+    """Adds to *node* which of *actions* the viewer may choose, or the clause that forbids them.
+
+    Of several clauses the most particular is told: any other than "not now".
+    """
+    if view.viewer != view.seat:
+        node.clause = PA_3_2
+        return node
+    for action in actions:
+        clause = int(refuses(box, view, action))
+        if clause == 0:
+            node.actions.append(action)
+        elif node.clause in (0, PA_3_2):
+            node.clause = clause
+    if node.actions:
+        node.clause = 0
+    return node
+
+
+def _clock_market(box: Box, view: View) -> Node:
+    place = Node("clocks", "clock_market")
+    for position in range(int(box.clocks_size[view.seats_size])):
+        clock = Node(f"clock {position + 1}", "clock")
+        clock.values = {
+            "position": position + 1,
+            "actions": int(box.actions[view.seats_size, position]),
+            "owner": int(view.clocks[position]) + 1,
+        }
+        place.children.append(_touch(box, view, clock, [CHOOSE_CLOCK + position]))
+    return place
+
+
+def _face(box: Box, customer: int) -> Node:
+    face = box.customers[customer]
+    node = Node(f"customer {customer_names(box)[customer]}", "customer")
+    node.values = {"customer": customer_names(box)[customer], "price": int(face.price)}
+    node.counts = _aromas(box, face.wants)
+    return node
+
+
+def _street(box: Box, view: View) -> Node:
+    street = Node("street", "street")
+    for space in range(int(box.street_size[view.seats_size])):
+        if view.street[space] == NONE:
+            street.children.append(Node(f"street {space + 1}", "empty_street"))
+        else:
+            customer = int(view.street[space])
+            street.children.append(_touch(box, view, _face(box, customer), [TO + customer]))
+    stack = Node("stack", "stack")
+    closing = 0 if view.final_round else 1  # the closing time token counts (PA-6.9)
+    waiting = view.stack.astype(bool)
+    top_is_a = bool((box.customers["stack"][waiting] == 0).any())
+    stack.values = {
+        "height": int(view.stack_left) + closing,
+        "until_closing": int(view.stack_left - box.below_closing_time) if closing else 0,
+        "letter": STACKS[0] if top_is_a else STACKS[1],
+        "final": int(view.final_round),
+    }
+    street.children.append(stack)
+    return street
+
+
+def _note(box: Box, note: int) -> Node:
+    tile = box.notes[note]
+    node = Node(f"note {note_names(box)[note]}", "note")
+    node.values = {
+        "note": note_names(box)[note],
+        "type": TYPE_NAMES[tile.type],
+        "coins": int(tile.coins),
+    }
+    node.counts = _aromas(box, tile.needs)
+    return node
+
+
+def _distillery(box: Box, view: View) -> Node:
+    place = Node("distillery", "distillery")
+    for space in range(int(box.distillery_size[view.seats_size])):
+        if view.distillery[space] == NONE:
+            node = Node(f"distillery {space + 1}", "empty_distillery")
+        else:
+            node = _note(box, int(view.distillery[space]))
+        node.values["space"] = space + 1
+        place.children.append(_touch(box, view, node, [CLAIM + space]))
+    bag = Node("bag", "bag", {"left": int(view.bag_left)})
+    place.children.append(_touch(box, view, bag, [DRAW_NOTE]))
+    return place
+
+
+def _market(box: Box, view: View) -> Node:
+    market = Node("market", "market")
+    for aroma, name in enumerate(aroma_names(box)):
+        booth = Node(f"booth {name}", "booth")
+        booth.values = {
+            "aroma": name,
+            "left": int(box.aromas[aroma].dice - view.dice[aroma]),
+            "flasks": int(box.aromas[aroma].flask_faces),
+        }
+        market.children.append(_touch(box, view, booth, [TAKE_DIE + aroma]))
+    supply = Node("supply", "supply", {"left": int(view.flacons_left)})
+    market.children.append(supply)
+    return market
+
+
+def _well(box: Box, view: View) -> Node:
+    place = Node("wells", "well_place")
+    well = Node("well", "well", {"left": int(view.well_left)})
+    place.children.append(_touch(box, view, well, [TAKE_WATER]))
+    pile = Node("discards", "discards", {"left": int(view.discards.sum())})
+    pile.counts = _tokens(box, view.discards)
+    place.children.append(pile)
+    return place
+
+
+def _workbench(box: Box, view: View) -> Node:
+    """What lies in front of the seat whose turn it is."""
+    bench = Node("workbench", "workbench")
+    owner = int(view.clocks[view.turn]) if view.clocks[view.turn] != NONE else -1
+    bench.values = {"seat": owner + 1, "actions": int(view.actions_left)}
+    for aroma, name in enumerate(aroma_names(box)):
+        if view.dice[aroma] == 0:
+            continue
+        dice = Node(f"dice {name}", "dice")
+        rolling = int(view.rolling[aroma]) if view.phase != OVER else 0
+        dice.values = {
+            "aroma": name,
+            "dice": int(view.dice[aroma]),
+            "flasks": int(view.flasks[aroma] - view.spent[aroma]),
+            "spent": int(view.spent[aroma]),
+            "flies": int(view.dice[aroma] - view.flasks[aroma]) - rolling,
+            "rolling": rolling,
+        }
+        bench.children.append(_touch(box, view, dice, [REROLL_COLOUR + aroma, TURN_FLY + aroma]))
+    for note in view.claimed:
+        if note != NONE:
+            bench.children.append(_touch(box, view, _note(box, int(note)), [PLACE + int(note)]))
+    return bench
+
+
+def _perfumery(box: Box, view: View, seat: int) -> Node:
+    record = view.seats[seat]
+    place = Node(f"perfumery {seat + 1}", "perfumery")
+    place.values = {
+        "seat": seat + 1,
+        "money": int(record.money),
+        "tokens": int(record.tokens_left),
+        "customers": int((view.served == seat).sum()),
+        "mine": int(seat == view.viewer),
+    }
+    for number in range(int(record.perfumes_size)):
+        place.children.append(_perfume(box, view, seat, number))
+    if seat == view.viewer:
+        place.children.append(_touch(box, view, Node("new minor", "new_minor"), [MINOR]))
+        place.children.append(_touch(box, view, Node("new major", "new_major"), [MAJOR]))
+    place.children += _purse(box, view, seat)
+    return place
+
+
+def _perfume(box: Box, view: View, seat: int, number: int) -> Node:
+    perfume = view.seats[seat].perfumes[number]
+    node = Node(f"perfume {seat + 1}.{number + 1}", "perfume")
+    missing = [TYPE_NAMES[slot] for slot in NEEDS[perfume.kind] if perfume.notes[slot] == NONE]
+    node.values = {
+        "perfume": number + 1,
+        "kind": KIND_NAMES[perfume.kind],
+        "complete": int(perfume.complete),
+        "flacons": int(perfume.flacons),
+        "missing": " ".join(missing),
+    }
+    notes = [int(note) for note in perfume.notes if note != NONE]
+    node.counts = _aromas(box, sum(box.notes[note].scents.astype(int) for note in notes))
+    node.children = [_note(box, note) for note in notes]
+    if seat != view.viewer:
+        return node
+    return _touch(box, view, node, [PERFUME + number, SELL + number, BARGAIN + number])
+
+
+def _purse(box: Box, view: View, seat: int) -> list[Node]:
+    """The tokens of a seat: one node a value for those who may see them."""
+    if view.viewer not in (seat, EVERYTHING) and view.phase != OVER:
+        return []
+    nodes = []
+    for value in range(VALUES):
+        held = int(view.seats[seat].tokens[value])
+        if held:
+            node = Node(f"token {seat + 1}.{value}", "token")
+            node.values = {"value": int(box.token_values[value]), "count": held}
+            mine = [TOKEN + value, DISCARD + value] if seat == view.viewer else []
+            nodes.append(_touch(box, view, node, mine))
+    return nodes
+
+
+def _done(box: Box, view: View) -> Node:
+    """Decisions that belong to no piece."""
+    place = Node("done", "done")
+    stops = ((REROLL_ALL, "reroll_all"), (WATER_STOP, "water_stop"), (CLAIM_STOP, "claim_stop"))
+    for action, kind in (*stops, (PASS, "pass")):
+        place.children.append(_touch(box, view, Node(kind, kind), [action]))
+    return place
+
+
+def faces(box: Box) -> dict[str, Node]:
+    """Every note and customer of the box, by the id of its node."""
+    notes = [_note(box, note) for note in range(NOTES)]
+    customers = [_face(box, customer) for customer in range(CUSTOMERS)]
+    return {node.id: node for node in (*notes, *customers)}
+
+
+def _aromas(box: Box, counts: Any) -> dict[str, int]:
+    return {
+        name: int(count)
+        for name, count in zip(aroma_names(box), counts, strict=True)
+        if int(count) > 0
+    }

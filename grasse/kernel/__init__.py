@@ -1,0 +1,1 @@
+"""What every game stands on: the card, the match, the record, and play by the million."""

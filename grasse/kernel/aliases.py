@@ -1,0 +1,14 @@
+"""Names for the types of compiled code, which a type checker cannot see into."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Box: TypeAlias = Any  # a BOX record: what is in the box
+State: TypeAlias = Any  # a STATE record: the table as it is
+View: TypeAlias = Any  # a STATE record with the secrets of others blanked
+Events: TypeAlias = Any  # an EVENTS record: what the last decision did
+Mask: TypeAlias = npt.NDArray[np.bool_]  # [action] may it be chosen?
+Weights: TypeAlias = npt.NDArray[np.int64]  # [outcome] how likely, as an integer
+Rng: TypeAlias = npt.NDArray[np.int64]  # one word of generator state

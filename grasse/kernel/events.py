@@ -1,0 +1,83 @@
+"""What happened: the rows that apply() writes, and who may read which of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from grasse.kernel.aliases import Events
+from grasse.kernel.jit import inline
+
+EVERYONE = -1
+UNKNOWN = -1  # stands where a value is not for this reader's eyes
+ROWS = 48
+
+EVENTS = np.dtype(
+    (
+        np.record,
+        [
+            ("count", np.int16),  # rows written by the last decision
+            (
+                "rows",
+                np.dtype(
+                    (
+                        np.record,
+                        [
+                            ("kind", np.int8),  # index into the game's list of event kinds
+                            ("seat", np.int8),  # whom it is about, or -1
+                            ("a", np.int16),
+                            ("b", np.int16),
+                            ("c", np.int16),
+                            ("audience", np.int8),  # who may read c: EVERYONE, or one seat
+                        ],
+                    )
+                ),
+                (ROWS,),
+            ),
+        ],
+    )
+)
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """A kind of event: its name, and the nouns that its values a, b, c stand for."""
+
+    name: str
+    nouns: tuple[str, ...] = ()
+    shows: bool = False  # turns up something that was hidden, so it cannot be taken back
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened, as one reader may know it; an unknown value is None."""
+
+    name: str
+    seat: int
+    values: dict[str, str | int | None]
+
+
+def make_events() -> Events:
+    """An empty list of events for apply() to write into."""
+    return np.zeros(1, EVENTS)[0]
+
+
+@inline
+def tell(events: Events, kind: int, seat: int, a: int, b: int, c: int) -> None:
+    """Adds a row that everyone may read."""
+    row = events.rows[events.count]
+    row.kind = kind
+    row.seat = seat
+    row.a = a
+    row.b = b
+    row.c = c
+    row.audience = EVERYONE
+    events.count += 1
+
+
+@inline
+def tell_one(events: Events, kind: int, seat: int, a: int, b: int, secret: int) -> None:
+    """Adds a row that everyone may read, but for its last value, which is for *seat* alone."""
+    tell(events, kind, seat, a, b, secret)
+    events.rows[events.count - 1].audience = seat

@@ -1,0 +1,118 @@
+"""The card of a game: everything the rest of the house may know of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights
+from grasse.kernel.events import UNKNOWN, Event, EventKind
+from grasse.kernel.loops import Loops
+from grasse.kernel.notation import Notation, clause_name
+from grasse.kernel.tree import Node
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game is a card of functions; docs/architecture.md says what each must do."""
+
+    name: str  # "parfum": folders, commands and URLs
+    title: str  # "Parfum"
+    prefix: str  # "PA": its clauses are PA-3.4.2
+    version: int  # rises when the behaviour changes; a record names it
+    seats: tuple[int, ...]  # how many can play
+    variants: dict[str, bool]  # options of a match, and their defaults
+    BOX: np.dtype[Any]
+    STATE: np.dtype[Any]
+    FEATURES: int  # size of what encode() fills
+    notation: Notation  # every decision, of the seats and of chance
+    event_kinds: tuple[EventKind, ...]
+    phases: Sequence[str]
+    clauses: tuple[int, ...]  # all that refuses() can answer with
+    folder: Path  # components.toml and rules.md lie here
+
+    load_box: Callable[..., Box]  # (path) -> box; a BoxError says what is wrong
+    start: Callable[[Box, State, int, int], None]  # (box, state, seats, variants as bits)
+    refuses: Callable[[Box, State, int], int]  # 0, or the number of a clause
+    options: Callable[[Box, State, Mask], int]  # fills mask, answers how many
+    odds: Callable[[Box, State, Weights], int]  # fills weights, answers their sum
+    apply: Callable[[Box, State, int, Events], None]  # plays, unchecked
+    scores: Callable[[Box, State, npt.NDArray[np.int32]], None]  # out[seat] = points, place
+    hide: Callable[[Box, State, int], None]  # blanks what a seat may not know
+    guess: Callable[[Box, View, int, Rng], None]  # fills the blanks with a world that fits
+    encode: Callable[[Box, View, npt.NDArray[np.float32]], None]  # features for learners
+    legend: Callable[[Box], list[str]]  # what each feature is
+    describe: Callable[[Box, View], Node]  # the table for people
+    faces: Callable[[Box], dict[str, Node]]  # every named piece, by the id of its node
+    named: Callable[[Box, State], dict[str, Any]]  # the whole state, by name
+    appraise: Callable[[Box, View, Mask, npt.NDArray[np.float64]], None]  # a beginner's sense
+    explain: Callable[[int], str]  # a clause, in English
+
+    loops: Loops = field(init=False)
+
+    def __post_init__(self) -> None:
+        rules = SimpleNamespace(
+            ACTIONS=self.ACTIONS,
+            CHANCES=self.CHANCES,
+            **{name: getattr(self, name) for name in ("start", "options", "odds", "apply")},
+        )
+        object.__setattr__(self, "loops", Loops(self.name, rules, self.STATE))
+
+    @property
+    def ACTIONS(self) -> int:  # noqa: N802  (a size, like BOX and STATE)
+        """How many actions the seats have; numbers from here on are chance's."""
+        return self.notation.actions
+
+    @property
+    def CHANCES(self) -> int:  # noqa: N802
+        """How many outcomes chance has."""
+        return self.notation.chances
+
+    @cached_property
+    def components(self) -> Path:
+        """The box file that comes with the game."""
+        return self.folder / "components.toml"
+
+    def clause(self, number: int) -> str:
+        """The name of a clause: PA-3.4.2."""
+        return clause_name(self.prefix, number)
+
+    def box_hash(self, box: Box) -> str:
+        """Tells boxes apart; it stands in every record."""
+        return hashlib.sha256(box.tobytes()).hexdigest()
+
+    def variant_bits(self, variants: dict[str, bool] | None = None) -> int:
+        """The options of a match as start() takes them; unknown ones are refused."""
+        chosen = {**self.variants, **(variants or {})}
+        for name in chosen:
+            if name not in self.variants:
+                known = ", ".join(self.variants) or "none"
+                raise ValueError(f"{self.title} has no option {name!r}; known are {known}")
+        return sum(1 << bit for bit, name in enumerate(self.variants) if chosen[name])
+
+    def read_events(self, box: Box, rows: Any, reader: int, everything: bool = False) -> list[Event]:
+        """What happened, as *reader* may know it."""
+        return [self._read_event(box, row, everything or row.audience in (-1, reader)) for row in rows]
+
+    def _read_event(self, box: Box, row: Any, may_read_all: bool) -> Event:
+        kind = self.event_kinds[row.kind]
+        values: dict[str, str | int | None] = {}
+        for noun, letter in zip(kind.nouns, "abc", strict=False):
+            if not noun:
+                continue
+            index = int(row[letter])
+            if letter == "c" and not may_read_all:
+                values[noun] = None
+            elif noun in self.notation.nouns and index != UNKNOWN:
+                values[noun] = self.notation.nouns[noun].names(box)[index]
+            else:
+                values[noun] = index
+        return Event(kind.name, int(row.seat), values)

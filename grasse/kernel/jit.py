@@ -1,0 +1,116 @@
+"""Numba, set up once: how rules are compiled, and where the compiled code is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+# Of Numba's levels this one compiles fastest by far, and the rules, whose small parts are folded
+# together below, run no slower in it. It must be set before Numba is first imported.
+os.environ.setdefault("NUMBA_OPT", "1")
+
+import numba  # noqa: E402
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+COMPILED = not numba.config.DISABLE_JIT
+"""False when NUMBA_DISABLE_JIT=1: then the very same functions run interpreted."""
+
+HOUSE = Path(__file__).resolve().parents[1]
+ROOMS_THAT_COMPILE = ("kernel", "games", "players")
+KEPT_SECONDS = 30 * 24 * 3600
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: GRASSE_CACHE, or grasse/ in the user's cache folder."""
+    chosen = os.environ.get("GRASSE_CACHE")
+    if chosen:
+        return Path(chosen)
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
+    root = Path(home) / "grasse"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"grasse-{os.getuid()}"
+    return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / f"grasse-{os.getuid()}"
+
+
+@cache
+def cache_folder(folder: Path) -> Path:
+    """The folder for code compiled from *folder*, named after all that the code depends on.
+
+    Numba does not notice an edit in an imported file, nor a changed flag; here either one leads
+    to another folder, so a stale cache is impossible.
+    """
+    digest = hashlib.sha256()
+    for package in ("numba", "numpy", "llvmlite"):
+        digest.update(importlib.metadata.version(package).encode())
+    digest.update(f"boundscheck {numba.config.BOUNDSCHECK} opt {numba.config.OPT}".encode())
+    sources = {path for room in ROOMS_THAT_COMPILE for path in (HOUSE / room).rglob("*.py")}
+    for path in sorted(sources | set(folder.glob("*.py"))):
+        digest.update(str(path).encode())
+        digest.update(path.read_bytes())
+    return cache_root() / digest.hexdigest()[:20]
+
+
+def jit(function: Function) -> Function:
+    """Compiles *function* when it is first called; keeps the result on disk; frees the GIL."""
+    return _compile(function)
+
+
+def part(function: Function) -> Function:
+    """Like jit, for a part that only compiled code calls: Numba need not make it a Python door."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+
+def inline(function: Function) -> Function:
+    """Like part, for a small one that is folded into each caller."""
+    return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
+
+
+def _compile(function: Function, **flags: bool) -> Function:
+    if not COMPILED:
+        return function
+    home = Path(function.__code__.co_filename).resolve().parent
+    numba.config.CACHE_DIR = str(cache_folder(home))  # read by Numba as it decorates
+    compiled: Function = numba.njit(cache=True, nogil=True, **flags)(function)
+    _widen_integers(compiled)
+    return compiled
+
+
+def _widen_integers(compiled: Any) -> None:
+    """Makes compiled callers pass every integer as int64.
+
+    Numba would compile a function again for each mix of integer widths and even for each constant:
+    tell() alone came in seventy versions, and a game took twice as long to compile.
+    """
+    resolve = compiled.get_call_template
+
+    def resolve_widened(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return resolve(tuple(map(_widened, args)), {k: _widened(v) for k, v in kws.items()})
+
+    compiled.get_call_template = resolve_widened
+
+
+def _widened(kind: Any) -> Any:
+    plain = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(plain, numba.types.Integer) else plain
+
+
+def forget_old_caches(now: float | None = None) -> list[Path]:
+    """Removes compiled code that nobody has used for a month; returns what was removed."""
+    oldest = (now or time.time()) - KEPT_SECONDS
+    root = cache_root()
+    folders = [path for path in root.glob("*") if path.is_dir()] if root.is_dir() else []
+    removed = [path for path in folders if path.stat().st_mtime < oldest]
+    for path in removed:
+        shutil.rmtree(path, ignore_errors=True)
+    return removed

@@ -1,0 +1,166 @@
+"""Play by the million: loops that are written once and compiled for each game.
+
+A loop reads the game's functions as globals. `bind` gives it a game's own, so that Numba compiles
+it for that game and can keep the result; a loop that took them as arguments would be compiled
+anew in every process.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from grasse.kernel.aliases import Box, Events, Mask, Rng, State, Weights
+from grasse.kernel.events import EVENTS
+from grasse.kernel.jit import jit
+from grasse.kernel.rng import make_streams, pick_option, pick_outcome
+from grasse.kernel.seats import CHANCE, NOBODY
+
+# What a loop expects of the game that it is bound to.
+ACTIONS: int
+CHANCES: int
+start: Callable[..., None]
+options: Callable[[Box, State, Mask], int]
+odds: Callable[[Box, State, Weights], int]
+apply: Callable[[Box, State, int, Events], None]
+
+
+def step_at_random(
+    box: Box, state: State, rng: Rng, mask: Mask, weights: Weights, events: Events
+) -> int:
+    """Plays one decision at random; answers with it."""
+    if state.seat == CHANCE:
+        action = ACTIONS + pick_outcome(rng, weights, odds(box, state, weights))
+    else:
+        action = pick_option(rng, mask, options(box, state, mask))
+    apply(box, state, action, events)
+    return action
+
+
+def play_at_random(
+    box: Box,
+    states: State,
+    rngs: npt.NDArray[np.int64],
+    seats: int,
+    variants: int,
+    mask: Mask,
+    weights: Weights,
+    events: Events,
+    limit: int,
+) -> int:
+    """Starts and plays every match of *states*, or *limit* decisions of each; counts decisions."""
+    decisions = 0
+    for match in range(len(states)):
+        state = states[match]
+        start(box, state, seats, variants)
+        played = 0
+        while state.seat != NOBODY and played < limit:
+            step_at_random(box, state, rngs[match], mask, weights, events)
+            played += 1
+        decisions += played
+    return decisions
+
+
+def count_lines(
+    box: Box,
+    states: State,
+    depth: int,
+    masks: npt.NDArray[np.bool_],
+    weights: npt.NDArray[np.int64],
+    events: Events,
+) -> int:
+    """Counts the ways to play *depth* decisions on from states[0], chance included (perft).
+
+    states, masks and weights have one row for each depth left, and one more.
+    """
+    if depth == 0:
+        return 1
+    state = states[0]
+    chance = state.seat == CHANCE
+    if chance:
+        odds(box, state, weights[0])
+    else:
+        options(box, state, masks[0])
+    lines = 0
+    for number in range(CHANCES if chance else ACTIONS):
+        if (chance and weights[0, number] > 0) or (not chance and masks[0, number]):
+            if depth == 1:
+                lines += 1
+            else:
+                states[1] = state
+                apply(box, states[1], number + ACTIONS if chance else number, events)
+                lines += count_lines(box, states[1:], depth - 1, masks[1:], weights[1:], events)
+    return lines
+
+
+def bind(loop: Callable[..., Any], rules: dict[str, Any], game: str) -> Callable[..., Any]:
+    """*loop* reading the names of *rules*, compiled under a name of its own for this game."""
+    name = f"{loop.__name__}_{game}"
+    assert isinstance(loop, FunctionType)
+    code = loop.__code__.replace(co_name=name, co_qualname=name)
+    names = {**loop.__globals__, **rules}
+    bound = FunctionType(code, names, name)
+    bound.__qualname__ = name
+    bound.__module__ = loop.__module__
+    names[loop.__name__] = jit(bound)  # so that a loop that calls itself finds itself
+    compiled: Callable[..., Any] = names[loop.__name__]
+    return compiled
+
+
+class Loops:
+    """The loops of one game."""
+
+    def __init__(self, game: str, rules: SimpleNamespace, state: np.dtype[Any]) -> None:
+        self.rules, self.state = rules, state
+        names = vars(rules)
+        self.step = bind(step_at_random, names, game)
+        names = {**names, "step_at_random": self.step}
+        self.play = bind(play_at_random, names, game)
+        self.count = bind(count_lines, names, game)
+
+    def scratch(self) -> tuple[Mask, Weights, Events]:
+        """Room for the options, the odds and the events of one decision."""
+        mask = np.zeros(self.rules.ACTIONS, np.bool_)
+        weights = np.zeros(self.rules.CHANCES, np.int64)
+        return mask, weights, np.zeros(1, EVENTS)[0]
+
+    def playouts(
+        self,
+        box: Box,
+        size: int,
+        *,
+        seats: int,
+        variants: int,
+        seed: object,
+        threads: int | None = None,
+        limit: int = 2**62,
+    ) -> tuple[Any, int]:
+        """Plays *size* random matches on all cores; answers with their states and the decisions."""
+        states = np.zeros(size, self.state)
+        rngs = make_streams(size, seed)
+        workers = min(threads or os.cpu_count() or 1, max(size, 1))
+        edges = [size * part // workers for part in range(workers + 1)]
+
+        def play(part: int) -> int:
+            chosen = slice(edges[part], edges[part + 1])
+            args = (box, states[chosen], rngs[chosen], seats, variants)
+            return int(self.play(*args, *self.scratch(), limit))
+
+        if workers == 1:
+            return states, play(0)
+        with ThreadPoolExecutor(workers) as pool:
+            return states, sum(pool.map(play, range(workers)))
+
+    def lines(self, box: Box, state: State, depth: int) -> int:
+        """Counts the ways to play *depth* decisions on from *state*, chance included."""
+        states = np.zeros(depth + 1, self.state)
+        states[0] = state
+        masks = np.zeros((depth + 1, self.rules.ACTIONS), np.bool_)
+        weights = np.zeros((depth + 1, self.rules.CHANCES), np.int64)
+        return int(self.count(box, states, depth, masks, weights, np.zeros(1, EVENTS)[0]))

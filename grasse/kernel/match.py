@@ -1,0 +1,124 @@
+"""One play of a game: its state, its decisions, and the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from grasse.kernel.aliases import Box, State, View
+from grasse.kernel.events import Event, make_events
+from grasse.kernel.game import Game
+from grasse.kernel.seats import CHANCE, NOBODY
+
+
+class Refused(ValueError):
+    """An action that the rules forbid; nothing was changed."""
+
+    def __init__(self, game: Game, box: Box, action: int, clause: int) -> None:
+        self.action = action
+        self.clause = clause
+        known = 0 <= action < game.notation.size
+        self.notation = game.notation.write(box, action) if known else f"action {action}"
+        self.clause_name = game.clause(clause)
+        super().__init__(f"{self.notation} is refused by {self.clause_name}: {game.explain(clause)}")
+
+
+class Match:
+    """A state and its record; play() is the only way to change it, undo() the only way back."""
+
+    def __init__(
+        self, game: Game, box: Box, seats: int, variants: dict[str, bool] | None = None
+    ) -> None:
+        if seats not in game.seats:
+            numbers = ", ".join(map(str, game.seats))
+            raise ValueError(f"{game.title} is played by {numbers}, not by {seats}")
+        self.game, self.box, self.seats = game, box, seats
+        self.variants = {**game.variants, **(variants or {})}
+        self._bits = game.variant_bits(variants)
+        self._mask = np.zeros(game.ACTIONS, np.bool_)
+        self._weights = np.zeros(game.CHANCES, np.int64)
+        self._events = make_events()
+        self.decisions: list[int] = []  # every action so far, chance's included
+        self.deciders: list[int] = []  # who decided each
+        self._floor = 0  # decisions that can never be taken back
+        self.state: State = self._lay_table()
+
+    def _lay_table(self) -> State:
+        state = np.zeros(1, self.game.STATE)[0]
+        self.game.start(self.box, state, self.seats, self._bits)
+        return state
+
+    @property
+    def seat(self) -> int:
+        """Who is to decide: a seat, CHANCE or NOBODY."""
+        return int(self.state.seat)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.seat == NOBODY
+
+    def options(self) -> list[int]:
+        """The actions that the deciding seat may choose from; none for chance."""
+        self.game.options(self.box, self.state, self._mask)
+        return [int(action) for action in np.flatnonzero(self._mask)]
+
+    def odds(self) -> dict[int, int]:
+        """The actions that chance may choose from, each with its weight; none for a seat."""
+        self.game.odds(self.box, self.state, self._weights)
+        found = np.flatnonzero(self._weights)
+        return {int(self.game.ACTIONS + outcome): int(self._weights[outcome]) for outcome in found}
+
+    def view(self, seat: int) -> View:
+        """The table as *seat* may see it (WATCHER for a spectator), a copy."""
+        view = self.state.copy()
+        self.game.hide(self.box, view, seat)
+        return view
+
+    def play(self, action: int) -> Any:
+        """Plays *action* for whoever is to decide, or raises Refused and changes nothing.
+
+        Answers with the rows of what happened; game.read_events() makes them readable.
+        """
+        clause = int(self.game.refuses(self.box, self.state, int(action)))
+        if clause:
+            raise Refused(self.game, self.box, int(action), clause)
+        decider = self.seat
+        self.game.apply(self.box, self.state, int(action), self._events)
+        self.decisions.append(int(action))
+        self.deciders.append(decider)
+        rows = self._events.rows[: self._events.count].copy()
+        if decider == CHANCE or any(self.game.event_kinds[row.kind].shows for row in rows):
+            self._floor = len(self.decisions)
+        return rows
+
+    def play_words(self, text: str) -> list[Event]:
+        """Plays the decision that *text* names, `take_die(rose)`; answers with all that happened."""
+        rows = self.play(self.game.notation.read(self.box, text))
+        return self.game.read_events(self.box, rows, CHANCE, everything=True)
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last decisions *seat* may take back.
+
+        Not past chance, nor past anything hidden that was shown, nor past another's decision.
+        """
+        count = 0
+        while len(self.decisions) - count > self._floor and self.deciders[-1 - count] == seat:
+            count += 1
+        return count
+
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Takes back the last *count* decisions of *seat*; ValueError if it may not."""
+        if not 1 <= count <= self.undoable(seat):
+            raise ValueError(f"seat {seat + 1} may take back {self.undoable(seat)}, not {count}")
+        del self.decisions[-count:], self.deciders[-count:]
+        self.state = self._lay_table()
+        for action in self.decisions:
+            self.game.apply(self.box, self.state, action, self._events)
+
+    def scores(self) -> list[tuple[int, int]]:
+        """Points and place of every seat; places are 0 until the match is over."""
+        out = np.zeros((self.seats, 2), np.int32)
+        self.game.scores(self.box, self.state, out)
+        return [(int(points), int(place)) for points, place in out]

@@ -1,0 +1,154 @@
+"""How a decision is written and read: `take_die(rose)` is action 7, and back."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from grasse.kernel.aliases import Box
+
+Name = str | int
+
+
+@dataclass(frozen=True)
+class Noun:
+    """What an argument stands for: how many there can be, and what a box calls each of them."""
+
+    size: int
+    names: Callable[[Box], Sequence[Name]]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A kind of decision and its arguments: (argument, noun) pairs, the last one counts fastest.
+
+    A *hidden* one must be asked even where only one answer is possible: that it was forced would
+    tell the others something.
+    """
+
+    name: str
+    arguments: tuple[tuple[str, str], ...] = ()
+    hidden: bool = False
+
+
+def decision(name: str, *arguments: str, hidden: bool = False) -> Decision:
+    """A Decision from arguments such as "aroma", or "id:perfume" where the noun has another name."""
+    pairs = [text.partition(":") for text in arguments]
+    return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), hidden)
+
+
+class NotationError(ValueError):
+    """A text that names no decision; says what is wrong with it."""
+
+
+_CALL = re.compile(r"(?P<name>[a-z_]+)(?:\((?P<arguments>[^()]*)\))?")
+
+
+class Notation:
+    """All decisions of a game, numbered: first those of the seats, then those of chance."""
+
+    def __init__(
+        self, nouns: Mapping[str, Noun], seats: Sequence[Decision], chance: Sequence[Decision]
+    ) -> None:
+        self.nouns = nouns
+        self.decisions = (*seats, *chance)
+        self.names = tuple(decision.name for decision in self.decisions)
+        self._firsts: dict[str, int] = {}
+        size = 0
+        for number, decision in enumerate(self.decisions):
+            if number == len(seats):
+                self.actions = size
+            self._firsts[decision.name] = size
+            size += math.prod(self._sizes(decision))
+        self.size = size
+        self.chances = size - self.actions
+
+    def _sizes(self, decision: Decision) -> list[int]:
+        return [self.nouns[noun].size for _, noun in decision.arguments]
+
+    def first(self, name: str) -> int:
+        """The number of the first action of this kind of decision."""
+        return self._firsts[name]
+
+    def span(self, name: str) -> int:
+        """How many actions this kind of decision has."""
+        return math.prod(self._sizes(self.decisions[self.names.index(name)]))
+
+    @cached_property
+    def _kinds(self) -> list[int]:
+        return [
+            kind
+            for kind, decision in enumerate(self.decisions)
+            for _ in range(math.prod(self._sizes(decision)))
+        ]
+
+    def decision(self, action: int) -> Decision:
+        """The kind of decision that *action* is."""
+        return self.decisions[self._kinds[action]]
+
+    def arguments(self, box: Box, action: int) -> dict[str, Name]:
+        """What *action* decides: {"aroma": "rose"}."""
+        decision = self.decision(action)
+        left = action - self.first(decision.name)
+        found: dict[str, Name] = {}
+        for argument, noun in reversed(decision.arguments):
+            left, index = divmod(left, self.nouns[noun].size)
+            found[argument] = self.nouns[noun].names(box)[index]
+        return {argument: found[argument] for argument, _ in decision.arguments}
+
+    def write(self, box: Box, action: int) -> str:
+        """The notation of *action*: `flasks(rose, 2)`."""
+        values = self.arguments(box, action).values()
+        name = self.decision(action).name
+        return f"{name}({', '.join(map(str, values))})" if values else name
+
+    def structured(self, box: Box, action: int) -> dict[str, Any]:
+        """*action* for programs: {"name": "flasks", "arguments": {"aroma": "rose", "number": 2}}."""
+        return {"name": self.decision(action).name, "arguments": self.arguments(box, action)}
+
+    def read(self, box: Box, text: str) -> int:
+        """The action that *text* names; a NotationError says what is wrong with it."""
+        match = _CALL.fullmatch(text.strip())
+        if match is None:
+            raise NotationError(f"{text.strip()!r} is not written like name(argument, …)")
+        name, inside = match["name"], match["arguments"]
+        if name not in self._firsts:
+            raise NotationError(f"there is no decision called {name!r}")
+        given = [part.strip() for part in inside.split(",")] if inside else []
+        decision = self.decisions[self.names.index(name)]
+        if len(given) != len(decision.arguments):
+            wanted = ", ".join(argument for argument, _ in decision.arguments) or "nothing"
+            raise NotationError(f"{name} takes {wanted}, not {', '.join(given) or 'nothing'}")
+        action = 0
+        for part, (argument, noun) in zip(given, decision.arguments, strict=True):
+            names = [str(known) for known in self.nouns[noun].names(box)]
+            if part not in names:
+                raise NotationError(f"{part!r} is no {argument} of {name}; {_known(names)}")
+            action = action * self.nouns[noun].size + names.index(part)
+        return self.first(name) + action
+
+
+def _known(names: Sequence[str]) -> str:
+    listed = [name for name in names if name]
+    if len(listed) > 8:
+        return f"known are {listed[0]} to {listed[-1]}"
+    return f"known are {', '.join(listed)}"
+
+
+def clause_name(prefix: str, number: int) -> str:
+    """The clause that a number stands for: 30402 is PA-3.4.2, and 30200 is PA-3.2."""
+    parts = [number // 10000, number // 100 % 100, number % 100]
+    while parts and parts[-1] == 0:
+        parts.pop()
+    return f"{prefix}-{'.'.join(map(str, parts))}"
+
+
+def parse_clause(text: str) -> int:
+    """The number of a clause: PA-3.4.2 is 30402."""
+    parts = [int(part) for part in text.partition("-")[2].split(".")]
+    parts += [0] * (3 - len(parts))
+    return parts[0] * 10000 + parts[1] * 100 + parts[2]

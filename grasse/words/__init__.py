@@ -1,0 +1,79 @@
+"""Words for people: one Fluent catalogue per language and game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from grasse.kernel.tree import Node
+
+LANGUAGES = {"en": "English", "fr": "Français", "es": "Español", "it": "Italiano", "de": "Deutsch"}
+HOUSE = "grasse"  # the catalogue that all games share
+FOLDER = Path(__file__).parent
+
+Value = str | int | None
+
+
+class WordsError(LookupError):
+    """A message that is not in the catalogue, or that its values do not fit."""
+
+
+class Words:
+    """The words of one language for one game, and those of the house."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in (HOUSE, game) if game else (HOUSE,):
+            text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **values: Value) -> str:
+        """The message *key* with *values* filled in."""
+        if not self.has(key):
+            raise WordsError(f"{self.language}: there is no message {key!r}")
+        pattern = self._bundle.get_message(key).value
+        given = {name: "unknown" if value is None else value for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise WordsError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def clause(self, name: str) -> str:
+        """Why a clause forbids something: clause("PA-3.4.2")."""
+        return self.say(f"clause-{name.replace('.', '-')}")
+
+    def name(self, noun: str, value: Value) -> Value:
+        """What *value* is called: the aroma "rose" is "rose" or "Rose"; numbers stay numbers."""
+        key = f"{noun}-{value}"
+        return self.say(key) if isinstance(value, str) and self.has(key) else value
+
+    def counts(self, counts: Mapping[str, int], noun: str) -> str:
+        """Several things of one noun: "2 rose, 1 vanilla"."""
+        parts = [f"{count} {self.name(noun, name)}" for name, count in counts.items() if count]
+        return ", ".join(parts)
+
+    def piece(self, node: Node, noun: str = "aroma") -> str:
+        """A piece in a few words: a note, a customer, a place of the table."""
+        return self.say(f"piece-{node.kind}", **self.values(node, noun))
+
+    def values(self, node: Node, noun: str = "aroma") -> dict[str, Any]:
+        """The values of a node as its messages take them."""
+        values = {name: self.name(name, value) for name, value in node.values.items()}
+        return {**values, "counts": self.counts(node.counts, noun)}
+
+
+@cache
+def speak(language: str, game: str = "") -> Words:
+    """The words of a language; a WordsError tells which there are."""
+    if language not in LANGUAGES:
+        raise WordsError(f"there are no words in {language!r}; known are {', '.join(LANGUAGES)}")
+    return Words(language, game)

@@ -1,0 +1,242 @@
+# Parfum, in the words of its rulebook.
+#
+# piece-…     a piece or a place of the table
+# decision-…  what a seat can decide, as it stands in the list of options; chance- for chance
+# event-…     what happened; $seat is a player's name, an unknown value is "unknown"
+# clause-…    why something is not allowed
+
+game-blurb = Distil, compose and sell the finest perfumes of Grasse.
+
+aroma-violet = violet
+aroma-bergamot = bergamot
+aroma-rose = rose
+aroma-vanilla = vanilla
+aroma-lavender = lavender
+
+type-head = head
+type-heart = heart
+type-base = base
+
+kind-minor = minor
+kind-major = major
+
+variant-learning = Learning game: the clocks of the first round are dealt at random
+variant-stall_guard = Ends the match after 30 rounds without a claim or a sale
+
+## Places and pieces
+
+piece-table = { $final ->
+    [1] Round { $round }, the final round
+   *[0] Round { $round }
+}
+piece-clock_market = Market clock
+piece-clock = { $owner ->
+    [0] Clock { $position }: { $actions } actions
+   *[other] Clock { $position }: { $actions } actions, taken
+}
+piece-street = Street
+piece-customer = wants { $counts }, pays { $price }
+piece-empty_street = an empty space
+piece-stack = { $final ->
+    [1] closing time has turned up
+   *[0] { $until_closing ->
+        [0] { $height } in the stack ({ $letter } on top), closing time is next
+        [one] { $height } in the stack ({ $letter } on top), one customer until closing time
+       *[other] { $height } in the stack ({ $letter } on top), { $until_closing } customers until closing time
+    }
+}
+piece-distillery = Distillery
+piece-note = { $counts } · { $type } · { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+piece-empty_distillery = an empty space
+piece-bag = { $left ->
+    [0] the bag is empty
+    [one] one note in the bag
+   *[other] { $left } notes in the bag
+}
+piece-market = Market
+piece-booth = { $aroma }: { $left ->
+    [0] no die left
+    [one] one die
+   *[other] { $left } dice
+}, { $flasks } of 6 faces are flasks
+piece-supply = { $left ->
+    [0] no flacon in the supply
+    [one] one flacon in the supply
+   *[other] { $left } flacons in the supply
+}
+piece-well_place = Water well
+piece-well = { $left ->
+    [0] the well is empty
+    [one] one token in the well
+   *[other] { $left } tokens in the well
+}
+piece-discards = { $left ->
+    [0] no discarded token
+    [one] one discarded token
+   *[other] { $left } discarded tokens
+}
+piece-workbench = Distillation
+piece-dice = { $aroma }
+piece-perfumery = Perfumery
+piece-perfume = { $kind } perfume { $perfume }
+piece-new_minor = a new minor perfume
+piece-new_major = a new major perfume
+piece-token = { $count ->
+    [one] a token worth { $value }
+   *[other] { $count } tokens worth { $value }
+}
+piece-done = Done
+piece-reroll_all = all dice
+piece-water_stop = no more water
+piece-claim_stop = no more notes
+piece-pass = pass
+
+## Short labels of the table
+
+label-money = money
+label-tokens = tokens
+label-served = customers served
+label-flask = flask
+label-fly = fly
+label-spent = spent
+label-rolling = rolling
+label-missing = missing
+label-flacons = flacons
+label-actions_left = { $actions ->
+    [one] one action left
+   *[other] { $actions } actions left
+}
+
+## What is asked
+
+phase-setup_street = The first customers arrive.
+phase-setup_distillery = The first notes are laid out.
+phase-setup_tokens = Water is dealt.
+phase-setup_markers = The markers are stacked.
+phase-setup_clocks = The clocks are dealt.
+phase-wake = When do you wake up?
+phase-prepare = Prepare your distillation.
+phase-draw = A note is drawn.
+phase-fetch = Water is drawn.
+phase-roll = The dice are rolling.
+phase-water = Improve your distillation with water?
+phase-pay = Which token do you discard?
+phase-claim = Which note do you claim?
+phase-place = Which note do you place?
+phase-compose = For which perfume?
+phase-sell = Sell a flacon?
+phase-serve = To which customer?
+phase-reward = Water for a sold-out perfume.
+phase-surplus = You may keep only 4 tokens. Which one do you discard?
+phase-refill_distillery = New notes arrive.
+phase-refill_street = New customers arrive.
+phase-final = The game is over.
+
+## Decisions
+
+decision-choose_clock = Clock { $position }: wake up at position { $position } with { $actions } actions
+decision-draw_note = Draw a fragrance note from the bag
+decision-take_die = Take a { $aroma } die
+decision-take_water = Take a water token
+decision-reroll_colour = Re-roll the { $aroma } flies (1 token)
+decision-reroll_all = Re-roll all dice, flasks too (1 token)
+decision-turn_fly = Turn a { $aroma } fly to its flask (2 tokens)
+decision-water_stop = No more water, claim notes
+decision-token = Discard a token worth { $value }
+decision-claim = Claim { $counts } ({ $type } note, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+})
+decision-claim_stop = Claim nothing more
+decision-pass = Pass
+decision-sell = Sell a flacon of perfume { $id } to a customer
+decision-bargain = Sell a flacon of perfume { $id } at the bargain price
+decision-discard = Discard a token worth { $value }
+decision-to = To the customer who wants { $counts } and pays { $price }
+decision-place = Place { $note }
+decision-minor = Begin a new minor perfume
+decision-major = Begin a new major perfume
+decision-perfume = Add it to { $kind } perfume { $id }
+
+chance-flasks = { $aroma } dice: { $number ->
+    [0] no flask
+    [one] one flask
+   *[other] { $number } flasks
+}
+chance-water = a token worth { $value }
+chance-note = note { $note }
+chance-customer = customer { $customer }
+chance-marker = the marker of { $seat }
+chance-clock = clock { $position }
+
+## Events
+
+event-customer_arrived = A customer arrives: { $customer }
+event-note_arrived = A note is laid out: { $note }
+event-token_taken = { $value ->
+    [unknown] { $seat } takes a water token
+   *[other] { $seat } takes a water token worth { $value }
+}
+event-marker_placed = { $seat } puts a marker on the stack
+event-clock_dealt = { $seat } is dealt clock { $position }
+event-round_began = Round { $round } begins
+event-clock_chosen = { $seat } chooses clock { $position }
+event-turn_began = { $seat } prepares, with { $actions } actions
+event-die_taken = { $seat } takes a { $aroma } die
+event-rolled = { $seat } rolls { $aroma }: { $number } of { $dice } show a flask
+event-token_paid = { $seat } discards a token worth { $value }
+event-colour_rerolled = { $seat } re-rolls the { $aroma } flies
+event-all_rerolled = { $seat } re-rolls all dice
+event-fly_turned = { $seat } turns a { $aroma } fly to its flask
+event-well_refilled = The well is refilled with { $tokens } tokens
+event-claimed = { $coins ->
+    [one] { $seat } claims { $note } and earns 1
+   *[other] { $seat } claims { $note } and earns { $coins }
+}
+event-perfume_started = { $seat } begins { $kind } perfume { $perfume }
+event-placed = { $seat } places { $note } in perfume { $perfume }
+event-perfume_completed = { $flacons ->
+    [0] { $seat } completes perfume { $perfume }, but no flacon is left
+    [one] { $seat } completes perfume { $perfume } and takes one flacon
+   *[other] { $seat } completes perfume { $perfume } and takes { $flacons } flacons
+}
+event-sale_began = The shops open
+event-sold = { $seat } sells perfume { $perfume } to a customer for { $price }
+event-bargained = { $seat } sells perfume { $perfume } at the bargain price of { $price }
+event-passed = { $seat } passes
+event-sold_out = Perfume { $perfume } of { $seat } is sold out
+event-token_discarded = { $seat } discards a surplus token worth { $value }
+event-closing_time = Closing time! One final round is played
+event-round_ended = Round { $round } ends
+event-tokens_counted = { $seat } turns up tokens worth { $coins }
+event-ended_after_final_round = The final round is over
+event-ended_by_empty_bag = The distillery cannot be filled: the game ends at once
+event-ended_by_stall = Thirty rounds without a claim or a sale: the game ends
+
+## Why not
+
+clause-PA-2-4 = The customers lie in the stack in another order: A on top of B.
+clause-PA-2-8 = That marker is in the stack already, or nobody plays it.
+clause-PA-2-11 = That clock cannot be dealt.
+clause-PA-3-2 = That is not asked for now.
+clause-PA-3-3-4 = That clock is no longer on the market clock.
+clause-PA-3-4-2 = That note is not in the bag.
+clause-PA-3-4-4 = Every action of your clock must be used first.
+clause-PA-3-4-5 = There are only three dice of each aroma, and you have them all.
+clause-PA-3-5-1 = So many dice of that aroma are not rolled.
+clause-PA-3-5-2 = It takes a fly of that aroma, and enough tokens to pay: one for a re-roll, two to turn a fly.
+clause-PA-3-5-3 = You have no such token.
+clause-PA-3-5-5 = Once you claim notes, water is no longer of use.
+clause-PA-3-5-6 = A note takes an unspent flask for each of its aromas.
+clause-PA-3-6-1 = You place the notes that you claimed this turn.
+clause-PA-3-6-2 = The note has no empty place there: a heart goes only into a major perfume, and each perfume has one note of a type.
+clause-PA-3-6-4 = That perfume is complete: no note is added to it.
+clause-PA-3-7-3 = It takes a complete perfume with a flacon left, and a customer on the street who finds enough of the wished scent in it.
+clause-PA-3-7-5 = It takes a complete perfume with a flacon left.
+clause-PA-3-8-2 = Tokens are discarded only after your last sale of the round, down to four, and only those you have.
+clause-PA-4-1 = The bag is empty.
+clause-PA-4-2 = The distillery has no empty space.
+clause-PA-4-3 = There is no token in the well.

@@ -1,0 +1,79 @@
+# Makes .venv in the root of the repository; the other scripts source this file.
+#
+#   need_venv         grasse, and what it needs to run
+#   need_venv test    the same, and what its tests and checks need
+#
+# When .venv is as pyproject.toml wants it, need_venv only compares two texts. Removing .venv is always safe.
+
+root="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." >/dev/null && pwd)"
+venv="$root/.venv"
+
+say() { printf '%s\n' "$*" >&2; }
+
+give_up() {
+    printf '\n' >&2
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+# Where .venv stands and which Python it leads to: it works nowhere else and with no other.
+venv_place() { printf '%s\n' "$root" "$(readlink -f "$venv/bin/python")"; }
+
+# What a finished installation leaves in .venv/installed-*, to be compared the next time.
+venv_wish() { venv_place && cat "$root/pyproject.toml"; }
+
+venv_is_ready() {
+    local receipt="$venv/installed-${1:-plain}"
+    [[ -x "$venv/bin/python" && -r "$receipt" && "$(<"$receipt")" == "$(venv_wish)" ]]
+}
+
+find_python() {
+    local name bare=""
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
+        "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue
+        if "$name" -c 'import ensurepip, venv' >/dev/null 2>&1; then
+            command -v "$name"
+            return
+        fi
+        bare="${bare:-$("$name" -c 'import sys; print("python%d.%d" % sys.version_info[:2])')}"
+    done
+    if [[ -n "$bare" ]]; then
+        give_up "There is a $bare here, but it lacks the modules venv and ensurepip, which grasse is installed with." \
+            "  Debian, Ubuntu:  sudo apt install $bare-venv" \
+            "  elsewhere:       the package of your system that holds ensurepip for $bare"
+    fi
+    give_up "Grasse needs Python 3.11 or newer, and found none (looked for python3 and python3.11 to python3.14)." \
+        "  Debian, Ubuntu:  sudo apt install python3 python3-venv" \
+        "  Fedora:          sudo dnf install python3" \
+        "  macOS:           brew install python" \
+        "  elsewhere:       python.org/downloads"
+}
+
+make_venv() {
+    local extra="${1:-}" python
+    if [[ ! -x "$venv/bin/python" || ! -r "$venv/place" || "$(<"$venv/place")" != "$(venv_place)" ]]; then
+        python="$(find_python)"
+        say "Making .venv with $("$python" --version) ..."
+        "$python" -m venv --clear "$venv" >&2 || give_up "Python could not make $venv; its own words are above."
+        venv_place >"$venv/place"
+    fi
+    say "Installing grasse${extra:+ and its $extra tools} into .venv; the first time this takes a minute or two ..."
+    (cd "$root" && "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".${extra:+[$extra]}" >&2) ||
+        give_up "pip could not install what grasse needs; its own words are above."
+    venv_wish >"$venv/installed-plain"
+    if [[ -n "$extra" ]]; then venv_wish >"$venv/installed-$extra"; fi
+}
+
+need_venv() {
+    if venv_is_ready "$@"; then return; fi
+    if [[ ! -w "$root" || ( -e "$venv" && ! -w "$venv" ) ]]; then
+        give_up "$venv has to be made or renewed, but $(id -un) may not write there." \
+            "Run this as the owner of the folder, or in a copy of your own."
+    fi
+    (
+        if command -v flock >/dev/null; then
+            flock --nonblock 9 || { say "Waiting for another script to finish .venv ..."; flock 9; }
+        fi
+        venv_is_ready "$@" || make_venv "$@"
+    ) 9<"$root/pyproject.toml"
+}
