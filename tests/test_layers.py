@@ -13,11 +13,12 @@ HOUSE = ROOT / "grasse"
 
 # A room may import itself and the rooms on lower steps; never its neighbours on the same step.
 STAIRS: tuple[tuple[str, ...], ...] = (
-    ("words", "kernel"),
+    ("kernel",),
+    ("words",),
     ("games",),
     ("players",),
     ("study", "research", "storage"),
-    ("server",),
+    ("server", "terminal"),
     ("cli",),
     ("__main__",),
 )
@@ -31,6 +32,7 @@ GAME_FILES = {
     "components.toml",
     "events.py",
     "features.py",
+    "legal.py",
     "rules.md",
     "rules.py",
     "sense.py",

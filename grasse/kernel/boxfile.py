@@ -66,7 +66,7 @@ class BoxFile:
 
 
 class Table:
-    """One table or row of a box file; a value that is wrong is noted, and a harmless one returned."""
+    """One table or row of a box file; of a wrong value it notes the fault and returns another."""
 
     def __init__(self, file: BoxFile, row: str, content: dict[str, Any]) -> None:
         self.file = file

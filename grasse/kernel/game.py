@@ -98,9 +98,13 @@ class Game:
                 raise ValueError(f"{self.title} has no option {name!r}; known are {known}")
         return sum(1 << bit for bit, name in enumerate(self.variants) if chosen[name])
 
-    def read_events(self, box: Box, rows: Any, reader: int, everything: bool = False) -> list[Event]:
+    def read_events(
+        self, box: Box, rows: Any, reader: int, everything: bool = False
+    ) -> list[Event]:
         """What happened, as *reader* may know it."""
-        return [self._read_event(box, row, everything or row.audience in (-1, reader)) for row in rows]
+        return [
+            self._read_event(box, row, everything or row.audience in (-1, reader)) for row in rows
+        ]
 
     def _read_event(self, box: Box, row: Any, may_read_all: bool) -> Event:
         kind = self.event_kinds[row.kind]

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 # together below, run no slower in it. It must be set before Numba is first imported.
 os.environ.setdefault("NUMBA_OPT", "1")
 
-import numba  # noqa: E402
+import numba
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -34,13 +34,15 @@ def cache_root() -> Path:
     chosen = os.environ.get("GRASSE_CACHE")
     if chosen:
         return Path(chosen)
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    root = Path(home) / "grasse"
+    home = os.environ.get("XDG_CACHE_HOME")
+    root = (Path(home) if home else Path.home() / ".cache") / "grasse"
     try:
         root.mkdir(parents=True, exist_ok=True)
     except OSError:
         return Path(tempfile.gettempdir()) / f"grasse-{os.getuid()}"
-    return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / f"grasse-{os.getuid()}"
+    return (
+        root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / f"grasse-{os.getuid()}"
+    )
 
 
 @cache

@@ -21,7 +21,9 @@ class Refused(ValueError):
         known = 0 <= action < game.notation.size
         self.notation = game.notation.write(box, action) if known else f"action {action}"
         self.clause_name = game.clause(clause)
-        super().__init__(f"{self.notation} is refused by {self.clause_name}: {game.explain(clause)}")
+        super().__init__(
+            f"{self.notation} is refused by {self.clause_name}: {game.explain(clause)}"
+        )
 
 
 class Match:
@@ -94,7 +96,7 @@ class Match:
         return rows
 
     def play_words(self, text: str) -> list[Event]:
-        """Plays the decision that *text* names, `take_die(rose)`; answers with all that happened."""
+        """Plays what *text* names, `take_die(rose)`; answers with all that happened."""
         rows = self.play(self.game.notation.read(self.box, text))
         return self.game.read_events(self.box, rows, CHANCE, everything=True)
 

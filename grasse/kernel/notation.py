@@ -36,7 +36,7 @@ class Decision:
 
 
 def decision(name: str, *arguments: str, hidden: bool = False) -> Decision:
-    """A Decision from arguments such as "aroma", or "id:perfume" where the noun has another name."""
+    """A Decision with arguments such as "aroma", or "id:perfume" for an id of the noun perfume."""
     pairs = [text.partition(":") for text in arguments]
     return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), hidden)
 
@@ -107,7 +107,7 @@ class Notation:
         return f"{name}({', '.join(map(str, values))})" if values else name
 
     def structured(self, box: Box, action: int) -> dict[str, Any]:
-        """*action* for programs: {"name": "flasks", "arguments": {"aroma": "rose", "number": 2}}."""
+        """*action* for programs: {"name": "take_die", "arguments": {"aroma": "rose"}}."""
         return {"name": self.decision(action).name, "arguments": self.arguments(box, action)}
 
     def read(self, box: Box, text: str) -> int:

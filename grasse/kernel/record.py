@@ -122,7 +122,9 @@ def _open_match(
     except LookupError as error:
         raise RecordError(places["game"], str(error.args[0])) from None
     if header["rules"] != str(game.version):
-        reason = f"was played by rules {header['rules']}; this is {game.title}, rules {game.version}"
+        reason = (
+            f"was played by rules {header['rules']}; this is {game.title}, rules {game.version}"
+        )
         raise RecordError(places["rules"], reason)
     box = game.load_box() if box is None else box
     if header["box"] != game.box_hash(box):

@@ -41,6 +41,7 @@ class Words:
         if not self.has(key):
             raise WordsError(f"{self.language}: there is no message {key!r}")
         pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # a message of attributes only; we have none
         given = {name: "unknown" if value is None else value for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:

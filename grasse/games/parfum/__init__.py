@@ -8,7 +8,8 @@ from grasse.games.parfum.actions import NOTATION
 from grasse.games.parfum.box import BOX, SEAT_COUNTS, load_box
 from grasse.games.parfum.events import EVENT_KINDS
 from grasse.games.parfum.features import FEATURES, encode, legend
-from grasse.games.parfum.rules import CLAUSES, apply, odds, options, refuses, scores, start
+from grasse.games.parfum.legal import CLAUSES, odds, options, refuses
+from grasse.games.parfum.rules import apply, scores, start
 from grasse.games.parfum.sense import appraise
 from grasse.games.parfum.state import PHASE_NAMES, STATE
 from grasse.games.parfum.view import describe, faces, guess, hide, named

@@ -17,7 +17,7 @@ from grasse.games.parfum.box import (
     note_names,
 )
 from grasse.kernel.aliases import Box
-from grasse.kernel.notation import Noun, Notation, decision
+from grasse.kernel.notation import Notation, Noun, decision
 
 NOUNS = {
     "position": Noun(CLOCKS, lambda box: range(1, CLOCKS + 1)),

@@ -134,7 +134,9 @@ def load_box(path: Path | str = COMPONENTS) -> Box:
     return box
 
 
-_SECTIONS = ("schema meta dice aroma board clocks water flacons perfume pieces notes customers expect").split()
+_SECTIONS = (
+    "schema meta dice aroma board clocks water flacons perfume pieces notes customers expect"
+).split()
 
 
 def _read_aromas(top: Table, box: Box) -> list[str]:
@@ -324,7 +326,10 @@ def _check_expected(top: Table, box: Box, **counted: int) -> None:
         expect.expect(field, found)
     expect.expect("dice", int(box.aromas["dice"].sum()))
     expect.expect("water_tokens", int(box.token_counts.sum()))
-    expect.expect("water_value_sum", sum(int(n) * int(v) for n, v in zip(box.token_counts, box.token_values, strict=True)))
+    expect.expect(
+        "water_value_sum",
+        sum(int(n) * int(v) for n, v in zip(box.token_counts, box.token_values, strict=True)),
+    )
     expect.expect("flacons", int(box.flacons))
     types = expect.table("notes_by_type")
     types.known_fields(*TYPE_NAMES)

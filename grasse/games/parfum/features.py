@@ -19,7 +19,7 @@ from grasse.games.parfum.box import (
     aroma_names,
     customer_names,
 )
-from grasse.games.parfum.rules import parts
+from grasse.games.parfum.legal import parts
 from grasse.games.parfum.state import NONE, PHASE_NAMES
 from grasse.kernel.aliases import Box, View
 from grasse.kernel.jit import inline, jit

@@ -47,8 +47,9 @@ EVERYTHING = -2  # the viewer of a state from which nothing was blanked
 ) = range(22)
 
 PHASE_NAMES = (
-    "setup_street setup_distillery setup_tokens setup_markers setup_clocks wake prepare draw fetch roll "
-    "water pay claim place compose sell serve reward surplus refill_distillery refill_street final"
+    "setup_street setup_distillery setup_tokens setup_markers setup_clocks wake prepare draw fetch "
+    "roll water pay claim place compose sell serve reward surplus refill_distillery refill_street "
+    "final"
 ).split()
 
 MINOR_KIND, MAJOR_KIND = 0, 1

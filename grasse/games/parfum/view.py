@@ -41,7 +41,7 @@ from grasse.games.parfum.box import (
     customer_names,
     note_names,
 )
-from grasse.games.parfum.rules import PA_3_2, refuses
+from grasse.games.parfum.legal import PA_3_2, refuses
 from grasse.games.parfum.state import EVERYTHING, NONE, OVER, PHASE_NAMES
 from grasse.kernel.aliases import Box, Rng, State, View
 from grasse.kernel.jit import jit
@@ -159,7 +159,9 @@ def named(box: Box, state: State) -> dict[str, Any]:
         "decides": _decider(state.seat),
         "final_round": bool(state.final_round),
         "quiet_rounds": int(state.quiet_rounds),
-        "distillery": [_name(notes, note) for note in _spaces(state.distillery, _sizes(box, state)[1])],
+        "distillery": [
+            _name(notes, note) for note in _spaces(state.distillery, _sizes(box, state)[1])
+        ],
         "bag": [notes[note] for note in range(NOTES) if state.bag[note]],
         "street": [_name(customers, each) for each in _spaces(state.street, _sizes(box, state)[0])],
         "stack": _stack(box, state),

@@ -21,7 +21,7 @@ kind-minor = minor
 kind-major = major
 
 variant-learning = Learning game: the clocks of the first round are dealt at random
-variant-stall_guard = Ends the match after 30 rounds without a claim or a sale
+variant-stall_guard = Stall guard: the match ends after 30 rounds without a claim or a sale
 
 ## Places and pieces
 
@@ -31,8 +31,14 @@ piece-table = { $final ->
 }
 piece-clock_market = Market clock
 piece-clock = { $owner ->
-    [0] Clock { $position }: { $actions } actions
-   *[other] Clock { $position }: { $actions } actions, taken
+    [0] Clock { $position }: { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
+   *[other] Clock { $position }, taken: { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
 }
 piece-street = Street
 piece-customer = wants { $counts }, pays { $price }
@@ -137,7 +143,10 @@ phase-final = The game is over.
 
 ## Decisions
 
-decision-choose_clock = Clock { $position }: wake up at position { $position } with { $actions } actions
+decision-choose_clock = Choose clock { $position } ({ $actions ->
+    [one] one action
+   *[other] { $actions } actions
+})
 decision-draw_note = Draw a fragrance note from the bag
 decision-take_die = Take a { $aroma } die
 decision-take_water = Take a water token
@@ -184,17 +193,30 @@ event-marker_placed = { $seat } puts a marker on the stack
 event-clock_dealt = { $seat } is dealt clock { $position }
 event-round_began = Round { $round } begins
 event-clock_chosen = { $seat } chooses clock { $position }
-event-turn_began = { $seat } prepares, with { $actions } actions
+event-turn_began = { $seat } prepares, with { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
 event-die_taken = { $seat } takes a { $aroma } die
-event-rolled = { $seat } rolls { $aroma }: { $number } of { $dice } show a flask
+event-rolled = { $seat } rolls { $dice ->
+    [one] a { $aroma } die
+   *[other] { $dice } { $aroma } dice
+}: { $number ->
+    [0] no flask
+    [one] one flask
+   *[other] { $number } flasks
+}
 event-token_paid = { $seat } discards a token worth { $value }
 event-colour_rerolled = { $seat } re-rolls the { $aroma } flies
 event-all_rerolled = { $seat } re-rolls all dice
 event-fly_turned = { $seat } turns a { $aroma } fly to its flask
-event-well_refilled = The well is refilled with { $tokens } tokens
-event-claimed = { $coins ->
-    [one] { $seat } claims { $note } and earns 1
-   *[other] { $seat } claims { $note } and earns { $coins }
+event-well_refilled = The well is refilled with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}
+event-claimed = { $seat } claims { $note } and earns { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
 }
 event-perfume_started = { $seat } begins { $kind } perfume { $perfume }
 event-placed = { $seat } places { $note } in perfume { $perfume }

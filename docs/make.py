@@ -1,0 +1,169 @@
+"""Makes the pages of docs/games from the rules and components that the games are played by.
+
+python docs/make.py           writes them
+python docs/make.py --check   fails if one of them is not current
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from grasse.games import GAMES
+from grasse.kernel.game import Game
+from grasse.kernel.notation import Decision
+from grasse.words import speak
+
+DOCS = Path(__file__).parent
+NOTICE = "<!-- Made by docs/make.py from the game's rules.md and components.toml: edit those. -->"
+HOW_TO_PLAY = re.compile(r"^## [A-Z]+-(\d+) ", re.MULTILINE)
+CHAPTERS = ("2", "3", "4", "5", "6")  # setup to secrets; the rest is for those who build
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes every page, or checks that every page is current."""
+    stale = []
+    for path, text in pages():
+        if "--check" not in arguments:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(path.relative_to(DOCS.parent))
+    for path in stale:
+        print(f"{path} is not current: run python docs/make.py", file=sys.stderr)
+    return 1 if stale else 0
+
+
+def pages() -> Iterable[tuple[Path, str]]:
+    """Every page that is made, with its text."""
+    for game in GAMES.values():
+        yield DOCS / "games" / f"{game.name}.md", game_page(game)
+
+
+def game_page(game: Game) -> str:
+    """The page of one game, for its players."""
+    components = tomllib.loads(game.components.read_text(encoding="utf-8"))
+    rules = (game.folder / "rules.md").read_text(encoding="utf-8")
+    parts = [
+        f"# {game.title}\n\n{NOTICE}",
+        opening(game, components["meta"]),
+        "## What is in the box\n\n" + "\n\n".join(tables(components)),
+        *(linked(chapter) for chapter in chapters(rules)),
+        "## Questions\n\n" + questions(rules),
+        "## Every decision\n\n" + decisions(game),
+        "## Everything that can happen\n\n" + events(game),
+        "## Why not?\n\n" + refusals(game),
+    ]
+    return "\n\n".join(part.strip() for part in parts) + "\n"
+
+
+def opening(game: Game, meta: dict[str, Any]) -> str:
+    """Who made it, for whom it is, and how to start."""
+    designers = " and ".join(meta["designers"])
+    words = speak("en", game.name)
+    options = [f"- `{name}`: {words.say(f'variant-{name}')}" for name in game.variants]
+    return f"""{words.say("game-blurb")}
+
+*{meta["title"]}* is a game by {designers} ({meta["publisher"]} {meta["year"]}) for
+{meta["players_min"]} to {meta["players_max"]} players from {meta["age_min"]} years,
+{meta["minutes"]} minutes.
+
+    grasse play {game.name}
+
+Options of a match (`--option name=yes`):
+
+{chr(10).join(options)}
+
+The rules below are told clause by clause; the same numbers stand in the program, in its
+messages and in its tests."""
+
+
+def tables(components: dict[str, Any]) -> Iterable[str]:
+    """A table for every list of rows in the components file."""
+    for section, content in components.items():
+        if isinstance(content, list):
+            yield f"### {section.capitalize()}\n\n" + table(content)
+        elif isinstance(content, dict):
+            for rows in content.values():
+                if isinstance(rows, list) and rows and isinstance(rows[0], dict):
+                    yield f"### {section.capitalize()}\n\n" + table(rows)
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """Rows of a components file as a Markdown table; where each came from stands in the file."""
+    fields = [name for name in rows[0] if name != "remark" and not name.endswith("provenance")]
+    lines = ["| " + " | ".join(fields) + " |", "|" + "---|" * len(fields)]
+    lines += ["| " + " | ".join(cell(row.get(name, "")) for name in fields) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def cell(value: Any) -> str:
+    """One value of a components file, for people."""
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    if isinstance(value, dict):
+        return ", ".join(f"{count} {name}" for name, count in value.items())
+    return str(value)
+
+
+def chapters(rules: str) -> Iterable[str]:
+    """The chapters that tell how to play."""
+    starts = list(HOW_TO_PLAY.finditer(rules))
+    for start, end in zip(starts, [*starts[1:], None], strict=True):
+        if start[1] in CHAPTERS:
+            yield rules[start.start() : end.start() if end else None].rstrip("-\n ")
+
+
+def linked(chapter: str) -> str:
+    """A chapter in which every clause can be linked to: docs/games/parfum.md#pa-3.4.2."""
+    clause = r"\*\*([A-Z]{2}-[\d.]*\d)([ .*])"
+    return re.sub(clause, lambda m: f'<a id="{m[1].lower()}"></a>**{m[1]}{m[2]}', chapter)
+
+
+def questions(rules: str) -> str:
+    """The rulings on what the rulebooks leave open."""
+    lines = ["| question | ruling | why |", "|---|---|---|"]
+    for row in re.findall(r"^\| RU-\d+ \|.*$", rules, re.MULTILINE):
+        number, question, _, ruling, why = (part.strip() for part in row.strip("|").split("|"))
+        lines.append(f"| {question} ({number}) | {ruling} | {why} |")
+    return "\n".join(lines)
+
+
+def decisions(game: Game) -> str:
+    """The notation of every decision, as records and --json write it."""
+    lines = ["| who | notation |", "|---|---|"]
+    for decision in game.notation.decisions:
+        seat = game.notation.first(decision.name) < game.ACTIONS
+        lines.append(f"| {'seat' if seat else 'chance'} | `{signature(decision)}` |")
+    return "\n".join(lines)
+
+
+def signature(decision: Decision) -> str:
+    """A decision and its arguments: take_die(aroma)."""
+    inside = ", ".join(argument for argument, _ in decision.arguments)
+    return f"{decision.name}({inside})" if inside else decision.name
+
+
+def events(game: Game) -> str:
+    """Every event and its values; the last value of a secret one is for one seat alone."""
+    lines = ["| event | values |", "|---|---|"]
+    for kind in game.event_kinds:
+        lines.append(f"| `{kind.name}` | {', '.join(noun for noun in kind.nouns if noun)} |")
+    return "\n".join(lines)
+
+
+def refusals(game: Game) -> str:
+    """Every clause that can forbid a decision, in words."""
+    lines = ["| clause | in words |", "|---|---|"]
+    for number in game.clauses:
+        name = game.clause(number)
+        lines.append(f"| [{name}](#{name.lower()}) | {game.explain(number)} |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

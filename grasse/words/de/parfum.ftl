@@ -1,0 +1,266 @@
+# Parfum, in den Worten seiner Spieler.
+#
+# piece-…     ein Spielteil oder ein Ort auf dem Tisch
+# decision-…  was jemand entscheiden kann, wie es in der Liste steht; chance- für den Zufall
+# event-…     was geschehen ist; $seat ist der Name eines Spielers, Unbekanntes ist „unknown“
+# clause-…    warum etwas nicht erlaubt ist
+#
+# Die Düfte stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung (Rosen-, Veilchen-).
+
+game-blurb = Destilliere, komponiere und verkaufe die feinsten Parfums von Grasse.
+
+aroma-violet = Veilchen
+aroma-bergamot = Bergamotte
+aroma-rose = Rose
+aroma-vanilla = Vanille
+aroma-lavender = Lavendel
+
+type-head = Kopf
+type-heart = Herz
+type-base = Basis
+
+kind-minor = kleines Parfum
+kind-major = großes Parfum
+
+variant-learning = Lernspiel: Die Uhren der ersten Runde werden zufällig verteilt
+variant-stall_guard = Notbremse: Die Partie endet nach 30 Runden ohne genommene Note und ohne Verkauf
+
+## Orte und Spielteile
+
+piece-table = { $final ->
+    [1] Runde { $round }, die letzte
+   *[0] Runde { $round }
+}
+piece-clock_market = Marktuhr
+piece-clock = { $owner ->
+    [0] Uhr { $position }: { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }
+   *[other] Uhr { $position }, vergeben: { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }
+}
+piece-street = Straße
+piece-customer = will { $counts }, zahlt { $price }
+piece-empty_street = ein leeres Feld
+piece-stack = { $final ->
+    [1] der Ladenschluss ist aufgedeckt
+   *[0] { $until_closing ->
+        [0] { $height } im Stapel ({ $letter } oben), als Nächstes Ladenschluss
+        [one] { $height } im Stapel ({ $letter } oben), noch ein Kunde bis Ladenschluss
+       *[other] { $height } im Stapel ({ $letter } oben), noch { $until_closing } Kunden bis Ladenschluss
+    }
+}
+piece-distillery = Destille
+piece-note = { $counts } · { $type } · { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+piece-empty_distillery = ein leeres Feld
+piece-bag = { $left ->
+    [0] der Beutel ist leer
+    [one] eine Duftnote im Beutel
+   *[other] { $left } Duftnoten im Beutel
+}
+piece-market = Markt
+piece-booth = { $aroma }: { $left ->
+    [0] kein Würfel mehr
+    [one] ein Würfel
+   *[other] { $left } Würfel
+}, { $flasks } von 6 Seiten Kolben
+piece-supply = { $left ->
+    [0] kein Flakon im Vorrat
+    [one] ein Flakon im Vorrat
+   *[other] { $left } Flakons im Vorrat
+}
+piece-well_place = Brunnen
+piece-well = { $left ->
+    [0] der Brunnen ist leer
+    [one] ein Plättchen im Brunnen
+   *[other] { $left } Plättchen im Brunnen
+}
+piece-discards = { $left ->
+    [0] kein abgelegtes Plättchen
+    [one] ein abgelegtes Plättchen
+   *[other] { $left } abgelegte Plättchen
+}
+piece-workbench = Destillation
+piece-dice = { $aroma }
+piece-perfumery = Parfümerie
+piece-perfume = { $kind } { $perfume }
+piece-new_minor = ein neues kleines Parfum
+piece-new_major = ein neues großes Parfum
+piece-token = { $count ->
+    [one] ein Plättchen mit Wert { $value }
+   *[other] { $count } Plättchen mit Wert { $value }
+}
+piece-done = Fertig
+piece-reroll_all = alle Würfel
+piece-water_stop = kein Wasser mehr
+piece-claim_stop = keine Note mehr
+piece-pass = passen
+
+## Kurze Wörter für den Tisch
+
+label-money = Geld
+label-tokens = Brunnenplättchen
+label-served = bediente Kunden
+label-flask = Kolben
+label-fly = Fliege
+label-spent = verbraucht
+label-rolling = im Wurf
+label-missing = es fehlt
+label-flacons = Flakons
+label-actions_left = { $actions ->
+    [one] noch eine Aktion
+   *[other] noch { $actions } Aktionen
+}
+
+## Was gefragt wird
+
+phase-setup_street = Die ersten Kunden kommen.
+phase-setup_distillery = Die ersten Duftnoten werden ausgelegt.
+phase-setup_tokens = Wasser wird verteilt.
+phase-setup_markers = Die Zählsteine werden gestapelt.
+phase-setup_clocks = Die Uhren werden verteilt.
+phase-wake = Wann stehst du auf?
+phase-prepare = Bereite deine Destillation vor.
+phase-draw = Eine Duftnote wird gezogen.
+phase-fetch = Wasser wird geschöpft.
+phase-roll = Die Würfel rollen.
+phase-water = Mit Wasser nachhelfen?
+phase-pay = Welches Brunnenplättchen legst du ab?
+phase-claim = Welche Duftnote nimmst du?
+phase-place = Welche Duftnote legst du an?
+phase-compose = An welches Parfum?
+phase-sell = Einen Flakon verkaufen?
+phase-serve = An welchen Kunden?
+phase-reward = Wasser für ein ausverkauftes Parfum.
+phase-surplus = Du darfst nur 4 Brunnenplättchen behalten. Welches legst du ab?
+phase-refill_distillery = Neue Duftnoten kommen.
+phase-refill_street = Neue Kunden kommen.
+phase-final = Das Spiel ist aus.
+
+## Entscheidungen
+
+decision-choose_clock = Uhr { $position } wählen ({ $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+})
+decision-draw_note = Eine Duftnote aus dem Beutel ziehen
+decision-take_die = Essenzwürfel nehmen: { $aroma }
+decision-take_water = Ein Brunnenplättchen nehmen
+decision-reroll_colour = Fliegen neu würfeln: { $aroma } (1 Plättchen)
+decision-reroll_all = Alle Würfel neu würfeln, auch Kolben (1 Plättchen)
+decision-turn_fly = Eine Fliege auf Kolben drehen: { $aroma } (2 Plättchen)
+decision-water_stop = Kein Wasser mehr, Duftnoten nehmen
+decision-token = Ein Plättchen mit Wert { $value } ablegen
+decision-claim = { $counts } nehmen ({ $type }note, { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+})
+decision-claim_stop = Keine Duftnote mehr nehmen
+decision-pass = Passen
+decision-sell = Einen Flakon von Parfum { $id } an einen Kunden verkaufen
+decision-bargain = Einen Flakon von Parfum { $id } zum Schleuderpreis verkaufen
+decision-discard = Ein Plättchen mit Wert { $value } ablegen
+decision-to = An den Kunden, der { $counts } will und { $price } zahlt
+decision-place = { $note } anlegen
+decision-minor = Ein neues kleines Parfum beginnen
+decision-major = Ein neues großes Parfum beginnen
+decision-perfume = An Parfum { $id } anlegen ({ $kind })
+
+chance-flasks = Würfel ({ $aroma }): { $number ->
+    [0] kein Kolben
+    [one] ein Kolben
+   *[other] { $number } Kolben
+}
+chance-water = ein Plättchen mit Wert { $value }
+chance-note = Duftnote { $note }
+chance-customer = Kunde { $customer }
+chance-marker = der Zählstein von { $seat }
+chance-clock = Uhr { $position }
+
+## Was geschehen ist
+
+event-customer_arrived = Ein Kunde kommt: { $customer }
+event-note_arrived = Eine Duftnote wird ausgelegt: { $note }
+event-token_taken = { $value ->
+    [unknown] { $seat } nimmt ein Brunnenplättchen
+   *[other] { $seat } nimmt ein Brunnenplättchen mit Wert { $value }
+}
+event-marker_placed = { $seat } legt den eigenen Zählstein auf den Stapel
+event-clock_dealt = { $seat } bekommt Uhr { $position }
+event-round_began = Runde { $round } beginnt
+event-clock_chosen = { $seat } wählt Uhr { $position }
+event-turn_began = { $seat } bereitet die Destillation vor, mit { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+}
+event-die_taken = { $seat } nimmt einen Essenzwürfel: { $aroma }
+event-rolled = { $seat } würfelt mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} ({ $aroma }): { $number ->
+    [0] kein Kolben
+    [one] ein Kolben
+   *[other] { $number } Kolben
+}
+event-token_paid = { $seat } legt ein Plättchen mit Wert { $value } ab
+event-colour_rerolled = { $seat } würfelt die Fliegen neu: { $aroma }
+event-all_rerolled = { $seat } würfelt alle Würfel neu
+event-fly_turned = { $seat } dreht eine Fliege auf Kolben: { $aroma }
+event-well_refilled = Der Brunnen wird mit { $tokens ->
+    [one] einem
+   *[other] { $tokens }
+} Plättchen aufgefüllt
+event-claimed = { $seat } nimmt { $note } und verdient { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+event-perfume_started = { $seat } beginnt Parfum { $perfume } ({ $kind })
+event-placed = { $seat } legt { $note } an Parfum { $perfume } an
+event-perfume_completed = { $flacons ->
+    [0] { $seat } vollendet Parfum { $perfume }, aber es ist kein Flakon mehr da
+    [one] { $seat } vollendet Parfum { $perfume } und nimmt einen Flakon
+   *[other] { $seat } vollendet Parfum { $perfume } und nimmt { $flacons } Flakons
+}
+event-sale_began = Die Läden öffnen
+event-sold = { $seat } verkauft Parfum { $perfume } für { $price } an einen Kunden
+event-bargained = { $seat } verkauft Parfum { $perfume } zum Schleuderpreis von { $price }
+event-passed = { $seat } passt
+event-sold_out = Parfum { $perfume } von { $seat } ist ausverkauft
+event-token_discarded = { $seat } legt ein überzähliges Plättchen mit Wert { $value } ab
+event-closing_time = Ladenschluss! Eine letzte Runde wird gespielt
+event-round_ended = Runde { $round } endet
+event-tokens_counted = { $seat } deckt Plättchen im Wert von { $coins } auf
+event-ended_after_final_round = Die letzte Runde ist vorbei
+event-ended_by_empty_bag = Die Destille lässt sich nicht auffüllen: Das Spiel endet sofort
+event-ended_by_stall = Dreißig Runden ohne genommene Note und ohne Verkauf: Das Spiel endet
+
+## Warum nicht
+
+clause-PA-2-4 = Die Kunden liegen in anderer Reihenfolge im Stapel: die A über den B.
+clause-PA-2-8 = Dieser Zählstein liegt schon im Stapel, oder niemand spielt mit ihm.
+clause-PA-2-11 = Diese Uhr kann nicht verteilt werden.
+clause-PA-3-2 = Danach wird jetzt nicht gefragt.
+clause-PA-3-3-4 = Diese Uhr liegt nicht mehr auf der Marktuhr.
+clause-PA-3-4-2 = Diese Duftnote ist nicht im Beutel.
+clause-PA-3-4-4 = Erst müssen alle Aktionen deiner Uhr genutzt werden.
+clause-PA-3-4-5 = Von jedem Duft gibt es nur drei Würfel, und du hast sie alle.
+clause-PA-3-5-1 = So viele Würfel dieses Dufts werden nicht geworfen.
+clause-PA-3-5-2 = Nötig sind eine Fliege dieses Dufts und genug Plättchen: eines zum Neuwürfeln, zwei zum Drehen einer Fliege.
+clause-PA-3-5-3 = Ein solches Plättchen hast du nicht.
+clause-PA-3-5-5 = Sobald du Duftnoten nimmst, hilft Wasser nicht mehr.
+clause-PA-3-5-6 = Eine Duftnote braucht für jeden ihrer Düfte einen unverbrauchten Kolben.
+clause-PA-3-6-1 = Du legst die Duftnoten an, die du in diesem Zug genommen hast.
+clause-PA-3-6-2 = Dort ist kein Platz für die Note: Ein Herz passt nur in ein großes Parfum, und jedes Parfum hat von jeder Art nur eine Note.
+clause-PA-3-6-4 = Dieses Parfum ist fertig: Es kommt keine Note mehr dazu.
+clause-PA-3-7-3 = Nötig sind ein fertiges Parfum, von dem noch ein Flakon da ist, und ein Kunde auf der Straße, der darin genug von seinem Wunschduft findet.
+clause-PA-3-7-5 = Nötig ist ein fertiges Parfum, von dem noch ein Flakon da ist.
+clause-PA-3-8-2 = Brunnenplättchen werden erst nach deinem letzten Verkauf der Runde abgelegt, bis auf vier, und nur solche, die du hast.
+clause-PA-4-1 = Der Beutel ist leer.
+clause-PA-4-2 = In der Destille ist kein Feld frei.
+clause-PA-4-3 = Im Brunnen liegt kein Plättchen.

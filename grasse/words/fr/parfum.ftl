@@ -1,0 +1,272 @@
+# Parfum, avec les mots de son livret de règles.
+#
+# piece-…     une pièce ou un lieu de la table
+# decision-…  ce qu'un joueur peut décider, tel qu'on le lit dans la liste ; chance- pour le hasard
+# event-…     ce qui s'est passé ; $seat est le nom d'un joueur, une valeur inconnue est « unknown »
+# clause-…    pourquoi quelque chose n'est pas permis
+#
+# Le nom d'un joueur est libre : jamais « de » ni « que » devant $seat (d'Anna, qu'Anna).
+# Les arômes et les types de note commencent tous par une consonne : « de » leur va toujours.
+
+game-blurb = Distille, compose et vends les plus beaux parfums de Grasse.
+
+aroma-violet = violette
+aroma-bergamot = bergamote
+aroma-rose = rose
+aroma-vanilla = vanille
+aroma-lavender = lavande
+
+type-head = tête
+type-heart = cœur
+type-base = fond
+
+kind-minor = mineur
+kind-major = majeur
+
+variant-learning = Partie de découverte : les cadrans du premier round sont distribués au hasard
+variant-stall_guard = Garde-fou : la partie s'arrête après 30 rounds sans note obtenue ni vente
+
+## Les lieux et les pièces
+
+piece-table = { $final ->
+    [1] Round { $round }, le dernier
+   *[0] Round { $round }
+}
+piece-clock_market = Horloge du marché
+piece-clock = { $owner ->
+    [0] Cadran { $position } : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+   *[other] Cadran { $position }, pris : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+}
+piece-street = Rue
+piece-customer = veut { $counts }, paie { $price }
+piece-empty_street = une boutique vide
+piece-stack = { $final ->
+    [1] l'heure de fermeture est sortie
+   *[0] { $until_closing ->
+        [0] { $height } dans la pile ({ $letter } au sommet), puis l'heure de fermeture
+        [one] { $height } dans la pile ({ $letter } au sommet), un client avant l'heure de fermeture
+       *[other] { $height } dans la pile ({ $letter } au sommet), { $until_closing } clients avant l'heure de fermeture
+    }
+}
+piece-distillery = Distillerie
+piece-note = { $counts } · { $type } · { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+piece-empty_distillery = une case vide
+piece-bag = { $left ->
+    [0] le sac est vide
+    [one] une note dans le sac
+   *[other] { $left } notes dans le sac
+}
+piece-market = Marché
+piece-booth = { $aroma } : { $left ->
+    [0] plus de dé
+    [one] un dé
+   *[other] { $left } dés
+}, { $flasks ->
+    [one] { $flasks } fiole
+   *[other] { $flasks } fioles
+} sur 6 faces
+piece-supply = { $left ->
+    [0] plus de flacon dans la réserve
+    [one] un flacon dans la réserve
+   *[other] { $left } flacons dans la réserve
+}
+piece-well_place = Puits
+piece-well = { $left ->
+    [0] le puits est vide
+    [one] un pion Eau dans le puits
+   *[other] { $left } pions Eau dans le puits
+}
+piece-discards = { $left ->
+    [0] aucun pion Eau défaussé
+    [one] un pion Eau défaussé
+   *[other] { $left } pions Eau défaussés
+}
+piece-workbench = Distillation
+piece-dice = { $aroma }
+piece-perfumery = Parfumerie
+piece-perfume = parfum { $kind } { $perfume }
+piece-new_minor = un nouveau parfum mineur
+piece-new_major = un nouveau parfum majeur
+piece-token = { $count ->
+    [0] aucun pion Eau de valeur { $value }
+    [one] un pion Eau de valeur { $value }
+   *[other] { $count } pions Eau de valeur { $value }
+}
+piece-done = Terminer
+piece-reroll_all = tous les dés
+piece-water_stop = plus d'eau
+piece-claim_stop = plus de note
+piece-pass = passer
+
+## Les petits mots de la table
+
+label-money = argent
+label-tokens = pions Eau
+label-served = clients servis
+label-flask = fiole
+label-fly = mouche
+label-spent = utilisée
+label-rolling = en l'air
+label-missing = il manque
+label-flacons = flacons
+label-actions_left = { $actions ->
+    [0] plus d'action
+    [one] encore une action
+   *[other] encore { $actions } actions
+}
+
+## Ce qu'on demande
+
+phase-setup_street = Les premiers clients arrivent.
+phase-setup_distillery = Les premières notes sont posées.
+phase-setup_tokens = L'eau est distribuée.
+phase-setup_markers = Les marqueurs sont empilés.
+phase-setup_clocks = Les cadrans sont distribués.
+phase-wake = Quand te réveilles-tu ?
+phase-prepare = Prépare ta distillation.
+phase-draw = Une note est piochée.
+phase-fetch = On puise de l'eau.
+phase-roll = Les dés roulent.
+phase-water = Améliorer ta distillation avec de l'eau ?
+phase-pay = Quel pion Eau défausses-tu ?
+phase-claim = Quelle note prends-tu ?
+phase-place = Quelle note places-tu ?
+phase-compose = Dans quel parfum ?
+phase-sell = Vendre un flacon ?
+phase-serve = À quel client ?
+phase-reward = De l'eau pour un parfum épuisé.
+phase-surplus = Tu ne peux garder que 4 pions Eau. Lequel défausses-tu ?
+phase-refill_distillery = De nouvelles notes arrivent.
+phase-refill_street = De nouveaux clients arrivent.
+phase-final = La partie est terminée.
+
+## Les décisions
+
+decision-choose_clock = Choisir le cadran { $position } ({ $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+})
+decision-draw_note = Piocher une note de fragrance dans le sac
+decision-take_die = Prendre un dé de { $aroma }
+decision-take_water = Prendre un pion Eau
+decision-reroll_colour = Relancer les mouches de { $aroma } (1 pion Eau)
+decision-reroll_all = Relancer tous les dés, fioles comprises (1 pion Eau)
+decision-turn_fly = Changer une mouche de { $aroma } en fiole (2 pions Eau)
+decision-water_stop = Plus d'eau : passer aux notes
+decision-token = Défausser un pion Eau de valeur { $value }
+decision-claim = Prendre { $counts } (note de { $type }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+})
+decision-claim_stop = Ne plus prendre de note
+decision-pass = Passer
+decision-sell = Vendre un flacon du parfum { $id } à un client
+decision-bargain = Solder un flacon du parfum { $id }
+decision-discard = Défausser un pion Eau de valeur { $value }
+decision-to = Au client qui veut { $counts } et paie { $price }
+decision-place = Placer { $note }
+decision-minor = Commencer un nouveau parfum mineur
+decision-major = Commencer un nouveau parfum majeur
+decision-perfume = L'ajouter au parfum { $kind } { $id }
+
+chance-flasks = dés de { $aroma } : { $number ->
+    [0] aucune fiole
+    [one] une fiole
+   *[other] { $number } fioles
+}
+chance-water = un pion Eau de valeur { $value }
+chance-note = note { $note }
+chance-customer = client { $customer }
+chance-marker = marqueur : { $seat }
+chance-clock = cadran { $position }
+
+## Ce qui s'est passé
+
+event-customer_arrived = Un client arrive : { $customer }
+event-note_arrived = Une note est posée : { $note }
+event-token_taken = { $value ->
+    [unknown] { $seat } prend un pion Eau
+   *[other] { $seat } prend un pion Eau de valeur { $value }
+}
+event-marker_placed = { $seat } pose un marqueur sur la pile
+event-clock_dealt = { $seat } reçoit le cadran { $position }
+event-round_began = Le round { $round } commence
+event-clock_chosen = { $seat } choisit le cadran { $position }
+event-turn_began = { $seat } prépare sa distillation, avec { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+event-die_taken = { $seat } prend un dé de { $aroma }
+event-rolled = { $seat } lance { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} de { $aroma } : { $number ->
+    [0] aucune fiole
+    [one] une fiole
+   *[other] { $number } fioles
+}
+event-token_paid = { $seat } défausse un pion Eau de valeur { $value }
+event-colour_rerolled = { $seat } relance les mouches de { $aroma }
+event-all_rerolled = { $seat } relance tous les dés
+event-fly_turned = { $seat } change une mouche de { $aroma } en fiole
+event-well_refilled = Le puits est rempli : { $tokens ->
+    [one] { $tokens } pion Eau
+   *[other] { $tokens } pions Eau
+}
+event-claimed = { $seat } prend { $note } et gagne { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+event-perfume_started = { $seat } commence le parfum { $kind } { $perfume }
+event-placed = { $seat } place { $note } dans le parfum { $perfume }
+event-perfume_completed = { $flacons ->
+    [0] { $seat } termine le parfum { $perfume }, mais il n'y a plus de flacon
+    [one] { $seat } termine le parfum { $perfume } et prend un flacon
+   *[other] { $seat } termine le parfum { $perfume } et prend { $flacons } flacons
+}
+event-sale_began = Les boutiques ouvrent
+event-sold = { $seat } vend le parfum { $perfume } à un client pour { $price }
+event-bargained = { $seat } solde le parfum { $perfume } pour { $price }
+event-passed = { $seat } passe
+event-sold_out = { $seat } : le parfum { $perfume } est épuisé
+event-token_discarded = { $seat } défausse un pion Eau en trop, de valeur { $value }
+event-closing_time = Heure de fermeture ! Encore un dernier round
+event-round_ended = Le round { $round } se termine
+event-tokens_counted = { $seat } révèle ses pions Eau : valeur { $coins }
+event-ended_after_final_round = Le dernier round est terminé
+event-ended_by_empty_bag = Impossible de remplir la distillerie : la partie s'arrête aussitôt
+event-ended_by_stall = Trente rounds sans note obtenue ni vente : la partie s'arrête
+
+## Pourquoi pas
+
+clause-PA-2-4 = Les clients sont empilés dans un autre ordre : les A au-dessus des B.
+clause-PA-2-8 = Ce marqueur est déjà dans la pile, ou personne ne le joue.
+clause-PA-2-11 = Ce cadran ne peut pas être distribué.
+clause-PA-3-2 = Ce n'est pas ce qui est demandé maintenant.
+clause-PA-3-3-4 = Ce cadran n'est plus sur l'horloge du marché.
+clause-PA-3-4-2 = Cette note n'est pas dans le sac.
+clause-PA-3-4-4 = Il faut d'abord utiliser toutes les actions de ton cadran.
+clause-PA-3-4-5 = Il n'y a que trois dés de chaque arôme, et tu les as tous.
+clause-PA-3-5-1 = On ne lance pas autant de dés de cet arôme.
+clause-PA-3-5-2 = Il faut une mouche de cet arôme et assez de pions Eau : un pour relancer, deux pour changer une mouche.
+clause-PA-3-5-3 = Tu n'as pas de pion Eau de cette valeur.
+clause-PA-3-5-5 = Une fois que tu prends des notes, l'eau ne sert plus à rien.
+clause-PA-3-5-6 = Une note demande une fiole encore inutilisée pour chacun de ses arômes.
+clause-PA-3-6-1 = Tu places les notes prises pendant ce tour.
+clause-PA-3-6-2 = La note n'y trouve pas de place libre : un cœur ne va que dans un parfum majeur, et un parfum n'a qu'une note de chaque type.
+clause-PA-3-6-4 = Ce parfum est terminé : on n'y ajoute plus de note.
+clause-PA-3-7-3 = Il faut un parfum terminé dont il reste un flacon, et dans la rue un client qui y trouve assez de la fragrance voulue.
+clause-PA-3-7-5 = Il faut un parfum terminé dont il reste un flacon.
+clause-PA-3-8-2 = On ne défausse qu'après ta dernière vente du round, jusqu'à quatre pions Eau, et seulement ceux que tu as.
+clause-PA-4-1 = Le sac est vide.
+clause-PA-4-2 = La distillerie n'a plus de case vide.
+clause-PA-4-3 = Il n'y a plus de pion Eau dans le puits.

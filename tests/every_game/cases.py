@@ -1,0 +1,117 @@
+"""Every game, seat count, box and choice of options that the suite plays."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from grasse.games import GAMES
+from grasse.kernel.aliases import Box, State
+from grasse.kernel.game import Game
+from grasse.kernel.match import Match
+
+TESTS = Path(__file__).resolve().parents[1]
+DEFAULT = "default"  # the box that comes with a game
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to lay a table: a game, a box, a number of seats, and the options."""
+
+    game: Game
+    box_name: str
+    seats: int
+    chosen: frozenset[str]  # the variants that are on
+
+    @property
+    def box(self) -> Box:
+        return load(self.game, self.box_name)
+
+    @property
+    def variants(self) -> dict[str, bool]:
+        return {name: name in self.chosen for name in self.game.variants}
+
+    @property
+    def bits(self) -> int:
+        return self.game.variant_bits(self.variants)
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether random play need not end, as the game's hints admit."""
+        return (self.box_name, frozenset(self.chosen)) in hints(self.game).ENDLESS
+
+    def match(self) -> Match:
+        return Match(self.game, self.box, self.seats, self.variants)
+
+    def __str__(self) -> str:
+        options = "+".join(sorted(self.chosen)) or "plain"
+        return f"{self.game.name}-{self.seats}-{self.box_name}-{options}"
+
+
+@cache
+def _boxes(name: str) -> dict[str, Path]:
+    folder = TESTS / "boxes" / name
+    owners = {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    return {DEFAULT: GAMES[name].components, **owners}
+
+
+@cache
+def _load(name: str, box_name: str) -> Box:
+    return GAMES[name].load_box(_boxes(name)[box_name])
+
+
+def load(game: Game, box_name: str = DEFAULT) -> Box:
+    """A box of *game*: its own, or one of tests/boxes/<game>/."""
+    return _load(game.name, box_name)
+
+
+def box_names(game: Game) -> list[str]:
+    """The boxes of *game* that the suite plays with, its own first."""
+    return list(_boxes(game.name))
+
+
+def hints(game: Game) -> ModuleType:
+    """What the suite has to be told about *game*: tests/every_game/hints/<game>.py."""
+    return importlib.import_module(f"tests.every_game.hints.{game.folder.name}")
+
+
+def conserved(game: Game) -> Callable[[Box, State], None]:
+    """The game's own assert_conserved: tests/games/<game>/invariants.py."""
+    module: Any = importlib.import_module(f"tests.games.{game.folder.name}.invariants")
+    check: Callable[[Box, State], None] = module.assert_conserved
+    return check
+
+
+def choices(game: Game) -> list[frozenset[str]]:
+    """Every choice of the options of *game*: the default one first."""
+    names = list(game.variants)
+    found = [
+        frozenset(itertools.compress(names, bits))
+        for bits in itertools.product((False, True), repeat=len(names))
+    ]
+    default = frozenset(name for name, on in game.variants.items() if on)
+    return sorted(found, key=lambda chosen: (chosen != default, sorted(chosen)))
+
+
+ALL = [
+    Case(game, box_name, seats, chosen)
+    for game in GAMES.values()
+    for box_name in box_names(game)
+    for seats in game.seats
+    for chosen in choices(game)
+]
+PLAIN = [case for case in ALL if case.variants == case.game.variants]  # with the usual options
+BARE = [case for case in PLAIN if case.box_name == DEFAULT]  # and with the game's own box
+
+every_case = pytest.mark.parametrize("case", ALL, ids=str)
+every_box = pytest.mark.parametrize("case", PLAIN, ids=str)
+every_seat_count = pytest.mark.parametrize("case", BARE, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -1,0 +1,161 @@
+"""Playing on a table of Parfum, and telling what became of it, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grasse.games.parfum import GAME
+from grasse.kernel.chance import Seeded
+from grasse.kernel.events import Event
+from grasse.kernel.match import Match, Refused
+from grasse.kernel.seats import CHANCE
+from tests.games.parfum.invariants import assert_conserved, assert_money_never_falls
+from tests.games.parfum.scene import standard_box
+
+Picture = dict[str, Any]
+
+
+def play(match: Match, *decisions: str) -> list[Event]:
+    """Plays decisions, of the seats and of chance alike; answers with all that happened."""
+    happened = []
+    for words in decisions:
+        before = match.state.copy()
+        happened += match.play_words(words)
+        assert_conserved(match.box, match.state)  # PA-4.16, after every decision
+        assert_money_never_falls(before, match.state)
+    return happened
+
+
+def allowed(match: Match) -> set[str]:
+    """The decisions that whoever is to decide, a seat or chance, may choose from."""
+    actions = match.odds() if match.seat == CHANCE else match.options()
+    return {GAME.notation.write(match.box, action) for action in actions}
+
+
+def odds(match: Match) -> dict[str, int]:
+    """The weight of everything that chance may bring now."""
+    return {GAME.notation.write(match.box, each): weight for each, weight in match.odds().items()}
+
+
+def refused(match: Match, words: str) -> str:
+    """The clause that forbids a decision, which must change nothing (PA-3.2.3)."""
+    before = match.state.tobytes()
+    with pytest.raises(Refused) as refusal:
+        match.play_words(words)
+    assert match.state.tobytes() == before
+    assert words not in allowed(match)
+    return refusal.value.clause_name
+
+
+def now(match: Match) -> str:
+    """Where the match stands and who decides: `seat 1: water`, `chance: roll`, `nobody: final`."""
+    named = GAME.named(match.box, match.state)
+    decides = {None: "nobody", "chance": "chance"}.get(named["decides"], f"seat {named['decides']}")
+    return f"{decides}: {named['phase']}"
+
+
+def changes(match: Match, *decisions: str) -> Picture:
+    """Plays, and tells all that has changed, from what to what; nothing else has.
+
+    >>> changes(match, "bargain(1)")  # doctest: +SKIP
+    {"seat 1 money": (10, 12), "seat 1 perfume 1": ("minor HD-01 BS-01 x2", …), "supply": (22, 23)}
+    """
+    before = picture(match)
+    play(match, *decisions)
+    after = picture(match)
+    keys = [*before, *(key for key in after if key not in before)]
+    both = {key: (before.get(key), after.get(key)) for key in keys}
+    return {key: pair for key, pair in both.items() if pair[0] != pair[1]}
+
+
+def picture(match: Match) -> Picture:
+    """All pieces of the table, each under a name of its own, in the words of a scene.
+
+    Left out is what follows from the rest, or only says whose turn it is: now() tells that.
+    """
+    named = GAME.named(match.box, match.state)
+    found: Picture = {
+        "round": named["round"],
+        "final_round": named["final_round"],
+        "quiet_rounds": named["quiet_rounds"],
+        "supply": named["flacons"],
+        "claimed": " ".join(named["turn"]["claimed"]),
+    }
+    found |= {f"distillery {space}": note for space, note in enumerate(named["distillery"], 1)}
+    found |= {f"street {space}": customer for space, customer in enumerate(named["street"], 1)}
+    found |= {f"bag {note}": True for note in named["bag"]}
+    found |= {f"stack {each}": True for each in named["stack"]["A"] + named["stack"]["B"]}
+    found |= {f"well {value}": count for value, count in named["well"].items()}
+    found |= {f"discards {value}": count for value, count in named["discards"].items()}
+    found |= {f"market {aroma}": count for aroma, count in named["dice_in_market"].items()}
+    found |= {f"dice {aroma}": _faces(dice) for aroma, dice in named["turn"]["dice"].items()}
+    for seat in named["seats"]:
+        name = f"seat {seat['seat']}"
+        found[f"{name} money"] = seat["money"]
+        found[f"{name} clocks"] = seat["clocks"]
+        found[f"{name} served"] = " ".join(seat["customers"])
+        found |= {f"{name} tokens {value}": count for value, count in seat["tokens"].items()}
+        found |= {f"{name} perfume {each['id']}": _perfume(each) for each in seat["perfumes"]}
+    return found
+
+
+def _faces(dice: dict[str, int]) -> str:
+    unspent = dice["flasks"] - dice["spent"]
+    others = dice["dice"] - dice["flasks"] - dice["rolling"]
+    faces = ["flask"] * unspent + ["spent"] * dice["spent"] + ["fly"] * others
+    return " ".join(faces + ["?"] * dice["rolling"])
+
+
+def _perfume(perfume: dict[str, Any]) -> str:
+    notes = [perfume[slot] for slot in ("head", "heart", "base") if perfume.get(slot)]
+    flacons = [f"x{perfume['flacons']}"] if perfume["complete"] else []
+    return " ".join([perfume["kind"], *notes, *flacons])
+
+
+def track(match: Match) -> dict[int, list[int]]:
+    """For every amount of money in use, the stack of markers from bottom to top."""
+    named = GAME.named(match.box, match.state)
+    return {int(money): stack for money, stack in named["track"].items()}
+
+
+def wake_queue(match: Match) -> list[int]:
+    """The seats in the order in which they choose a clock."""
+    queue: list[int] = GAME.named(match.box, match.state)["wake_queue"]
+    return queue
+
+
+def places(match: Match) -> list[int]:
+    """The place of every seat."""
+    return [place for _, place in match.scores()]
+
+
+def begin(seats: int, seed: int = 1, **variants: bool) -> Match:
+    """A match after its setup, with luck from a seed."""
+    match = Match(GAME, standard_box(), seats, variants)
+    luck = Seeded(seed)
+    while match.seat == CHANCE:
+        match.play(luck.draw(match))
+        assert_conserved(match.box, match.state)
+    return match
+
+
+IDLE = ("take_die", "flasks", "water_stop", "claim_stop")
+
+
+def skip_turn(match: Match) -> None:
+    """Lets a turn go by: the seat takes dice, rolls only flies and claims nothing."""
+    clock = int(match.state.turn)
+    while match.state.turn == clock and not now(match).endswith("sell"):
+        play(match, min(words for words in allowed(match) if words.startswith(IDLE)))
+
+
+def skip_round(match: Match) -> None:
+    """Lets a round go by, from its first clock to the first of the next round."""
+    while now(match).endswith("wake"):
+        play(match, min(allowed(match)))
+    while not now(match).endswith("sell"):
+        skip_turn(match)
+    while now(match).endswith("sell"):
+        play(match, "pass")
