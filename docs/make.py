@@ -120,8 +120,10 @@ def chapters(rules: str) -> Iterable[str]:
 
 def linked(chapter: str) -> str:
     """A chapter in which every clause can be linked to: docs/games/parfum.md#pa-3.4.2."""
-    clause = r"\*\*([A-Z]{2}-[\d.]*\d)([ .*])"
-    return re.sub(clause, lambda m: f'<a id="{m[1].lower()}"></a>**{m[1]}{m[2]}', chapter)
+    clause = r"(\*\*|^###? )([A-Z]{2}-[\d.]*\d)(?=[ .*])"
+    anchored = r'\1<a id="\2"></a>\2'
+    text = re.sub(clause, anchored, chapter, flags=re.MULTILINE)
+    return re.sub(r'<a id="[^"]*">', lambda anchor: anchor[0].lower(), text)
 
 
 def questions(rules: str) -> str:

@@ -10,6 +10,7 @@ from grasse.kernel.aliases import Events
 from grasse.kernel.jit import inline
 
 EVERYONE = -1
+NO_SEAT = -1  # an event about nobody in particular
 UNKNOWN = -1  # stands where a value is not for this reader's eyes
 ROWS = 48
 

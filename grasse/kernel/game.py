@@ -20,7 +20,7 @@ from grasse.kernel.notation import Notation, clause_name
 from grasse.kernel.tree import Node
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """A game is a card of functions; docs/architecture.md says what each must do."""
 
@@ -29,13 +29,13 @@ class Game:
     prefix: str  # "PA": its clauses are PA-3.4.2
     version: int  # rises when the behaviour changes; a record names it
     seats: tuple[int, ...]  # how many can play
-    variants: dict[str, bool]  # options of a match, and their defaults
+    variants: dict[str, bool] = field(default_factory=dict)  # options of a match, with defaults
     BOX: np.dtype[Any]
     STATE: np.dtype[Any]
     FEATURES: int  # size of what encode() fills
     notation: Notation  # every decision, of the seats and of chance
     event_kinds: tuple[EventKind, ...]
-    phases: Sequence[str]
+    phases: Sequence[str]  # names of what state.phase can be
     clauses: tuple[int, ...]  # all that refuses() can answer with
     folder: Path  # components.toml and rules.md lie here
 
@@ -64,7 +64,7 @@ class Game:
             CHANCES=self.CHANCES,
             **{name: getattr(self, name) for name in ("start", "options", "odds", "apply")},
         )
-        object.__setattr__(self, "loops", Loops(self.name, rules, self.STATE))
+        object.__setattr__(self, "loops", Loops(self.name, rules, self.STATE, self.folder))
 
     @property
     def ACTIONS(self) -> int:  # noqa: N802  (a size, like BOX and STATE)

@@ -63,9 +63,12 @@ def cache_folder(folder: Path) -> Path:
     return cache_root() / digest.hexdigest()[:20]
 
 
-def jit(function: Function) -> Function:
-    """Compiles *function* when it is first called; keeps the result on disk; frees the GIL."""
-    return _compile(function)
+def jit(function: Function, home: Path | None = None) -> Function:
+    """Compiles *function* when it is first called; keeps the result on disk; frees the GIL.
+
+    *home* is the folder whose sources it depends on, if that is not its own.
+    """
+    return _compile(function, home)
 
 
 def part(function: Function) -> Function:
@@ -78,10 +81,10 @@ def inline(function: Function) -> Function:
     return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
 
 
-def _compile(function: Function, **flags: bool) -> Function:
+def _compile(function: Function, home: Path | None = None, **flags: bool) -> Function:
     if not COMPILED:
         return function
-    home = Path(function.__code__.co_filename).resolve().parent
+    home = home or Path(function.__code__.co_filename).resolve().parent
     numba.config.CACHE_DIR = str(cache_folder(home))  # read by Numba as it decorates
     compiled: Function = numba.njit(cache=True, nogil=True, **flags)(function)
     _widen_integers(compiled)

@@ -10,8 +10,9 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from types import FunctionType, SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -53,18 +54,29 @@ def play_at_random(
     weights: Weights,
     events: Events,
     limit: int,
-) -> int:
-    """Starts and plays every match of *states*, or *limit* decisions of each; counts decisions."""
+) -> tuple[int, int]:
+    """Starts and plays every match of *states*, or *limit* decisions of each.
+
+    Answers with the number of decisions, and how many of them were chance's.
+    """
     decisions = 0
+    by_chance = 0
     for match in range(len(states)):
         state = states[match]
+        rng = rngs[match]
         start(box, state, seats, variants)
         played = 0
         while state.seat != NOBODY and played < limit:
-            step_at_random(box, state, rngs[match], mask, weights, events)
+            # Not step_at_random: passing three arrays to it takes six locked counts of their users.
+            if state.seat == CHANCE:
+                action = ACTIONS + pick_outcome(rng, weights, odds(box, state, weights))
+                by_chance += 1
+            else:
+                action = pick_option(rng, mask, options(box, state, mask))
+            apply(box, state, action, events)
             played += 1
         decisions += played
-    return decisions
+    return decisions, by_chance
 
 
 def count_lines(
@@ -99,8 +111,13 @@ def count_lines(
     return lines
 
 
-def bind(loop: Callable[..., Any], rules: dict[str, Any], game: str) -> Callable[..., Any]:
-    """*loop* reading the names of *rules*, compiled under a name of its own for this game."""
+def bind(
+    loop: Callable[..., Any], rules: dict[str, Any], game: str, folder: Path
+) -> Callable[..., Any]:
+    """*loop* reading the names of *rules*, compiled under a name of its own for this game.
+
+    *folder* holds the game's sources: an edit there makes what was compiled before worthless.
+    """
     name = f"{loop.__name__}_{game}"
     assert isinstance(loop, FunctionType)
     code = loop.__code__.replace(co_name=name, co_qualname=name)
@@ -108,21 +125,31 @@ def bind(loop: Callable[..., Any], rules: dict[str, Any], game: str) -> Callable
     bound = FunctionType(code, names, name)
     bound.__qualname__ = name
     bound.__module__ = loop.__module__
-    names[loop.__name__] = jit(bound)  # so that a loop that calls itself finds itself
+    names[loop.__name__] = jit(bound, folder)  # so that a loop that calls itself finds itself
     compiled: Callable[..., Any] = names[loop.__name__]
     return compiled
+
+
+class Batch(NamedTuple):
+    """Matches that were played at random."""
+
+    states: Any  # [match] as they ended
+    decisions: int
+    by_chance: int  # of these, chance's
 
 
 class Loops:
     """The loops of one game."""
 
-    def __init__(self, game: str, rules: SimpleNamespace, state: np.dtype[Any]) -> None:
+    def __init__(
+        self, game: str, rules: SimpleNamespace, state: np.dtype[Any], folder: Path
+    ) -> None:
         self.rules, self.state = rules, state
         names = vars(rules)
-        self.step = bind(step_at_random, names, game)
+        self.step = bind(step_at_random, names, game, folder)
         names = {**names, "step_at_random": self.step}
-        self.play = bind(play_at_random, names, game)
-        self.count = bind(count_lines, names, game)
+        self.play = bind(play_at_random, names, game, folder)
+        self.count = bind(count_lines, names, game, folder)
 
     def scratch(self) -> tuple[Mask, Weights, Events]:
         """Room for the options, the odds and the events of one decision."""
@@ -140,22 +167,24 @@ class Loops:
         seed: object,
         threads: int | None = None,
         limit: int = 2**62,
-    ) -> tuple[Any, int]:
-        """Plays *size* random matches on all cores; answers with their states and the decisions."""
+    ) -> Batch:
+        """Plays *size* random matches on all cores, or *limit* decisions of each."""
         states = np.zeros(size, self.state)
         rngs = make_streams(size, seed)
         workers = min(threads or os.cpu_count() or 1, max(size, 1))
         edges = [size * part // workers for part in range(workers + 1)]
 
-        def play(part: int) -> int:
+        def play(part: int) -> tuple[int, int]:
             chosen = slice(edges[part], edges[part + 1])
             args = (box, states[chosen], rngs[chosen], seats, variants)
-            return int(self.play(*args, *self.scratch(), limit))
+            counts: tuple[int, int] = self.play(*args, *self.scratch(), limit)
+            return counts
 
         if workers == 1:
-            return states, play(0)
+            return Batch(states, *play(0))
         with ThreadPoolExecutor(workers) as pool:
-            return states, sum(pool.map(play, range(workers)))
+            decisions, by_chance = zip(*pool.map(play, range(workers)), strict=True)
+        return Batch(states, sum(decisions), sum(by_chance))
 
     def lines(self, box: Box, state: State, depth: int) -> int:
         """Counts the ways to play *depth* decisions on from *state*, chance included."""

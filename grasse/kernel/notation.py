@@ -58,14 +58,12 @@ class Notation:
         self.decisions = (*seats, *chance)
         self.names = tuple(decision.name for decision in self.decisions)
         self._firsts: dict[str, int] = {}
-        size = 0
-        for number, decision in enumerate(self.decisions):
-            if number == len(seats):
-                self.actions = size
-            self._firsts[decision.name] = size
-            size += math.prod(self._sizes(decision))
-        self.size = size
-        self.chances = size - self.actions
+        self.size = 0
+        for decision in self.decisions:
+            self._firsts[decision.name] = self.size
+            self.size += math.prod(self._sizes(decision))
+        self.actions = sum(math.prod(self._sizes(decision)) for decision in seats)
+        self.chances = self.size - self.actions
 
     def _sizes(self, decision: Decision) -> list[int]:
         return [self.nouns[noun].size for _, noun in decision.arguments]

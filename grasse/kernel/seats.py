@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from grasse.kernel.match import Match
 
 WATCHER = -1  # looks on, sees what all seats see, decides nothing
-CHANCE = -2  # settles every draw, roll and shuffle
-NOBODY = -3  # the match is over
+EVERYTHING = -2  # as a viewer: of a state from which nothing was blanked
+CHANCE = -2  # as a decider: settles every draw, roll and shuffle
+NOBODY = -3  # as a decider: the match is over
 
 
 class Player(Protocol):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+
+from grasse.kernel.aliases import Box, View
 
 
 @dataclass
@@ -30,3 +32,30 @@ class Node:
             if node.id == id:
                 return node
         raise KeyError(id)
+
+
+def touch(
+    node: Node,
+    box: Box,
+    view: View,
+    actions: Iterable[int],
+    *,
+    refuses: Callable[[Box, View, int], int],
+    not_now: int,
+) -> Node:
+    """Adds to *node* which of *actions* the viewer may choose, or the clause that forbids them.
+
+    Of several clauses the most particular is told: any other than *not_now*.
+    """
+    if view.viewer != view.seat:
+        node.clause = not_now
+        return node
+    for action in actions:
+        clause = int(refuses(box, view, action))
+        if clause == 0:
+            node.actions.append(action)
+        elif node.clause in (0, not_now):
+            node.clause = clause
+    if node.actions:
+        node.clause = 0
+    return node

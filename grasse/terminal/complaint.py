@@ -11,7 +11,7 @@ BAD_INPUT = 1
 USAGE = 2
 
 
-class Complaint(Exception):  # noqa: N818  (it is told, not raised at a programmer)
+class Complaint(Exception):
     """Something that the user can mend; .code is the exit code of the command."""
 
     def __init__(self, text: str, code: int = BAD_INPUT) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -40,16 +39,12 @@ def record_text(match: Match, chairs: Sequence[Chair], seed: str) -> str:
 
 def write_match(path: Path, match: Match, chairs: Sequence[Chair], seed: str) -> None:
     """Writes the record to a file, whole or not at all; OSError if that cannot be done."""
-    text = record_text(match, chairs, seed)
-    number, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    part = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        os.chmod(name, 0o644)  # mkstemp makes it for the owner's eyes only
-        os.replace(name, path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
+        part.write_bytes(record_text(match, chairs, seed).encode("utf-8"))
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def read_match(words: Words, path: Path, box_path: str | None) -> Kept:
@@ -94,6 +89,8 @@ def load_box(words: Words, game: Game, path: str | None) -> Box:
         first = str(error.faults[0])
         more = len(error.faults) - 1
         raise Complaint(words.say("complain-box", file=path, fault=first, more=more)) from None
+    except ValueError as error:  # such as a name with a zero byte in it
+        raise Complaint(words.say("complain-file", file=path, reason=str(error))) from None
 
 
 def free_path(folder: Path, game: str, seed: str) -> Path:

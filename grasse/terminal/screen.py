@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
+import unicodedata
+from contextlib import suppress
+from io import TextIOWrapper
 from typing import TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-ASCII_PROMPT, PROMPT = "> ", "› "
+PROMPT = "› "
+# One for one, so that columns stay columns:
+PLAIN_SIGNS = dict(zip("●▲△✕□×·…›“”’œŒß¿¡", '*Ffx#x-~>""\'oOs?!', strict=True))
 
 
 def make_console(file: TextIO | None = None) -> Console:
     """A console that takes text as it is: a player may be called [bold]."""
     stream = sys.stdout if file is None else file
-    if hasattr(stream, "reconfigure") and not _writes_unicode(stream):
-        stream.reconfigure(errors="replace")
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="grasse-plain")
     return Console(file=file, markup=False, emoji=False, highlight=False)
 
 
-def _writes_unicode(stream: TextIO) -> bool:
-    return (stream.encoding or "").lower().replace("-", "").startswith("utf")
+def plain_signs(error: UnicodeError) -> tuple[str, int]:
+    """What stands for signs that a stream cannot write: letters without accents, and the like."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    signs = error.object[error.start : error.end]
+    return "".join(map(_plain_sign, signs)), error.end
+
+
+def _plain_sign(sign: str) -> str:
+    plain = PLAIN_SIGNS.get(sign) or unicodedata.normalize("NFKD", sign)[0]
+    return plain if plain.isascii() else "?"
+
+
+codecs.register_error("grasse-plain", plain_signs)
 
 
 class Screen:
@@ -38,11 +56,6 @@ class Screen:
     def is_asked(self) -> bool:
         """Whether somebody sits in front of it to press a key."""
         return self.console.is_terminal and sys.stdin.isatty()
-
-    @property
-    def is_ascii(self) -> bool:
-        """Whether only plain letters can be shown."""
-        return self.console.options.ascii_only
 
     def show(self, *parts: RenderableType) -> None:
         """Prints one part below the other."""
@@ -73,12 +86,10 @@ class Screen:
     def ask(self) -> str:
         """Reads a line; EOFError when there are no more."""
         if self.is_asked:
-            try:
+            with suppress(ImportError):
                 import readline  # noqa: F401  (gives input() its arrow keys)
-            except ImportError:
-                pass
         self.console.file.flush()
-        return input(ASCII_PROMPT if self.is_ascii else PROMPT).strip()
+        return input(PROMPT).strip()
 
     def height_of(self, *parts: RenderableType) -> int:
         """How many lines these parts take."""

@@ -26,14 +26,22 @@ DEFAULT = "default"  # the box that comes with a game
 class Case:
     """One way to lay a table: a game, a box, a number of seats, and the options."""
 
-    game: Game
+    name: str  # of the game
     box_name: str
     seats: int
     chosen: frozenset[str]  # the variants that are on
 
     @property
+    def game(self) -> Game:
+        return GAMES[self.name]
+
+    @property
     def box(self) -> Box:
         return load(self.game, self.box_name)
+
+    @property
+    def box_file(self) -> Path:
+        return _boxes(self.name)[self.box_name]
 
     @property
     def variants(self) -> dict[str, bool]:
@@ -46,14 +54,14 @@ class Case:
     @property
     def is_endless(self) -> bool:
         """Whether random play need not end, as the game's hints admit."""
-        return (self.box_name, frozenset(self.chosen)) in hints(self.game).ENDLESS
+        return (self.box_name, self.chosen) in hints(self.game).ENDLESS
 
     def match(self) -> Match:
         return Match(self.game, self.box, self.seats, self.variants)
 
     def __str__(self) -> str:
         options = "+".join(sorted(self.chosen)) or "plain"
-        return f"{self.game.name}-{self.seats}-{self.box_name}-{options}"
+        return f"{self.name}-{self.seats}-{self.box_name}-{options}"
 
 
 @cache
@@ -102,7 +110,7 @@ def choices(game: Game) -> list[frozenset[str]]:
 
 
 ALL = [
-    Case(game, box_name, seats, chosen)
+    Case(game.name, box_name, seats, chosen)
     for game in GAMES.values()
     for box_name in box_names(game)
     for seats in game.seats

@@ -98,6 +98,16 @@ BOX = np.dtype(
 )
 
 
+def note_name(box: Box, note: int) -> str:
+    """What the box calls a note: "HD-01"."""
+    return box.notes[note].name.decode()
+
+
+def customer_name(box: Box, customer: int) -> str:
+    """What the box calls a customer: "A-01"."""
+    return box.customers[customer].name.decode()
+
+
 def note_names(box: Box) -> list[str]:
     """What the box calls its notes: ["HD-01", …]."""
     return [name.decode() for name in box.notes["name"]]
@@ -302,6 +312,9 @@ def _read_customers(top: Table, box: Box, aromas: list[str]) -> int:
         customers.fault("tokens", f"must have more than {below} B customers, not {back_b}")
     if box.street_size.max() > below:
         reason = f"must be at least the {box.street_size.max()} street spaces (PA-4.9)"
+        customers.fault("below_closing_time", reason)
+    if CUSTOMERS - box.street_size.max() < below:
+        reason = "must leave the token in the stack after the setup (PA-2.4)"
         customers.fault("below_closing_time", reason)
     return len(rows)
 

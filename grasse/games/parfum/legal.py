@@ -302,7 +302,7 @@ def options(box: Box, state: State, mask: Mask) -> int:
     if state.seat < 0:
         return 0
     phase = state.phase
-    size = state.seats[state.seat].perfumes_size
+    size = int(state.seats[state.seat].perfumes_size)
     if phase == PREPARE:
         return mark(box, state, mask, DRAW_NOTE, REROLL_COLOUR)
     if phase == WATER:

@@ -82,7 +82,6 @@ from grasse.games.parfum.state import (
     CLAIMING,
     COMPOSE,
     DRAW,
-    EVERYTHING,
     FETCH,
     MAJOR_KIND,
     MINOR_KIND,
@@ -107,9 +106,9 @@ from grasse.games.parfum.state import (
     WATER,
 )
 from grasse.kernel.aliases import Box, Events, State
-from grasse.kernel.events import tell, tell_one
+from grasse.kernel.events import NO_SEAT, tell, tell_one
 from grasse.kernel.jit import inline, jit, part
-from grasse.kernel.seats import CHANCE, NOBODY
+from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 
 STALL_ROUNDS = 30  # PA-4.15
 
@@ -298,7 +297,7 @@ def begin_wake(state: State, events: Events) -> None:
     state.woken = 0
     state.phase = WAKE
     state.seat = state.queue[0]
-    tell(events, ROUND_BEGAN, NONE, state.round_number, 0, 0)
+    tell(events, ROUND_BEGAN, NO_SEAT, state.round_number, 0, 0)
 
 
 @part
@@ -485,7 +484,7 @@ def clean(box: Box, state: State, events: Events) -> None:
         state.chance = 0
         state.phase = SELLING
         state.seat = seller(state)
-        tell(events, SALE_BEGAN, NONE, 0, 0, 0)
+        tell(events, SALE_BEGAN, NO_SEAT, 0, 0, 0)
 
 
 # ---------------------------------------------------------------- sell (PA-3.7, PA-3.8)
@@ -597,7 +596,7 @@ def next_chance(box: Box, state: State, events: Events) -> None:
 @part
 def end_round(box: Box, state: State, events: Events) -> None:
     """PA-3.9.1 and PA-3.9.2: the clocks return; after the final round the game is over."""
-    tell(events, ROUND_ENDED, NONE, state.round_number, 0, 0)
+    tell(events, ROUND_ENDED, NO_SEAT, state.round_number, 0, 0)
     state.clocks[:] = NONE
     state.turn = 0
     state.seat = CHANCE
@@ -619,7 +618,7 @@ def refill(box: Box, state: State, events: Events) -> None:
         state.phase = REFILL_STREET
         if state.stack_left == box.below_closing_time and not state.final_round:
             state.final_round = 1
-            tell(events, CLOSING_TIME, NONE, 0, 0, 0)
+            tell(events, CLOSING_TIME, NO_SEAT, 0, 0, 0)
         return
     if state.quiet:
         state.quiet_rounds = min(state.quiet_rounds + 1, STALL_ROUNDS)
@@ -638,7 +637,7 @@ def finish(box: Box, state: State, reason: int, events: Events) -> None:
     """PA-5.2: tokens are turned up and counted, in seat order."""
     state.phase = OVER
     state.seat = NOBODY
-    tell(events, reason, NONE, 0, 0, 0)
+    tell(events, reason, NO_SEAT, 0, 0, 0)
     for seat in range(state.seats_size):
         coins = 0
         for value in range(VALUES):
@@ -670,7 +669,7 @@ def lay_note(box: Box, state: State, note: int, events: Events) -> None:
     state.bag[note] = 0
     state.bag_left -= 1
     state.distillery[space] = note
-    tell(events, NOTE_ARRIVED, NONE, note, space, 0)
+    tell(events, NOTE_ARRIVED, NO_SEAT, note, space, 0)
 
 
 @part
@@ -680,7 +679,7 @@ def lay_customer(box: Box, state: State, customer: int, events: Events) -> None:
     state.stack[customer] = 0
     state.stack_left -= 1
     state.street[space] = customer
-    tell(events, CUSTOMER_ARRIVED, NONE, customer, space, 0)
+    tell(events, CUSTOMER_ARRIVED, NO_SEAT, customer, space, 0)
 
 
 @part
@@ -721,7 +720,7 @@ def check_well(state: State, events: Events) -> None:
         state.discards[value] = 0
     for seat in range(SEATS):
         state.seats[seat].taken[:] = 0
-    tell(events, WELL_REFILLED, NONE, state.well_left, 0, 0)
+    tell(events, WELL_REFILLED, NO_SEAT, state.well_left, 0, 0)
 
 
 @inline

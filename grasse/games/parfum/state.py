@@ -18,7 +18,6 @@ from grasse.games.parfum.box import (
 )
 
 NONE = -1  # an empty space, slot or hand
-EVERYTHING = -2  # the viewer of a state from which nothing was blanked
 
 # Phases: the states of PA-3.2, with those of chance in between.
 (

@@ -38,16 +38,18 @@ from grasse.games.parfum.box import (
     TYPE_NAMES,
     VALUES,
     aroma_names,
+    customer_name,
     customer_names,
+    note_name,
     note_names,
 )
-from grasse.games.parfum.legal import PA_3_2, refuses
-from grasse.games.parfum.state import EVERYTHING, NONE, OVER, PHASE_NAMES
+from grasse.games.parfum.legal import PA_3_2, refuses, water_cost
+from grasse.games.parfum.state import NONE, OVER, PAY, PHASE_NAMES, SURPLUS
 from grasse.kernel.aliases import Box, Rng, State, View
-from grasse.kernel.jit import jit
+from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.rng import below
-from grasse.kernel.seats import CHANCE, NOBODY
-from grasse.kernel.tree import Node
+from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
+from grasse.kernel.tree import Node, touch
 
 
 @jit
@@ -95,9 +97,11 @@ def guess(box: Box, view: View, seat: int, rng: Rng) -> None:
         if other != seat:
             deal_hand(box, view, other, rng)
     deal_memories(view, seat, rng)
+    if view.seat >= 0 and view.seat != seat:
+        deal_payment(box, view, rng)
 
 
-@jit
+@inline
 def well_room(box: Box, view: View, seat: int, value: int) -> int:
     """How many more tokens of *value* the well could hold, as *seat* knows."""
     room = int(view.refilled[value]) - view.well[value]
@@ -106,7 +110,7 @@ def well_room(box: Box, view: View, seat: int, value: int) -> int:
     return max(0, min(room, unseen(box, view, value)))
 
 
-@jit
+@inline
 def unseen(box: Box, view: View, value: int) -> int:
     """Tokens of *value* that lie neither open, nor in the well, nor in a hand dealt so far."""
     left = int(box.token_counts[value]) - view.discards[value] - view.well[value]
@@ -115,7 +119,7 @@ def unseen(box: Box, view: View, value: int) -> int:
     return left
 
 
-@jit
+@part
 def deal_hand(box: Box, view: View, other: int, rng: Rng) -> None:
     """Deals another seat as many of the unseen tokens as it holds, each equally likely."""
     for _ in range(view.seats[other].tokens_left):
@@ -130,7 +134,7 @@ def deal_hand(box: Box, view: View, other: int, rng: Rng) -> None:
         view.seats[other].tokens[value] += 1
 
 
-@jit
+@part
 def deal_memories(view: View, seat: int, rng: Rng) -> None:
     """Gives what has left the well since its refill, and this seat did not take, to the others."""
     others = view.seats_size - 1 if seat >= 0 else view.seats_size
@@ -143,6 +147,24 @@ def deal_memories(view: View, seat: int, rng: Rng) -> None:
             if seat >= 0 and other >= seat:
                 other += 1
             view.seats[other].taken[value] += 1
+
+
+@part
+def deal_payment(box: Box, view: View, rng: Rng) -> None:
+    """Picks as many tokens from the payer's hand as it has chosen so far (PA-3.1.5)."""
+    payer = view.seats[view.seat]
+    chosen = 0
+    if view.phase == PAY:
+        chosen = water_cost(box, view.use) - view.pay_left
+    elif view.phase == SURPLUS:
+        chosen = payer.tokens_left - box.keep_limit - view.pay_left
+    for picked in range(chosen):
+        left = below(rng, payer.tokens_left - picked)
+        value = 0
+        while left >= payer.tokens[value] - view.paying[value]:
+            left -= payer.tokens[value] - view.paying[value]
+            value += 1
+        view.paying[value] += 1
 
 
 # ---------------------------------------------------------------- the whole state by name
@@ -261,7 +283,7 @@ def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
             for number in range(record.perfumes_size)
         ],
         "customers": [
-            customer_names(box)[each] for each in range(CUSTOMERS) if state.served[each] == seat
+            customer_name(box, each) for each in range(CUSTOMERS) if state.served[each] == seat
         ],
     }
 
@@ -309,22 +331,7 @@ def _round_the_table(view: View) -> list[int]:
 
 
 def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
-    """Adds to *node* which of *actions* the viewer may choose, or the clause that forbids them.
-
-    Of several clauses the most particular is told: any other than "not now".
-    """
-    if view.viewer != view.seat:
-        node.clause = PA_3_2
-        return node
-    for action in actions:
-        clause = int(refuses(box, view, action))
-        if clause == 0:
-            node.actions.append(action)
-        elif node.clause in (0, PA_3_2):
-            node.clause = clause
-    if node.actions:
-        node.clause = 0
-    return node
+    return touch(node, box, view, actions, refuses=refuses, not_now=PA_3_2)
 
 
 def _clock_market(box: Box, view: View) -> Node:
@@ -342,8 +349,8 @@ def _clock_market(box: Box, view: View) -> Node:
 
 def _face(box: Box, customer: int) -> Node:
     face = box.customers[customer]
-    node = Node(f"customer {customer_names(box)[customer]}", "customer")
-    node.values = {"customer": customer_names(box)[customer], "price": int(face.price)}
+    node = Node(f"customer {customer_name(box, customer)}", "customer")
+    node.values = {"customer": customer_name(box, customer), "price": int(face.price)}
     node.counts = _aromas(box, face.wants)
     return node
 
@@ -372,9 +379,9 @@ def _street(box: Box, view: View) -> Node:
 
 def _note(box: Box, note: int) -> Node:
     tile = box.notes[note]
-    node = Node(f"note {note_names(box)[note]}", "note")
+    node = Node(f"note {note_name(box, note)}", "note")
     node.values = {
-        "note": note_names(box)[note],
+        "note": note_name(box, note),
         "type": TYPE_NAMES[tile.type],
         "coins": int(tile.coins),
     }

@@ -19,8 +19,8 @@ type-head = Kopf
 type-heart = Herz
 type-base = Basis
 
-kind-minor = kleines Parfum
-kind-major = großes Parfum
+kind-minor = klein
+kind-major = groß
 
 variant-learning = Lernspiel: Die Uhren der ersten Runde werden zufällig verteilt
 variant-stall_guard = Notbremse: Die Partie endet nach 30 Runden ohne genommene Note und ohne Verkauf
@@ -89,7 +89,7 @@ piece-discards = { $left ->
 piece-workbench = Destillation
 piece-dice = { $aroma }
 piece-perfumery = Parfümerie
-piece-perfume = { $kind } { $perfume }
+piece-perfume = Parfum { $perfume } ({ $kind })
 piece-new_minor = ein neues kleines Parfum
 piece-new_major = ein neues großes Parfum
 piece-token = { $count ->
@@ -105,18 +105,28 @@ piece-pass = passen
 ## Kurze Wörter für den Tisch
 
 label-money = Geld
-label-tokens = Brunnenplättchen
+label-tokens = Wasser
 label-served = bediente Kunden
 label-flask = Kolben
 label-fly = Fliege
 label-spent = verbraucht
 label-rolling = im Wurf
-label-missing = es fehlt
+label-missing = fehlt
 label-flacons = Flakons
 label-actions_left = { $actions ->
     [one] noch eine Aktion
    *[other] noch { $actions } Aktionen
 }
+label-sold_out = { $number ->
+    [one] eins ausverkauft
+   *[other] { $number } ausverkauft
+}
+column-wants = will
+column-pays = zahlt
+column-note = Note
+column-needs = braucht
+column-coins = Münzen
+name-note = { $counts } ({ $type })
 
 ## Was gefragt wird
 
@@ -163,8 +173,8 @@ decision-claim = { $counts } nehmen ({ $type }note, { $coins ->
 })
 decision-claim_stop = Keine Duftnote mehr nehmen
 decision-pass = Passen
-decision-sell = Einen Flakon von Parfum { $id } an einen Kunden verkaufen
-decision-bargain = Einen Flakon von Parfum { $id } zum Schleuderpreis verkaufen
+decision-sell = Einen Flakon von Parfum { $perfume } an einen Kunden verkaufen
+decision-bargain = Einen Flakon von Parfum { $perfume } zum Schleuderpreis verkaufen
 decision-discard = Ein Plättchen mit Wert { $value } ablegen
 decision-to = An den Kunden, der { $counts } will und { $price } zahlt
 decision-place = { $note } anlegen
@@ -178,8 +188,8 @@ chance-flasks = Würfel ({ $aroma }): { $number ->
    *[other] { $number } Kolben
 }
 chance-water = ein Plättchen mit Wert { $value }
-chance-note = Duftnote { $note }
-chance-customer = Kunde { $customer }
+chance-note = Duftnote: { $id }
+chance-customer = Kunde: { $id }
 chance-marker = der Zählstein von { $seat }
 chance-clock = Uhr { $position }
 
@@ -231,7 +241,7 @@ event-sale_began = Die Läden öffnen
 event-sold = { $seat } verkauft Parfum { $perfume } für { $price } an einen Kunden
 event-bargained = { $seat } verkauft Parfum { $perfume } zum Schleuderpreis von { $price }
 event-passed = { $seat } passt
-event-sold_out = Parfum { $perfume } von { $seat } ist ausverkauft
+event-sold_out = { $seat } hat Parfum { $perfume } ausverkauft
 event-token_discarded = { $seat } legt ein überzähliges Plättchen mit Wert { $value } ab
 event-closing_time = Ladenschluss! Eine letzte Runde wird gespielt
 event-round_ended = Runde { $round } endet

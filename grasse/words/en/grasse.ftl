@@ -1,1 +1,160 @@
 # Words of the house: the terminal, and what all games share.
+#
+# $name, $names   what a player, a game, a file … is called
+# $file           the name of a file, as the user wrote it
+# Words in a typewriter's sense (--seed, learning=yes, grasse play) are typed as they stand: leave them.
+
+## At the table
+
+play-seed = seed { $seed }
+seat-name = Player { $seat }
+table-you = you
+curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
+prompt-decide = What do you do?
+prompt-hint = A number, or words. help shows what else you can say.
+prompt-ambiguous = That could be:
+prompt-range = Choose a number from 1 to { $last }.
+prompt-unknown = “{ $text }” is none of the options, and nothing I can explain. Choose a number, or say help.
+# Told of a decision that the game made by itself, as there was only one
+told-forced = { $choice } (the only choice)
+undo-done = Your last choice is taken back.
+undo-nothing = There is nothing to take back: luck has spoken, something hidden was shown, or somebody else has decided since.
+why-what = Why what? Say, for example, why and a part of an option that you miss.
+why-allowed = You may do that now: number { $number }.
+rules-none = No clause speaks of “{ $text }”. The rules are kept in English; try another word, or a clause.
+save-done = The match is saved in { $file }.
+save-exists = { $file } exists already and is left as it is; choose another name.
+save-no-folder = There is no folder { $folder } to save in.
+quit-resume = Take it up again with:
+quit-unsaved = The match could be saved nowhere. This is its record; keep it in a file:
+watch-next = Enter: the next round. end: play to the end. quit: stop here.
+
+## Commands at the prompt: one word each, without a space
+
+command-undo = undo
+command-why = why
+# The word that may follow: "why not …"
+command-not = not
+command-rules = rules
+command-log = log
+command-table = table
+command-save = save
+command-help = help
+command-quit = quit
+
+## Help: on the left what is typed (with the command from above), on the right what it does
+
+help-number = 1, 2, 3 …
+help-number-does = choose the option of this number
+help-words = words
+help-words-does = choose the option with these words in it; any part that is clear will do
+help-undo = undo
+help-undo-does = take back your last choice, as long as nothing new has come to light
+help-why = why …
+help-why-does = why something is not possible now, with the clause of the rules
+help-rules = rules …
+help-rules-does = show a clause (PA-3.4.2), or find the clauses with a word in them
+help-log = log
+help-log-does = all that has happened so far
+help-table = table
+help-table-does = draw the table again
+help-save = save FILE
+help-save-does = keep the match in a file, and go on
+help-help = help
+help-help-does = this list
+help-quit = quit
+help-quit-does = stop here; the match is saved, and you can take it up again
+
+## The end
+
+final-win = { $name } wins with { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+}!
+# $names is made by final-and
+final-shared = { $names } share the victory with { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+}!
+# $first may be several names with commas
+final-and = { $first } and { $last }
+final-saved = The record of the match is in { $file }.
+
+## Before the first question
+
+warmup-opening = Setting up the table of { $game } …
+warmup-compiling = Preparing { $game } for this computer: up to half a minute, this once only. { $seconds } s …
+
+## Replay
+
+replay-chance = Luck
+# The word that is typed to jump to a round: "round 5"
+replay-round = round
+replay-place = decision { $number } of { $last }
+replay-keys = Enter or n: next. p: previous. A number: that decision. round 5: that round. q: quit.
+replay-help = Press Enter to go on, p to go back, type a number from 0 to { $last }, or a round, or q to quit.
+
+## Boxes
+
+box-good = { $file } is a good box for { $game }.
+box-hash = Its hash, which stands in every record played with it: { $hash }
+box-bad = { $file } cannot be used: { $faults ->
+    [one] there is one fault.
+   *[other] there are { $faults } faults.
+}
+box-whole-file = the file
+box-no-schema = { $file } does not say whose box it is: it needs a line such as { $example }
+box-new = { $file } is now a copy of the box of { $game }. What to do next:
+box-step-edit = 1. Write what is printed on your own pieces into its rows.
+box-step-check = 2. Check it:        grasse box check { $file }
+box-step-play = 3. Play with it:    grasse play { $game } --box { $file }
+
+## Figures
+
+bench-compiling = { $game }: compiling, first from nothing and then from the cache …
+bench-one-core = Random play on one core, { $seconds } s …
+bench-all-cores = Random play on { $cores } cores, { $seconds } s …
+bench-head = { $game }, { $seats } seats
+bench-decisions-per-second = decisions a second, one core
+bench-matches-per-second = matches a second, one core
+bench-decisions-per-second-all-cores = decisions a second, all cores
+bench-matches-per-second-all-cores = matches a second, all cores
+bench-compile-cold-seconds = compiling, the first time
+bench-compile-cached-seconds = compiling, from the cache
+bench-state-bytes = size of a state
+
+## Complaints: one line each
+
+complain-nearest = Did you mean { $name }?
+complain-known = There are: { $names }.
+complain-command = There is no command “{ $name }”.
+complain-game = There is no game “{ $name }”.
+complain-no-game = Which game? There are: { $games }.
+complain-player = There is no player “{ $name }”.
+complain-language = There are no words in “{ $name }”.
+complain-option = There is no option “{ $name }”.
+complain-yes-no = Write --option { $option }=yes or --option { $option }=no.
+complain-seats = { $game } is played by { $seats }, not by { $given }.
+complain-players = { $players ->
+    [one] One player is named
+   *[other] { $players } players are named
+} for { $seats } seats.
+complain-names = { $people ->
+    [0] Names are for the seats called me, and there are none.
+    [one] { $names } names are given for one seat called me.
+   *[other] { $names } names are given for { $people } seats called me.
+}
+complain-name = A player cannot be called “{ $name }”: it is empty, taken, or the name of a program.
+complain-resume = { $option } cannot be used with --resume: the record says it.
+complain-other-game = { $file } is a match of { $game }.
+complain-seat = There is no seat { $seat }: the match has { $seats }.
+complain-seat-json = --json shows everything; it cannot be used with --seat.
+complain-seconds = --seconds takes a number above 0, up to 3600.
+complain-file = { $file }: { $reason }
+complain-line = { $file }, line { $line }: { $reason }
+complain-box = { $file }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(and one more fault; see grasse box check)
+   *[other] {" "}(and { $more } more faults; see grasse box check)
+}
+file-not-text = is not UTF-8 text (byte { $byte })

@@ -115,6 +115,16 @@ label-actions_left = { $actions ->
     [one] one action left
    *[other] { $actions } actions left
 }
+label-sold_out = { $number ->
+    [one] one sold out
+   *[other] { $number } sold out
+}
+column-wants = wants
+column-pays = pays
+column-note = note
+column-needs = needs
+column-coins = coins
+name-note = { $counts } ({ $type })
 
 ## What is asked
 
@@ -161,8 +171,8 @@ decision-claim = Claim { $counts } ({ $type } note, { $coins ->
 })
 decision-claim_stop = Claim nothing more
 decision-pass = Pass
-decision-sell = Sell a flacon of perfume { $id } to a customer
-decision-bargain = Sell a flacon of perfume { $id } at the bargain price
+decision-sell = Sell a flacon of perfume { $perfume } to a customer
+decision-bargain = Sell a flacon of perfume { $perfume } at the bargain price
 decision-discard = Discard a token worth { $value }
 decision-to = To the customer who wants { $counts } and pays { $price }
 decision-place = Place { $note }
@@ -176,8 +186,8 @@ chance-flasks = { $aroma } dice: { $number ->
    *[other] { $number } flasks
 }
 chance-water = a token worth { $value }
-chance-note = note { $note }
-chance-customer = customer { $customer }
+chance-note = note: { $id }
+chance-customer = customer: { $id }
 chance-marker = the marker of { $seat }
 chance-clock = clock { $position }
 
@@ -229,7 +239,7 @@ event-sale_began = The shops open
 event-sold = { $seat } sells perfume { $perfume } to a customer for { $price }
 event-bargained = { $seat } sells perfume { $perfume } at the bargain price of { $price }
 event-passed = { $seat } passes
-event-sold_out = Perfume { $perfume } of { $seat } is sold out
+event-sold_out = { $seat } is sold out of perfume { $perfume }
 event-token_discarded = { $seat } discards a surplus token worth { $value }
 event-closing_time = Closing time! One final round is played
 event-round_ended = Round { $round } ends

@@ -108,7 +108,7 @@ piece-pass = pasar
 ## Palabras cortas de la mesa
 
 label-money = dinero
-label-tokens = fichas de agua
+label-tokens = agua
 label-served = clientes atendidos
 label-flask = redoma
 label-fly = mosca
@@ -120,6 +120,16 @@ label-actions_left = { $actions ->
     [one] queda una acción
    *[other] quedan { $actions } acciones
 }
+label-sold_out = { $number ->
+    [one] uno agotado
+   *[other] { $number } agotados
+}
+column-wants = quiere
+column-pays = paga
+column-note = nota
+column-needs = requiere
+column-coins = monedas
+name-note = { $counts } ({ $type })
 
 ## Lo que se pregunta
 
@@ -166,8 +176,8 @@ decision-claim = Conseguir { $counts } (nota de { $type }, { $coins ->
 })
 decision-claim_stop = No conseguir más notas
 decision-pass = Pasar
-decision-sell = Vender una botella del perfume { $id } a un cliente
-decision-bargain = Vender una botella del perfume { $id } a precio de oferta
+decision-sell = Vender una botella del perfume { $perfume } a un cliente
+decision-bargain = Vender una botella del perfume { $perfume } a precio de oferta
 decision-discard = Descartar una ficha de agua de valor { $value }
 decision-to = Al cliente que quiere { $counts } y paga { $price }
 decision-place = Colocar { $note }
@@ -181,8 +191,8 @@ chance-flasks = dados de { $aroma }: { $number ->
    *[other] { $number } redomas
 }
 chance-water = una ficha de agua de valor { $value }
-chance-note = nota { $note }
-chance-customer = cliente { $customer }
+chance-note = nota: { $id }
+chance-customer = cliente: { $id }
 chance-marker = la ficha de puntuación de { $seat }
 chance-clock = reloj { $position }
 
@@ -234,7 +244,7 @@ event-sale_began = Abren las tiendas
 event-sold = { $seat } vende el perfume { $perfume } a un cliente por { $price }
 event-bargained = { $seat } vende el perfume { $perfume } al precio de oferta de { $price }
 event-passed = { $seat } pasa
-event-sold_out = El perfume { $perfume } de { $seat } está agotado
+event-sold_out = { $seat } ha agotado el perfume { $perfume }
 event-token_discarded = { $seat } descarta una ficha de agua sobrante de valor { $value }
 event-closing_time = ¡Hora de cierre! Se juega una última ronda
 event-round_ended = Termina la ronda { $round }

@@ -110,19 +110,29 @@ piece-pass = passer
 ## Les petits mots de la table
 
 label-money = argent
-label-tokens = pions Eau
+label-tokens = eau
 label-served = clients servis
 label-flask = fiole
 label-fly = mouche
 label-spent = utilisée
 label-rolling = en l'air
-label-missing = il manque
+label-missing = manque
 label-flacons = flacons
 label-actions_left = { $actions ->
     [0] plus d'action
     [one] encore une action
    *[other] encore { $actions } actions
 }
+label-sold_out = { $number ->
+    [one] { $number } épuisé
+   *[other] { $number } épuisés
+}
+column-wants = veut
+column-pays = paie
+column-note = note
+column-needs = il faut
+column-coins = pièces
+name-note = { $counts } ({ $type })
 
 ## Ce qu'on demande
 
@@ -169,8 +179,8 @@ decision-claim = Prendre { $counts } (note de { $type }, { $coins ->
 })
 decision-claim_stop = Ne plus prendre de note
 decision-pass = Passer
-decision-sell = Vendre un flacon du parfum { $id } à un client
-decision-bargain = Solder un flacon du parfum { $id }
+decision-sell = Vendre un flacon du parfum { $perfume } à un client
+decision-bargain = Solder un flacon du parfum { $perfume }
 decision-discard = Défausser un pion Eau de valeur { $value }
 decision-to = Au client qui veut { $counts } et paie { $price }
 decision-place = Placer { $note }
@@ -184,8 +194,8 @@ chance-flasks = dés de { $aroma } : { $number ->
    *[other] { $number } fioles
 }
 chance-water = un pion Eau de valeur { $value }
-chance-note = note { $note }
-chance-customer = client { $customer }
+chance-note = note : { $id }
+chance-customer = client : { $id }
 chance-marker = marqueur : { $seat }
 chance-clock = cadran { $position }
 
@@ -197,7 +207,7 @@ event-token_taken = { $value ->
     [unknown] { $seat } prend un pion Eau
    *[other] { $seat } prend un pion Eau de valeur { $value }
 }
-event-marker_placed = { $seat } pose un marqueur sur la pile
+event-marker_placed = { $seat } pose son marqueur sur la pile
 event-clock_dealt = { $seat } reçoit le cadran { $position }
 event-round_began = Le round { $round } commence
 event-clock_chosen = { $seat } choisit le cadran { $position }
@@ -237,7 +247,7 @@ event-sale_began = Les boutiques ouvrent
 event-sold = { $seat } vend le parfum { $perfume } à un client pour { $price }
 event-bargained = { $seat } solde le parfum { $perfume } pour { $price }
 event-passed = { $seat } passe
-event-sold_out = { $seat } : le parfum { $perfume } est épuisé
+event-sold_out = { $seat } a vendu le dernier flacon du parfum { $perfume }
 event-token_discarded = { $seat } défausse un pion Eau en trop, de valeur { $value }
 event-closing_time = Heure de fermeture ! Encore un dernier round
 event-round_ended = Le round { $round } se termine

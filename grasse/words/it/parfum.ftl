@@ -106,7 +106,7 @@ piece-pass = passare
 ## Parole brevi del tavolo
 
 label-money = denaro
-label-tokens = gettoni
+label-tokens = acqua
 label-served = clienti serviti
 label-flask = ampolla
 label-fly = mosca
@@ -118,6 +118,16 @@ label-actions_left = { $actions ->
     [one] resta un'azione
    *[other] restano { $actions } azioni
 }
+label-sold_out = { $number ->
+    [one] uno esaurito
+   *[other] { $number } esauriti
+}
+column-wants = vuole
+column-pays = paga
+column-note = nota
+column-needs = richiede
+column-coins = monete
+name-note = { $counts } ({ $type })
 
 ## Che cosa si chiede
 
@@ -164,8 +174,8 @@ decision-claim = Prendere { $counts } (nota di { $type }, { $coins ->
 })
 decision-claim_stop = Non prendere altre note
 decision-pass = Passare
-decision-sell = Vendere un flacone del profumo { $id } a un cliente
-decision-bargain = Vendere un flacone del profumo { $id } a prezzo di favore
+decision-sell = Vendere un flacone del profumo { $perfume } a un cliente
+decision-bargain = Vendere un flacone del profumo { $perfume } a prezzo di favore
 decision-discard = Scartare un gettone da { $value }
 decision-to = Al cliente che vuole { $counts } e paga { $price }
 decision-place = Collocare { $note }
@@ -179,8 +189,8 @@ chance-flasks = dadi di { $aroma }: { $number ->
    *[other] { $number } ampolle
 }
 chance-water = un gettone da { $value }
-chance-note = nota { $note }
-chance-customer = cliente { $customer }
+chance-note = nota: { $id }
+chance-customer = cliente: { $id }
 chance-marker = il segnapunti di { $seat }
 chance-clock = orologio { $position }
 
@@ -192,7 +202,7 @@ event-token_taken = { $value ->
     [unknown] { $seat } prende un gettone acqua
    *[other] { $seat } prende un gettone acqua da { $value }
 }
-event-marker_placed = { $seat } mette un segnapunti sulla pila
+event-marker_placed = { $seat } mette il suo segnapunti sulla pila
 event-clock_dealt = { $seat } riceve l'orologio { $position }
 event-round_began = Comincia il round { $round }
 event-clock_chosen = { $seat } sceglie l'orologio { $position }
@@ -232,7 +242,7 @@ event-sale_began = Aprono le botteghe
 event-sold = { $seat } vende il profumo { $perfume } a un cliente per { $price }
 event-bargained = { $seat } vende il profumo { $perfume } al prezzo di favore di { $price }
 event-passed = { $seat } passa
-event-sold_out = Il profumo { $perfume } di { $seat } è esaurito
+event-sold_out = { $seat } ha esaurito il profumo { $perfume }
 event-token_discarded = { $seat } scarta un gettone di troppo, da { $value }
 event-closing_time = Orario di chiusura! Si gioca un ultimo round
 event-round_ended = Finisce il round { $round }

@@ -7,7 +7,16 @@ from typing import Any
 import numpy as np
 
 from grasse.games.parfum.actions import REROLL_ALL, TURN_FLY
-from grasse.games.parfum.box import BASE, CUSTOMERS, DISTILLERY, HEAD, HEART, NOTES, PERFUMES, STREET
+from grasse.games.parfum.box import (
+    BASE,
+    CUSTOMERS,
+    DISTILLERY,
+    HEAD,
+    HEART,
+    NOTES,
+    PERFUMES,
+    STREET,
+)
 from grasse.games.parfum.state import MAJOR_KIND, NONE, OVER, PAY, REFILL_STREET, SURPLUS, WAKE
 from grasse.kernel.aliases import Box, State
 

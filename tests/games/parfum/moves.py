@@ -10,7 +10,7 @@ from grasse.games.parfum import GAME
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match, Refused
-from grasse.kernel.seats import CHANCE
+from grasse.kernel.seats import CHANCE, NOBODY
 from tests.games.parfum.invariants import assert_conserved, assert_money_never_falls
 from tests.games.parfum.scene import standard_box
 
@@ -51,9 +51,8 @@ def refused(match: Match, words: str) -> str:
 
 def now(match: Match) -> str:
     """Where the match stands and who decides: `seat 1: water`, `chance: roll`, `nobody: final`."""
-    named = GAME.named(match.box, match.state)
-    decides = {None: "nobody", "chance": "chance"}.get(named["decides"], f"seat {named['decides']}")
-    return f"{decides}: {named['phase']}"
+    decides = {CHANCE: "chance", NOBODY: "nobody"}.get(match.seat, f"seat {match.seat + 1}")
+    return f"{decides}: {GAME.phases[match.state.phase]}"
 
 
 def changes(match: Match, *decisions: str) -> Picture:
@@ -90,7 +89,9 @@ def picture(match: Match) -> Picture:
     found |= {f"well {value}": count for value, count in named["well"].items()}
     found |= {f"discards {value}": count for value, count in named["discards"].items()}
     found |= {f"market {aroma}": count for aroma, count in named["dice_in_market"].items()}
-    found |= {f"dice {aroma}": _faces(dice) for aroma, dice in named["turn"]["dice"].items()}
+    rolled = named["phase"] not in ("prepare", "draw", "fetch")
+    dice = named["turn"]["dice"].items()
+    found |= {f"dice {aroma}": _faces(each, rolled) for aroma, each in dice}
     for seat in named["seats"]:
         name = f"seat {seat['seat']}"
         found[f"{name} money"] = seat["money"]
@@ -101,7 +102,9 @@ def picture(match: Match) -> Picture:
     return found
 
 
-def _faces(dice: dict[str, int]) -> str:
+def _faces(dice: dict[str, int], rolled: bool) -> str:
+    if not rolled:
+        return " ".join("?" * dice["dice"])
     unspent = dice["flasks"] - dice["spent"]
     others = dice["dice"] - dice["flasks"] - dice["rolling"]
     faces = ["flask"] * unspent + ["spent"] * dice["spent"] + ["fly"] * others

@@ -5,12 +5,15 @@
     seat 1: money 10, tokens 0 0 1 2, minor HD-01, major HD-08 HT-01 BS-03 x2
     distillery: HT-09 BS-03 . HD-02 HD-04 HD-05
     street: A-10 A-01 . A-03 A-04
-    well: 3 | discards: 0 0 1 | supply: 1
+    markers: 4 3 2 1
+    discards: 0 0 1 | dice: rose ? ?, violet ?
 
 The first line says how many play and where the match stands: wake, prepare, water, claim, place or
 sell, of which clock or chance. All else may be left out, and stays where the setup puts it: notes
 in the bag, customers in the stack, tokens in the well, flacons in the supply, money at 0; the
-distillery and the street are full, seat 1 holds clock 1, and so on. `.` is an empty space.
+distillery and the street are full, seat 1 holds clock 1 and lies on top of seat 2, and so on.
+
+A `.` is an empty space; markers are told from bottom to top; dice are flask, fly, spent or ?.
 
 Every piece is somewhere. If a line makes the bag, the stack, the well or the supply smaller, some
 seat must say that it has the rest: `notes rest` (each begins a perfume), `served rest`,
@@ -133,7 +136,7 @@ class _Table:
                 raise SceneError(f"a seat has no {item}")
 
     def lay_perfume(self, seat: int, kind: str, words: list[str]) -> None:
-        """A perfume: `minor HD-01 BS-03 x2`; a complete one has all its flacons if none are told."""
+        """A perfume: `minor HD-01 BS-03 x1`; without a number, a complete one has all flacons."""
         notes = [self.take_note(word) for word in words if "-" in word and word != "-"]
         number = self.state.seats[seat].perfumes_size
         perfume = self.state.seats[seat].perfumes[number]
@@ -184,9 +187,11 @@ class _Table:
         street, distillery = places.pop("street", ""), places.pop("distillery", "")
         kept = bag.split() if "-" in bag else []
         size = int(self.box.distillery_size[seats])
-        self.fill(state.distillery, distillery, size, self.take_note, self.notes_in_bag(kept))
+        spare = self.notes_in_bag(kept)[: size - len(claimed)] + ["."] * len(claimed)
+        self.fill(state.distillery, distillery, size, self.take_note, spare)
         size = int(self.box.street_size[seats])
-        self.fill(state.street, street, size, self.take_customer, self.customers_in_stack())
+        spare = self.customers_in_stack()[:size]
+        self.fill(state.street, street, size, self.take_customer, spare)
         self.shrink_bag(kept or self.last(self.notes_in_bag([]), bag))
         self.shrink_stack(self.last(self.customers_in_stack(), stack))
         self.lay_water(places.pop("well", "rest"), places.pop("discards", ""))
@@ -200,7 +205,9 @@ class _Table:
 
     def notes_in_bag(self, kept: list[str]) -> list[str]:
         names = note_names(self.box)
-        return [name for note, name in enumerate(names) if self.state.bag[note] and name not in kept]
+        return [
+            name for note, name in enumerate(names) if self.state.bag[note] and name not in kept
+        ]
 
     def customers_in_stack(self) -> list[str]:
         names = customer_names(self.box)
@@ -215,8 +222,8 @@ class _Table:
     def fill(
         spaces: State, content: str, size: int, take: Callable[[str], int], spare: list[str]
     ) -> None:
-        """Lays the named pieces; if none are named, the first ones to spare."""
-        names = content.split() or spare[:size]
+        """Lays the named pieces, or else those to spare."""
+        names = content.split() or spare
         if len(names) != size:
             raise SceneError(f"there are {size} spaces, not {len(names)}")
         for space, name in enumerate(names):
@@ -225,8 +232,7 @@ class _Table:
 
     def shrink_bag(self, kept: list[str]) -> None:
         for name in self.notes_in_bag(kept):
-            if "flacons" not in self.rest:
-                self.lay_perfume(self.has_rest("notes"), "major", [name])
+            self.lay_perfume(self.has_rest("notes"), "major", [name])
 
     def shrink_stack(self, kept: list[str]) -> None:
         for name in self.customers_in_stack():
@@ -292,8 +298,16 @@ class _Table:
         state.seat = state.clocks[at]
 
     def lay_dice(self, dice: str) -> None:
-        """`rose flask fly, lavender spent`; `?` is a die that is not rolled yet."""
+        """`rose flask fly, lavender spent`; `?` is a die that is not rolled yet.
+
+        If none are told, the seat has just those that its claimed notes have cost.
+        """
         state = self.state
+        if not dice:
+            for note in state.claimed[state.claimed != NONE]:
+                state.dice += self.box.notes[note].needs
+            state.flasks[:] = state.dice
+            state.spent[:] = state.dice
         if dice and state.phase not in WITH_DICE:
             raise SceneError("nobody has dice now")
         for phrase in dice.split(",") if dice else []:

@@ -130,7 +130,9 @@ def test_pa_2_10_pieces_are_drawn_in_a_fixed_order(seats: int) -> None:
     street, distillery, clocks = (4, 5, 3) if seats == 3 else (5, 6, 4)
     drawn = [GAME.notation.decision(action).name for action in match.decisions]
     wanted = {"customer": street, "note": distillery, "water": 2 * seats, "marker": seats}
-    assert drawn == [name for name, times in wanted.items() for _ in range(times)] + ["clock"] * clocks
+    assert (
+        drawn == [name for name, times in wanted.items() for _ in range(times)] + ["clock"] * clocks
+    )
 
 
 def test_pa_2_10_tokens_go_to_the_seats_in_seat_order() -> None:
@@ -144,7 +146,7 @@ def test_pa_2_10_every_draw_is_uniform() -> None:
     match = empty_table(4, learning=True)
     while allowed(match) and now(match).startswith("chance"):
         left = picture(match)
-        flat = {words: 1 for words in odds(match)}
+        flat = dict.fromkeys(odds(match), 1)
         if "water(0)" in flat:
             flat = {f"water({value})": left[f"well {value}"] for value in range(4)}
         assert odds(match) == flat
@@ -156,7 +158,7 @@ def test_pa_2_10_every_draw_is_uniform() -> None:
 def test_pa_2_11_the_first_clocks_are_dealt_in_wake_queue_order(seats: int) -> None:
     match = begin(seats, learning=True)
     named = GAME.named(match.box, match.state)
-    dealt = [GAME.notation.write(match.box, action) for action in match.decisions if action]
+    dealt = [GAME.notation.write(match.box, action) for action in match.decisions]
     clocks = [int(words[6]) for words in dealt if words.startswith("clock")]
     owners = {clock: seat["seat"] for seat in named["seats"] for clock in seat["clocks"]}
     turns = 2 if seats == 2 else 1

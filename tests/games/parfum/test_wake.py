@@ -6,7 +6,16 @@ import pytest
 
 from grasse.games.parfum import GAME
 from grasse.kernel.seats import WATCHER
-from tests.games.parfum.moves import allowed, changes, now, picture, play, refused, skip_turn, wake_queue
+from tests.games.parfum.moves import (
+    allowed,
+    changes,
+    now,
+    picture,
+    play,
+    refused,
+    skip_turn,
+    wake_queue,
+)
 from tests.games.parfum.scene import scene
 
 pytestmark = pytest.mark.interpreted

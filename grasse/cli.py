@@ -1,0 +1,203 @@
+"""The command `grasse`: one function a command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+COMMANDS = {
+    "play": "play a match in this terminal",
+    "replay": "step through a record, or print it for people or programs",
+    "box": "check a box file, or begin one of your own",
+    "bench": "measure how fast a game runs here",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Tells what is wrong and where to read more."""
+        self.exit(2, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; answers with its exit code."""
+    from grasse.terminal.complaint import Complaint
+    from grasse.terminal.screen import make_console
+
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        suggest_command(given)
+        chosen = make_parser().parse_args(given)
+        return int(chosen.run(chosen))
+    except SystemExit as end:
+        return int(end.code or 0)
+    except Complaint as complaint:
+        make_console(sys.stderr).print(f"grasse: {complaint}", soft_wrap=True)
+        return complaint.code
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def suggest_command(given: Sequence[str]) -> None:
+    """Complains of a command that we do not have, with the nearest that we do."""
+    from grasse.terminal.complaint import unknown
+    from grasse.terminal.language import house_words
+
+    if given and not given[0].startswith("-") and given[0] not in COMMANDS:
+        raise unknown(house_words(), "complain-command", given[0], COMMANDS)
+
+
+def make_parser() -> Parser:
+    """The parser of all commands."""
+    parser = Parser(
+        prog="grasse",
+        description="The perfumers' table: play, and study, the board games about making perfume.",
+    )
+    parser.add_argument("--version", action="version", version=f"grasse {version()}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    made = {
+        name: commands.add_parser(name, help=text, description=f"{text.capitalize()}.")
+        for name, text in COMMANDS.items()
+    }
+    add_play(made["play"])
+    add_replay(made["replay"])
+    add_box(made["box"])
+    add_bench(made["bench"])
+    return parser
+
+
+def version() -> str:
+    """The version that is installed."""
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed
+
+    try:
+        return installed("grasse")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+# ---------------------------------------------------------------- play
+
+
+def add_play(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse play`."""
+    parser.add_argument("game", nargs="?", help="which game: parfum")
+    parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
+    parser.add_argument(
+        "--players",
+        metavar="LIST",
+        help="who sits where, such as me,greedy,uniform (default: me and greedy ones; "
+        "several me share this terminal, none at all watch)",
+    )
+    parser.add_argument("--name", metavar="NAMES", help="your name, or those of all me")
+    parser.add_argument("--language", metavar="LANG", help="en, fr, es, it or de")
+    parser.add_argument("--seed", help="the seed of the luck: the same one, the same luck")
+    parser.add_argument("--box", metavar="FILE", help="play with the components in this file")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=yes|no",
+        action="append",
+        default=[],
+        help="an option of the game, such as learning=yes",
+    )
+    parser.add_argument("--resume", metavar="FILE", help="take up the match in this record")
+    parser.add_argument("--save", metavar="FILE", help="keep the record here after each decision")
+    parser.set_defaults(run=play)
+
+
+def play(chosen: argparse.Namespace) -> int:
+    """`grasse play`: a match against programs, with friends, or to look on."""
+    from grasse.terminal.opening import Wishes
+    from grasse.terminal.opening import play as play_match
+
+    wishes = Wishes(
+        game=chosen.game,
+        seats=chosen.seats,
+        players=chosen.players,
+        name=chosen.name,
+        language=chosen.language,
+        seed=chosen.seed,
+        box=chosen.box,
+        options=chosen.option,
+        resume=chosen.resume,
+        save=chosen.save,
+    )
+    return play_match(wishes)
+
+
+# ---------------------------------------------------------------- replay
+
+
+def add_replay(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse replay`."""
+    parser.add_argument("file", metavar="FILE", help="a record")
+    parser.add_argument("--json", action="store_true", help="one JSON object a decision")
+    parser.add_argument("--seat", type=int, metavar="N", help="see only what this seat saw")
+    parser.add_argument("--box", metavar="FILE", help="the box that the match was played with")
+    parser.add_argument("--language", metavar="LANG", help="en, fr, es, it or de")
+    parser.set_defaults(run=replay)
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    """`grasse replay`: a record, decision by decision."""
+    from grasse.terminal.replay import replay as replay_record
+
+    return replay_record(chosen.file, chosen.box, chosen.language, chosen.seat, chosen.json)
+
+
+# ---------------------------------------------------------------- box
+
+
+def add_box(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse box check` and `grasse box new`."""
+    acts = parser.add_subparsers(metavar="check|new", required=True, parser_class=Parser)
+    check = acts.add_parser("check", help="say what is wrong in a box file, if anything")
+    check.add_argument("file", metavar="FILE")
+    check.set_defaults(run=box_check)
+    new = acts.add_parser("new", help="write a copy of a game's box file for you to change")
+    new.add_argument("game", metavar="GAME")
+    new.add_argument("file", metavar="FILE")
+    new.set_defaults(run=box_new)
+
+
+def box_check(chosen: argparse.Namespace) -> int:
+    """`grasse box check`: all faults of a box file."""
+    from grasse.terminal.boxfiles import check_box
+
+    return check_box(chosen.file)
+
+
+def box_new(chosen: argparse.Namespace) -> int:
+    """`grasse box new`: a box file for an owner to fill in."""
+    from grasse.terminal.boxfiles import new_box
+
+    return new_box(chosen.game, chosen.file)
+
+
+# ---------------------------------------------------------------- bench
+
+
+def add_bench(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse bench`."""
+    parser.add_argument("game", nargs="?", metavar="GAME", help="which game (default: all)")
+    parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
+    parser.add_argument("--seconds", type=float, help="how long each speed is measured")
+    parser.add_argument("--json", action="store_true", help="one JSON object a game")
+    parser.set_defaults(run=bench)
+
+
+def bench(chosen: argparse.Namespace) -> int:
+    """`grasse bench`: decisions and matches a second, and the time to compile."""
+    from grasse.terminal.figures import bench as measure
+
+    return measure(chosen.game, chosen.seats, chosen.json, chosen.seconds)

@@ -1,0 +1,92 @@
+"""An owner's own box: a file to fill in, and a check of what was filled in."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from grasse.games import GAMES
+from grasse.kernel.boxfile import BoxError, BoxFile
+from grasse.kernel.game import Game
+from grasse.terminal.complaint import BAD_INPUT, Complaint, reason, unknown
+from grasse.terminal.language import house_words
+from grasse.terminal.opening import find_game
+from grasse.terminal.screen import Screen, make_console
+from grasse.words import Words
+
+SCHEMA = "-components/"
+
+
+def check_box(file: str) -> int:
+    """Says whether a box file can be played with, and if not, all that is wrong with it."""
+    words = house_words()
+    try:
+        game = game_of(words, file)
+        box = game.load_box(file)
+    except BoxError as error:
+        tell_faults(words, error)
+        return BAD_INPUT
+    except ValueError as error:  # such as a name with a zero byte in it
+        raise Complaint(words.say("complain-file", file=file, reason=str(error))) from None
+    screen = Screen()
+    screen.console.print(words.say("box-good", file=file, game=game.title), soft_wrap=True)
+    for name in box.dtype.names:
+        rows = box[name]
+        if rows.dtype.names and "name" in rows.dtype.names:
+            screen.say(f"  {len(rows):>3} {name}")
+    screen.console.print(words.say("box-hash", hash=game.box_hash(box)), soft_wrap=True)
+    return 0
+
+
+def game_of(words: Words, file: str) -> Game:
+    """The game whose box a file describes, by its schema line."""
+    schema = BoxFile(file).top.content.get("schema")
+    name = str(schema).partition(SCHEMA)[0].replace("-", "_")
+    if not isinstance(schema, str) or SCHEMA not in schema:
+        example = f'schema = "{next(iter(GAMES))}{SCHEMA}1"'
+        raise Complaint(words.say("box-no-schema", file=file, example=example))
+    if name not in GAMES:
+        complaint = unknown(words, "complain-game", name, GAMES)
+        raise Complaint(f"{file}: {complaint}")
+    return GAMES[name]
+
+
+def tell_faults(words: Words, error: BoxError) -> None:
+    """Lists every fault of a box file: row, field and reason."""
+    console = make_console(sys.stderr)
+    number = len(error.faults)
+    console.print(words.say("box-bad", file=error.path, faults=number), soft_wrap=True)
+    if not console.is_terminal:  # lines that a program can look through
+        for fault in error.faults:
+            console.print(f"  {fault}", soft_wrap=True)
+        return
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for fault in error.faults:
+        where = Text(fault.row or words.say("box-whole-file"))
+        grid.add_row("", where, Text(fault.field, style="bold"), Text(fault.reason))
+    console.print(grid)
+
+
+def new_box(game_name: str, file: str) -> int:
+    """Writes a copy of a game's own box file, for an owner to change; never over another file."""
+    words = house_words()
+    game = find_game(words, game_name)
+    path = Path(file).expanduser()
+    try:
+        content = game.components.read_bytes()
+        with path.open("xb") as copy:
+            copy.write(content)
+    except FileExistsError:
+        raise Complaint(words.say("save-exists", file=file)) from None
+    except (OSError, ValueError) as error:
+        why = reason(error) if isinstance(error, OSError) else str(error)
+        raise Complaint(words.say("complain-file", file=file, reason=why)) from None
+    screen = Screen()
+    screen.say(words.say("box-new", file=file, game=game.title))
+    for step in ("box-step-edit", "box-step-check", "box-step-play"):
+        text = words.say(step, file=file, game=game.name)
+        screen.console.print(Text(f"  {text}"), soft_wrap=True)
+    return 0

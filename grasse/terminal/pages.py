@@ -1,0 +1,218 @@
+"""The pages that a player reads: table, options, scores, rules."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from grasse.kernel.match import Match
+from grasse.kernel.tree import Node
+from grasse.terminal.answers import COMMANDS, Option, Reason
+from grasse.terminal.brush import NUMBER, QUIET, Brush
+from grasse.terminal.clauses import Clause, find_clause, read_clauses, search_clauses
+from grasse.terminal.games import look_of
+from grasse.terminal.screen import Screen
+from grasse.terminal.speech import Speech
+from grasse.terminal.table import LEVELS
+from grasse.words import Words
+
+LONG_LIST = 6  # options from which there are two columns, if they fit
+GAP = 4
+USUAL_REST = 12  # lines of a usual page besides the table
+MOST_FOUND = 15
+MOST_LABELS = 3
+WHOLE_SECTION = 12  # clauses that are shown in full; of more, only what each is about
+
+
+def make_brush(speech: Speech, options: Sequence[Option] = ()) -> Brush:
+    """A brush for the game of *speech*; pieces get the numbers of these options."""
+    look = look_of(speech.game.name)
+    numbers = {option.action: number for number, option in enumerate(options, 1)}
+    return Brush(speech, look.noun, look.palette, numbers)
+
+
+def title_line(brush: Brush, tree: Node, right: str = "") -> Table:
+    """The first line of a page: the game and the round, and something quiet on the right."""
+    line = Table.grid(expand=True)
+    line.add_column()
+    line.add_column(justify="right")
+    game = brush.speech.game.title
+    left = Text.assemble((game, "bold"), " · ", brush.speech.piece(tree))
+    line.add_row(left, Text(right, style=QUIET))
+    return line
+
+
+class TablePage:
+    """Draws the table as full as it fits.
+
+    It stays as short as it once had to be on a usual page, so that it does not jump from one
+    question to the next; a page with much to tell may have a shorter one.
+    """
+
+    def __init__(self) -> None:
+        self.level = 0
+        self.size = (0, 0)
+
+    def draw(self, screen: Screen, brush: Brush, tree: Node, room: int) -> RenderableType:
+        """The table in *room* lines if it can be that short."""
+        size = (screen.console.width, screen.console.height)
+        if size != self.size:
+            self.level, self.size = 0, size
+        picture = look_of(brush.speech.game.name).draw
+        level = self.level
+        table = picture(tree, brush, size[0], level)
+        while screen.is_live and level < LEVELS - 1:
+            height = screen.height_of(table)
+            if height <= room:
+                break
+            level += 1
+            if height > size[1] - USUAL_REST:
+                self.level = level
+            table = picture(tree, brush, size[0], level)
+        return table
+
+
+def option_list(brush: Brush, options: Sequence[Option], width: int) -> Table:
+    """The options with their numbers, in two columns if they are many."""
+    cells = [
+        Text.assemble((f"{number:>2} ", NUMBER), " ", brush.text(option.label))
+        for number, option in enumerate(options, 1)
+    ]
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    widest = max((cell.cell_len for cell in cells), default=0)
+    if len(cells) < LONG_LIST or 2 * widest + GAP > width:
+        for cell in cells:
+            grid.add_row(cell)
+        return grid
+    half = (len(cells) + 1) // 2
+    for row in range(half):
+        grid.add_row(cells[row], *cells[half + row : half + row + 1])
+    return grid
+
+
+def question(brush: Brush, tree: Node, name: str) -> Text:
+    """Who is asked what."""
+    speech = brush.speech
+    asked = speech.say(f"phase-{tree.values['phase']}") if "phase" in tree.values else ""
+    parts = [Text(name, style="bold"), Text(" · "), Text(asked or speech.say("prompt-decide"))]
+    bench = next((node for node in tree.children if node.values.get("actions")), None)
+    if bench is not None and speech.words.has("label-actions_left"):
+        left = speech.say("label-actions_left", actions=bench.values["actions"])
+        parts.append(Text(f" ({left})", style=QUIET))
+    return Text.assemble(*parts)
+
+
+def final_scores(brush: Brush, match: Match) -> RenderableType:
+    """Who won, and the points and place of everybody."""
+    speech = brush.speech
+    ranked = sorted(enumerate(match.scores()), key=lambda item: (item[1][1], item[0]))
+    first = [speech.names[seat] for seat, (_, place) in ranked if place == 1]
+    points = ranked[0][1][0]
+    if len(first) > 1:
+        names = speech.say("final-and", first=", ".join(first[:-1]), last=first[-1])
+        winner = speech.say("final-shared", names=names, points=points)
+    else:
+        winner = speech.say("final-win", name=first[0], points=points)
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.add_column(justify="right")
+    grid.add_column()
+    grid.add_column(justify="right")
+    for seat, (total, place) in ranked:
+        style = "bold" if place == 1 else ""
+        grid.add_row(f"{place}.", speech.names[seat], str(total), style=style)
+    return Group(Text(winner, style="bold"), "", grid)
+
+
+def help_page(words: Words) -> Table:
+    """What can be said at the prompt."""
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_row(Text(words.say("help-number"), style="bold"), words.say("help-number-does"))
+    grid.add_row(Text(words.say("help-words"), style="bold"), words.say("help-words-does"))
+    for name in COMMANDS:
+        grid.add_row(Text(words.say(f"help-{name}"), style="bold"), words.say(f"help-{name}-does"))
+    return grid
+
+
+# ---------------------------------------------------------------- rules
+
+
+def reason_page(
+    brush: Brush, found: Sequence[Reason], numbers: Mapping[int, int]
+) -> RenderableType:
+    """What the rules say to what was asked about; each clause once."""
+    speech = brush.speech
+    parts: list[RenderableType] = []
+    for clause in dict.fromkeys(reason.clause for reason in found):
+        about = [reason for reason in found if reason.clause == clause]
+        parts.append(_about(brush, about))
+        if clause == 0:
+            given = [
+                numbers[r.action] for r in about if r.action is not None and r.action in numbers
+            ]
+            number = ", ".join(map(str, given))
+            parts.append(Padding(speech.say("why-allowed", number=number), (0, 0, 0, 2)))
+        else:
+            parts.append(Padding(_clause_reason(brush, speech.game.clause(clause)), (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+def _about(brush: Brush, found: Sequence[Reason]) -> Text:
+    labels = list(dict.fromkeys(reason.label for reason in found))
+    more = " …" if len(labels) > MOST_LABELS else ""
+    text = brush.text(" · ".join(labels[:MOST_LABELS]) + more)
+    text.stylize("bold")
+    return text
+
+
+def _clause_reason(brush: Brush, name: str) -> RenderableType:
+    speech = brush.speech
+    told = brush.text(speech.words.clause(name))
+    told.append(f"  {name}", style=QUIET)
+    clauses = read_clauses(speech.game.folder / "rules.md")
+    clause = clauses.get(name)
+    if clause is None or clause.is_heading:
+        return told
+    return Group(told, Padding(Markdown(clause.text), (0, 0, 0, 2), style=QUIET))
+
+
+def rules_page(speech: Speech, given: str, width: int) -> RenderableType | None:
+    """The clauses that *given* names or that speak of it; all headings if nothing is given."""
+    clauses = read_clauses(speech.game.folder / "rules.md")
+    if not given:
+        heads = [clause for clause in clauses.values() if clause.is_heading]
+        return _summaries(heads, width)
+    found = find_clause(clauses, speech.game.prefix, given)
+    if found and len(found) <= WHOLE_SECTION:
+        return Group(*(_whole(clause) for clause in found))
+    if found:
+        return _summaries(found, width)
+    found = search_clauses(clauses, given)
+    if len(found) == 1:
+        return _whole(found[0])
+    return _summaries(found[:MOST_FOUND], width, len(found) - MOST_FOUND) if found else None
+
+
+def _whole(clause: Clause) -> RenderableType:
+    head = Text.assemble((clause.id, "bold"), " ", (clause.title, "bold"))
+    return Group(head, Padding(Markdown(clause.text), (0, 0, 0, 2))) if clause.text else head
+
+
+def _summaries(clauses: Iterable[Clause], width: int, more: int = 0) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    for clause in clauses:
+        style = "bold" if clause.is_heading else ""
+        short = textwrap.shorten(clause.summary, max(width - 14, 20), placeholder=" …")
+        if clause.is_heading:
+            short = clause.title
+        grid.add_row(Text(clause.id, style=style), Text(short, style=style))
+    if more > 0:
+        grid.add_row("", Text(f"+ {more}", style=QUIET))
+    return grid

@@ -1,0 +1,358 @@
+"""A match at this terminal, from the first question to the scores or to a file."""
+
+from __future__ import annotations
+
+import shlex
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from grasse.kernel.aliases import View
+from grasse.kernel.chance import Seeded
+from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE, WATCHER
+from grasse.kernel.tree import Node
+from grasse.players import PLAYERS
+from grasse.terminal import answers, pages
+from grasse.terminal.answers import Option
+from grasse.terminal.brush import QUIET
+from grasse.terminal.complaint import printable, reason
+from grasse.terminal.games import look_of
+from grasse.terminal.keeping import free_path, record_text, write_match
+from grasse.terminal.narration import Line, Story, paint
+from grasse.terminal.screen import Screen
+from grasse.terminal.seating import Chair
+from grasse.terminal.speech import Speech
+from grasse.words import Words
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+@dataclass
+class Asking:
+    """One question to a person: what they see and what they may answer."""
+
+    seat: int
+    view: View
+    tree: Node
+    options: list[Option]
+
+
+class Session:
+    """Asks, plays and tells until the match is over or somebody leaves."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        words: Words,
+        match: Match,
+        chairs: Sequence[Chair],
+        seed: str,
+        path: Path | None = None,
+        resume_with: Sequence[str] = (),
+    ) -> None:
+        self.screen, self.words, self.match = screen, words, match
+        self.chairs, self.seed, self.path = list(chairs), seed, path
+        self.resume_with = resume_with  # what a resumed match needs besides its file
+        self.speech = Speech(match.game, match.box, words, [chair.name for chair in chairs])
+        self.story = Story.of(match)
+        self.luck = Seeded(seed)
+        self.told = {seat: last_word(match, seat) for seat in range(WATCHER, match.seats)}
+        # What the next page says where the news would stand:
+        self.notice = "" if match.decisions else words.say("game-blurb")
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.is_me]
+        self.eyes: int | None = None  # who looked at the screen last
+        self.table = pages.TablePage()
+        self.hurry = False  # a watcher who wants to see the end
+
+    # ------------------------------------------------------------ the loop
+
+    def run(self) -> None:
+        """Plays to the end, or to the moment when somebody leaves: then the match is kept."""
+        try:
+            self._play()
+            self._finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._leave()
+
+    def _play(self) -> None:
+        while not self.match.is_over:
+            seat = self.match.seat
+            if seat == CHANCE:
+                self.story.play(self.luck.draw(self.match))
+            elif self.chairs[seat].is_me:
+                self._decide(seat)
+            else:
+                self.story.play(self._ask_bot(seat))
+            if not self.people:
+                self._watch()
+
+    def _ask_bot(self, seat: int) -> int:
+        """A program's answer; it depends on the seed and the place in the match alone."""
+        match = self.match
+        player = PLAYERS[self.chairs[seat].player].sit(self.seed, seat, len(match.decisions))
+        return player.choose(match.game, match.box, match.view(seat), match.options())
+
+    def _decide(self, seat: int) -> None:
+        """Lets a person decide; where only one thing is possible, it is done and told."""
+        match, game = self.match, self.match.game
+        options = match.options()
+        view = match.view(seat)
+        if len(options) == 1 and not game.notation.decision(options[0]).hidden:
+            self.story.play(options[0])
+            if not len(self.story.rows[-1]):  # no event tells of it
+                label = self.speech.label(options[0], game.describe(match.box, view))
+                remark = self.words.say("told-forced", choice=label)
+                self.story.remarks[len(match.decisions) - 1] = (seat, remark)
+            return
+        tree = game.describe(match.box, view)
+        listed = answers.list_options(self.speech, tree, options)
+        action = self._ask(Asking(seat, view, tree, listed))
+        if action is not None:
+            self.story.play(action)
+        self._autosave()
+
+    # ------------------------------------------------------------ asking a person
+
+    def _ask(self, asking: Asking) -> int | None:
+        """The action that was chosen, or none if something was taken back instead."""
+        self._draw_curtain(asking.seat)
+        self._show_page(asking)
+        decisions = len(self.match.decisions)
+        while True:
+            given = self.screen.ask()
+            command, rest = answers.read_command(self.words, given)
+            if command and not answers.is_exact(given, asking.options):
+                self._obey(asking, command, rest)
+                if len(self.match.decisions) < decisions:
+                    return None
+                continue
+            found = answers.pick(given, asking.options)
+            if len(found) == 1:
+                return found[0].action
+            self._help_choose(asking, given, found)
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Hides what one person saw before another one looks."""
+        if len(self.people) > 1 and self.eyes != seat:
+            self.screen.wipe()
+            self.screen.say(self.words.say("curtain", name=self.chairs[seat].name), "bold")
+            self.screen.ask()
+        self.eyes = seat
+
+    def _show_page(self, asking: Asking, redraw: bool = False) -> None:
+        """What happened, the table, and the options."""
+        screen, seat = self.screen, asking.seat
+        brush = pages.make_brush(self.speech, asking.options)
+        lines = self._news(seat)
+        mine = all(line.seat == seat for line in lines)
+        width = screen.console.width
+        below: list[RenderableType] = []
+        if self.notice or lines:
+            below += [Text(self.notice), ""] if self.notice else [paint(lines, brush), ""]
+        self.notice = ""
+        below.append(pages.question(brush, asking.tree, self.chairs[seat].name))
+        below.append(pages.option_list(brush, asking.options, width))
+        below.append(Text(self.words.say("prompt-hint"), style=QUIET))
+        screen.clear()
+        if screen.is_live or redraw or not mine or not lines:
+            right = self.words.say("play-seed", seed=self.seed)
+            screen.show(pages.title_line(brush, asking.tree, right))
+            room = screen.console.height - screen.height_of(*below) - 3
+            screen.show(self.table.draw(screen, brush, asking.tree, room))
+            screen.say()
+        screen.show(*below)
+
+    def _news(self, reader: int) -> list[Line]:
+        """What happened since *reader* was last told; the setup is seen on the table."""
+        last = len(self.match.decisions)
+        first = max(min(self.told[reader], last), self.story.first_turn())
+        self.told[reader] = last
+        brevity = look_of(self.match.game.name).brevity
+        return self.story.lines(self.speech, reader, first, last, brevity)
+
+    def _help_choose(self, asking: Asking, given: str, found: Sequence[Option]) -> None:
+        """Answers to something that is not one clear option."""
+        if not given:
+            brush = pages.make_brush(self.speech, asking.options)
+            self.screen.show(pages.option_list(brush, asking.options, self.screen.console.width))
+        elif found:
+            self.screen.say(self.words.say("prompt-ambiguous"))
+            for option in found:
+                number = asking.options.index(option) + 1
+                self.screen.say(f"{number:>3}  {option.label}")
+        elif given.isdecimal():
+            self.screen.say(self.words.say("prompt-range", last=len(asking.options)))
+        elif not self._explain(asking, given):
+            self.screen.say(self.words.say("prompt-unknown", text=printable(given)))
+
+    # ------------------------------------------------------------ commands
+
+    def _obey(self, asking: Asking, command: str, rest: str) -> None:
+        screen, words = self.screen, self.words
+        if command == "quit":
+            raise Leave
+        if command == "undo":
+            self._undo(asking.seat)
+        elif command == "why":
+            if not rest or not self._explain(asking, rest):
+                text = "why-what" if not rest else "prompt-unknown"
+                screen.say(words.say(text, text=printable(rest)))
+        elif command == "rules":
+            page = pages.rules_page(self.speech, rest, screen.console.width)
+            screen.show(page or words.say("rules-none", text=printable(rest)))
+        elif command == "log":
+            last = len(self.match.decisions)
+            lines = self.story.lines(self.speech, asking.seat, self.story.first_turn(), last)
+            screen.show(paint(lines, pages.make_brush(self.speech)))
+        elif command == "table":
+            self._show_page(asking, redraw=True)
+        elif command == "save":
+            self._save(rest)
+        else:
+            screen.show(pages.help_page(words))
+
+    def _undo(self, seat: int) -> None:
+        count = free_steps(self.match, seat)
+        if count == 0:
+            self.screen.say(self.words.say("undo-nothing"))
+            return
+        self.story.undo(seat, count)
+        self.told = {reader: min(n, len(self.story.rows)) for reader, n in self.told.items()}
+        self.notice = self.words.say("undo-done")
+
+    def _explain(self, asking: Asking, given: str) -> bool:
+        """Says why something may not be done; False if it is not clear what is meant."""
+        found = answers.reasons(self.speech, asking.view, asking.tree, given)
+        if not found:
+            return False
+        found = answers.most_particular(self.speech, asking.view, found)
+        brush = pages.make_brush(self.speech, asking.options)
+        self.screen.show(pages.reason_page(brush, found, brush.numbers))
+        return True
+
+    # ------------------------------------------------------------ keeping
+
+    def _save(self, name: str) -> None:
+        """Keeps the match in a file that somebody named, or in its own."""
+        path = Path(name).expanduser() if name else self._own_path(Path())
+        if path.exists() and path != self.path:
+            self.screen.say(self.words.say("save-exists", file=str(path)))
+            return
+        try:
+            write_match(path, self.match, self.chairs, self.seed)
+        except (OSError, ValueError) as error:
+            why = reason(error) if isinstance(error, OSError) else str(error)
+            self.screen.say(self.words.say("complain-file", file=str(path), reason=why))
+            return
+        self.path = self.path or path
+        self.screen.say(self.words.say("save-done", file=str(path)))
+
+    def _own_path(self, folder: Path) -> Path:
+        return self.path or free_path(folder, self.match.game.name, self.seed)
+
+    def _autosave(self) -> None:
+        """Keeps the match after each decision of a person, if it has a file."""
+        if self.path is None:
+            return
+        try:
+            write_match(self.path, self.match, self.chairs, self.seed)
+        except OSError as error:
+            text = self.words.say("complain-file", file=str(self.path), reason=reason(error))
+            self.screen.say(text, "bold")
+
+    def _leave(self) -> None:
+        """Keeps the match wherever that is possible, and says how to take it up again."""
+        self.screen.say()
+        places = [self._own_path(Path())]
+        for folder in (Path.home(), Path(tempfile.gettempdir())):
+            places.append(free_path(folder, self.match.game.name, self.seed))
+        for path in places:
+            try:
+                write_match(path, self.match, self.chairs, self.seed)
+            except OSError:
+                continue
+            self.screen.say(self.words.say("save-done", file=str(path)))
+            command = ["grasse", "play", self.match.game.name, "--resume", str(path)]
+            self.screen.say(self.words.say("quit-resume"))
+            told = Text(f"  {shlex.join([*command, *self.resume_with])}", style="bold")
+            self.screen.console.print(told, soft_wrap=True)
+            return
+        self.screen.say(self.words.say("quit-unsaved"))
+        self.screen.console.print(record_text(self.match, self.chairs, self.seed), soft_wrap=True)
+
+    # ------------------------------------------------------------ looking on, and the end
+
+    def _watch(self) -> None:
+        """Tells a watcher each round; one who sits there says when to go on."""
+        if not self._round_has_ended():
+            return
+        brush = pages.make_brush(self.speech)
+        tree = self.match.game.describe(self.match.box, self.match.view(WATCHER))
+        news = paint(self._news(WATCHER), brush)
+        self.screen.clear()
+        self.screen.show(pages.title_line(brush, tree, self.words.say("play-seed", seed=self.seed)))
+        room = self.screen.console.height - self.screen.height_of(news) - 5
+        self.screen.show(self.table.draw(self.screen, brush, tree, room), "", news)
+        if self.screen.is_asked and not self.hurry:
+            self.screen.say(self.words.say("watch-next"), QUIET)
+            command, _ = answers.read_command(self.words, given := self.screen.ask())
+            if command == "quit":
+                raise Leave
+            self.hurry = bool(given)
+
+    def _round_has_ended(self) -> bool:
+        kinds = self.match.game.event_kinds
+        return any(kinds[row.kind].name == "round_began" for row in self.story.rows[-1])
+
+    def _finish(self) -> None:
+        """The last news, the table with nothing hidden, and the scores."""
+        match, screen = self.match, self.screen
+        reader = self.people[0] if len(self.people) == 1 else WATCHER
+        brush = pages.make_brush(self.speech)
+        tree = match.game.describe(match.box, match.view(reader))
+        news = self._news(reader)
+        scores = pages.final_scores(brush, match)
+        screen.clear()
+        screen.show(pages.title_line(brush, tree, self.words.say("play-seed", seed=self.seed)))
+        room = screen.console.height - screen.height_of(paint(news, brush), scores) - 6
+        screen.show(self.table.draw(screen, brush, tree, room), "")
+        if news:
+            screen.show(paint(news, brush), "")
+        screen.show(scores)
+        if self.path is not None:
+            write_match(self.path, match, self.chairs, self.seed)
+            screen.say()
+            screen.say(self.words.say("final-saved", file=str(self.path)))
+
+
+def last_word(match: Match, seat: int) -> int:
+    """How many decisions there were when *seat* had last decided; all, for a watcher."""
+    if seat == WATCHER:
+        return len(match.decisions)
+    deciders = match.deciders
+    return next((n for n in range(len(deciders), 0, -1) if deciders[n - 1] == seat), 0)
+
+
+def free_steps(match: Match, seat: int) -> int:
+    """How many decisions lead back to the last one that *seat* was free to make, or 0."""
+    most = match.undoable(seat)
+    if most == 0:
+        return 0
+    scratch = Match(match.game, match.box, match.seats, match.variants)
+    for action in match.decisions[: len(match.decisions) - most]:
+        scratch.play(action)
+    free = 0
+    for left in range(most, 0, -1):
+        action = match.decisions[-left]
+        hidden = match.game.notation.decision(action).hidden
+        if hidden or len(scratch.options()) > 1:
+            free = left
+        scratch.play(action)
+    return free

@@ -1,0 +1,160 @@
+# Wörter des Hauses: das Terminal, und was allen Spielen gemeinsam ist.
+#
+# $name, $names   wie ein Spieler, ein Spiel, eine Datei … heißt
+# $file           der Name einer Datei, wie er geschrieben wurde
+# Was man so tippt, wie es dasteht (--seed, learning=yes, grasse play, me), bleibt stehen.
+
+## Am Tisch
+
+play-seed = Startwert { $seed }
+seat-name = Spieler { $seat }
+table-you = du
+curtain = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn sonst niemand zuschaut.
+prompt-decide = Was tust du?
+prompt-hint = Eine Nummer oder Wörter. hilfe zeigt, was du sonst noch sagen kannst.
+prompt-ambiguous = Das könnte heißen:
+prompt-range = Wähle eine Nummer von 1 bis { $last }.
+prompt-unknown = „{ $text }“ steht nicht zur Wahl, und erklären kann ich es auch nicht. Wähle eine Nummer oder tippe hilfe.
+# Von einer Entscheidung, die das Spiel selbst traf, weil es nur eine gab
+told-forced = { $choice } (einzige Möglichkeit)
+undo-done = Deine letzte Wahl ist zurückgenommen.
+undo-nothing = Es gibt nichts zurückzunehmen: Der Zufall hat gesprochen, Verdecktes wurde gezeigt, oder jemand anderes hat inzwischen entschieden.
+why-what = Warum was? Tippe zum Beispiel warum und einen Teil der Möglichkeit, die dir fehlt.
+why-allowed = Das darfst du jetzt: Nummer { $number }.
+rules-none = Keine Regel spricht von „{ $text }“. Die Regeln sind auf Englisch; versuch es mit einem anderen Wort oder der Nummer einer Regel.
+save-done = Die Partie ist in { $file } gespeichert.
+save-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
+save-no-folder = Es gibt keinen Ordner { $folder } zum Speichern.
+quit-resume = So geht es später weiter:
+quit-unsaved = Die Partie ließ sich nirgends speichern. Dies ist ihre Aufzeichnung; bewahre sie in einer Datei auf:
+watch-next = Enter: die nächste Runde. weiter: bis zum Schluss spielen. beenden: hier aufhören.
+
+## Befehle: je ein Wort ohne Leerzeichen
+
+command-undo = zurück
+command-why = warum
+# Das Wort, das folgen darf: „warum nicht …“
+command-not = nicht
+command-rules = regeln
+command-log = verlauf
+command-table = tisch
+command-save = speichern
+command-help = hilfe
+command-quit = beenden
+
+## Hilfe: links, was man tippt (mit dem Befehl von oben), rechts, was es bewirkt
+
+help-number = 1, 2, 3 …
+help-number-does = die Möglichkeit mit dieser Nummer wählen
+help-words = Wörter
+help-words-does = die Möglichkeit mit diesen Wörtern wählen; ein eindeutiger Teil genügt
+help-undo = zurück
+help-undo-does = deine letzte Wahl zurücknehmen, solange nichts Neues ans Licht gekommen ist
+help-why = warum …
+help-why-does = warum etwas jetzt nicht möglich ist, mit der Regel dazu
+help-rules = regeln …
+help-rules-does = eine Regel zeigen (PA-3.4.2) oder die Regeln mit einem Wort darin finden
+help-log = verlauf
+help-log-does = alles, was bisher geschehen ist
+help-table = tisch
+help-table-does = den Tisch neu zeichnen
+help-save = speichern DATEI
+help-save-does = die Partie in einer Datei speichern und weiterspielen
+help-help = hilfe
+help-help-does = diese Liste
+help-quit = beenden
+help-quit-does = hier aufhören; die Partie wird gespeichert, und du kannst sie später fortsetzen
+
+## Das Ende
+
+final-win = { $name } gewinnt mit { $points ->
+    [one] 1 Münze
+   *[other] { $points } Münzen
+}!
+# $names kommt aus final-and
+final-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] 1 Münze
+   *[other] { $points } Münzen
+}!
+# $first können mehrere Namen mit Kommas sein
+final-and = { $first } und { $last }
+final-saved = Die Aufzeichnung der Partie steht in { $file }.
+
+## Vor der ersten Frage
+
+warmup-opening = Der Tisch für { $game } wird gedeckt …
+warmup-compiling = { $game } wird für diesen Rechner vorbereitet: etwa eine halbe Minute, nur dieses eine Mal. { $seconds } s …
+
+## Nachspielen
+
+replay-chance = Zufall
+# Das Wort, mit dem man zu einer Runde springt: „runde 5“
+replay-round = runde
+replay-place = Entscheidung { $number } von { $last }
+replay-keys = Enter oder n: weiter. p: zurück. Eine Zahl: diese Entscheidung. runde 5: diese Runde. q: beenden.
+replay-help = Drück Enter zum Weitergehen, oder tippe p zum Zurückgehen, eine Zahl von 0 bis { $last }, eine Runde, oder q zum Beenden.
+
+## Schachteln
+
+box-good = { $file } ist eine gute Schachtel für { $game }.
+box-hash = Ihre Prüfsumme, die in jeder mit ihr gespielten Aufzeichnung steht: { $hash }
+box-bad = { $file } ist nicht zu gebrauchen: { $faults ->
+    [one] Es gibt einen Fehler.
+   *[other] Es gibt { $faults } Fehler.
+}
+box-whole-file = die Datei
+box-no-schema = { $file } sagt nicht, zu welchem Spiel die Schachtel gehört: Es fehlt eine Zeile wie { $example }
+box-new = { $file } ist jetzt eine Kopie der Schachtel von { $game }. So geht es weiter:
+box-step-edit = 1. Schreib in ihre Zeilen, was auf deinen eigenen Spielteilen steht.
+box-step-check = 2. Prüfen:          grasse box check { $file }
+box-step-play = 3. Damit spielen:   grasse play { $game } --box { $file }
+
+## Zahlen
+
+bench-compiling = { $game }: Übersetzen, erst von Grund auf, dann aus dem Zwischenspeicher …
+bench-one-core = Zufallspartien auf einem Kern, { $seconds } s …
+bench-all-cores = Zufallspartien auf { $cores } Kernen, { $seconds } s …
+bench-head = { $game }, { $seats } Plätze
+bench-decisions-per-second = Entscheidungen pro Sekunde, ein Kern
+bench-matches-per-second = Partien pro Sekunde, ein Kern
+bench-decisions-per-second-all-cores = Entscheidungen pro Sekunde, alle Kerne
+bench-matches-per-second-all-cores = Partien pro Sekunde, alle Kerne
+bench-compile-cold-seconds = Übersetzen, beim ersten Mal
+bench-compile-cached-seconds = Übersetzen, aus dem Zwischenspeicher
+bench-state-bytes = Größe eines Zustands
+
+## Beschwerden: je eine Zeile
+
+complain-nearest = Meintest du { $name }?
+complain-known = Es gibt: { $names }.
+complain-command = Es gibt keinen Befehl „{ $name }“.
+complain-game = Es gibt kein Spiel „{ $name }“.
+complain-no-game = Welches Spiel? Es gibt: { $games }.
+complain-player = Es gibt keinen Spieler „{ $name }“.
+complain-language = Es gibt keine Wörter in „{ $name }“.
+complain-option = Es gibt keine Option „{ $name }“.
+complain-yes-no = Schreib --option { $option }=yes oder --option { $option }=no.
+complain-seats = { $game } spielt man zu { $seats }, nicht zu { $given }.
+complain-players = { $players ->
+    [one] Ein Spieler ist genannt
+   *[other] { $players } Spieler sind genannt
+}, Plätze gibt es { $seats }.
+complain-names = { $people ->
+    [0] Namen sind für die Plätze namens me, und davon gibt es keinen.
+    [one] { $names } Namen sind angegeben, aber nur ein Platz heißt me.
+   *[other] { $names } Namen sind angegeben, aber nur { $people } Plätze heißen me.
+}
+complain-name = Ein Spieler kann nicht „{ $name }“ heißen: Der Name ist leer, vergeben oder der eines Programms.
+complain-resume = { $option } passt nicht zu --resume: Das steht schon in der Aufzeichnung.
+complain-other-game = { $file } ist eine Partie von { $game }.
+complain-seat = Es gibt keinen Platz { $seat }: Die Partie hat { $seats }.
+complain-seat-json = --json zeigt alles; es passt nicht zu --seat.
+complain-seconds = --seconds nimmt eine Zahl über 0, bis 3600.
+complain-file = { $file }: { $reason }
+complain-line = { $file }, Zeile { $line }: { $reason }
+complain-box = { $file }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(und ein weiterer Fehler; siehe grasse box check)
+   *[other] {" "}(und { $more } weitere Fehler; siehe grasse box check)
+}
+file-not-text = ist kein UTF-8-Text (Byte { $byte })

@@ -1,0 +1,160 @@
+# Palabras de la casa: la terminal, y lo que comparten todos los juegos.
+#
+# $name, $names   cómo se llama un jugador, un juego, un archivo…
+# $file           el nombre de un archivo, tal como se escribió
+# Lo que se teclea tal cual (--seed, learning=yes, grasse play, me) no se traduce.
+
+## En la mesa
+
+play-seed = semilla { $seed }
+seat-name = Jugador { $seat }
+table-you = tú
+curtain = Pásale el teclado a { $name }. { $name }, pulsa Intro cuando no mire nadie más.
+prompt-decide = ¿Qué haces?
+prompt-hint = Un número, o palabras. ayuda muestra qué más puedes decir.
+prompt-ambiguous = Eso puede ser:
+prompt-range = Elige un número del 1 al { $last }.
+prompt-unknown = «{ $text }» no es ninguna de las opciones, ni nada que yo sepa explicar. Elige un número, o escribe ayuda.
+# De una decisión que el juego tomó por sí mismo, al no haber otra
+told-forced = { $choice } (la única opción)
+undo-done = Tu última elección queda deshecha.
+undo-nothing = No hay nada que deshacer: ha hablado el azar, se ha mostrado algo oculto, o alguien más ha decidido desde entonces.
+why-what = ¿Por qué qué? Escribe, por ejemplo, porqué y una parte de la opción que echas de menos.
+why-allowed = Puedes hacerlo ahora: número { $number }.
+rules-none = Ninguna regla habla de «{ $text }». Las reglas están en inglés; prueba otra palabra, o el número de una regla.
+save-done = La partida está guardada en { $file }.
+save-exists = { $file } ya existe y se deja como está; elige otro nombre.
+save-no-folder = No hay ninguna carpeta { $folder } donde guardar.
+quit-resume = Para retomarla:
+quit-unsaved = La partida no se ha podido guardar en ningún sitio. Este es su registro; guárdalo en un archivo:
+watch-next = Intro: la ronda siguiente. fin: jugar hasta el final. salir: parar aquí.
+
+## Órdenes: una sola palabra cada una, sin espacios
+
+command-undo = deshacer
+command-why = porqué
+# La palabra que puede seguir: «porqué no …»
+command-not = no
+command-rules = reglas
+command-log = diario
+command-table = mesa
+command-save = guardar
+command-help = ayuda
+command-quit = salir
+
+## La ayuda: a la izquierda lo que se teclea (con la orden de arriba), a la derecha lo que hace
+
+help-number = 1, 2, 3…
+help-number-does = elegir la opción de ese número
+help-words = palabras
+help-words-does = elegir la opción que tenga esas palabras; basta una parte que esté clara
+help-undo = deshacer
+help-undo-does = deshacer tu última elección, mientras no haya salido a la luz nada nuevo
+help-why = porqué …
+help-why-does = por qué algo no es posible ahora, con la regla que lo dice
+help-rules = reglas …
+help-rules-does = mostrar una regla (PA-3.4.2), o buscar las reglas que tengan una palabra
+help-log = diario
+help-log-does = todo lo que ha pasado hasta ahora
+help-table = mesa
+help-table-does = dibujar la mesa otra vez
+help-save = guardar ARCHIVO
+help-save-does = guardar la partida en un archivo, y seguir
+help-help = ayuda
+help-help-does = esta lista
+help-quit = salir
+help-quit-does = parar aquí; la partida se guarda, y puedes retomarla
+
+## El final
+
+final-win = ¡{ $name } gana con { $points ->
+    [one] 1 moneda
+   *[other] { $points } monedas
+}!
+# $names sale de final-and
+final-shared = ¡{ $names } comparten la victoria con { $points ->
+    [one] 1 moneda
+   *[other] { $points } monedas
+}!
+# $first pueden ser varios nombres con comas; & vale también delante de Inés, «y» no
+final-and = { $first } & { $last }
+final-saved = El registro de la partida está en { $file }.
+
+## Antes de la primera pregunta
+
+warmup-opening = Preparando la mesa para { $game }…
+warmup-compiling = Preparando { $game } para este ordenador: medio minuto más o menos, solo esta vez. { $seconds } s…
+
+## Repetición
+
+replay-chance = El azar
+# La palabra que se teclea para saltar a una ronda: «ronda 5»
+replay-round = ronda
+replay-place = decisión { $number } de { $last }
+replay-keys = Intro o n: siguiente. p: anterior. Un número: esa decisión. ronda 5: esa ronda. q: salir.
+replay-help = Pulsa Intro para avanzar, o teclea p para retroceder, un número del 0 al { $last }, una ronda, o q para salir.
+
+## Cajas
+
+box-good = { $file } es una buena caja para { $game }.
+box-hash = Su huella, que está en cada registro jugado con ella: { $hash }
+box-bad = { $file } no se puede usar: { $faults ->
+    [one] hay un error.
+   *[other] hay { $faults } errores.
+}
+box-whole-file = el archivo
+box-no-schema = { $file } no dice de qué juego es la caja: necesita una línea como { $example }
+box-new = { $file } es ahora una copia de la caja de { $game }. Lo que sigue:
+box-step-edit = 1. Escribe en sus filas lo que está impreso en tus propias piezas.
+box-step-check = 2. Compruébala:     grasse box check { $file }
+box-step-play = 3. Juega con ella:  grasse play { $game } --box { $file }
+
+## Cifras
+
+bench-compiling = { $game }: compilando, primero desde cero y luego desde la caché…
+bench-one-core = Partidas al azar en un núcleo, { $seconds } s…
+bench-all-cores = Partidas al azar en { $cores } núcleos, { $seconds } s…
+bench-head = { $game }, { $seats } jugadores
+bench-decisions-per-second = decisiones por segundo, un núcleo
+bench-matches-per-second = partidas por segundo, un núcleo
+bench-decisions-per-second-all-cores = decisiones por segundo, todos los núcleos
+bench-matches-per-second-all-cores = partidas por segundo, todos los núcleos
+bench-compile-cold-seconds = compilación, la primera vez
+bench-compile-cached-seconds = compilación, desde la caché
+bench-state-bytes = tamaño de un estado
+
+## Quejas: una línea cada una
+
+complain-nearest = ¿Querías decir { $name }?
+complain-known = Hay: { $names }.
+complain-command = No hay ninguna orden «{ $name }».
+complain-game = No hay ningún juego «{ $name }».
+complain-no-game = ¿Qué juego? Hay: { $games }.
+complain-player = No hay ningún jugador «{ $name }».
+complain-language = No hay palabras en «{ $name }».
+complain-option = No hay ninguna opción «{ $name }».
+complain-yes-no = Escribe --option { $option }=yes o --option { $option }=no.
+complain-seats = A { $game } juegan { $seats }, no { $given }.
+complain-players = { $players ->
+    [one] Se nombra un jugador
+   *[other] Se nombran { $players } jugadores
+} para { $seats } puestos.
+complain-names = { $people ->
+    [0] Los nombres son para los puestos llamados me, y no hay ninguno.
+    [one] Se dan { $names } nombres para un solo puesto llamado me.
+   *[other] Se dan { $names } nombres para { $people } puestos llamados me.
+}
+complain-name = Un jugador no se puede llamar «{ $name }»: está vacío, ya lo lleva alguien, o es el nombre de un programa.
+complain-resume = { $option } no se puede usar con --resume: ya lo dice el registro.
+complain-other-game = { $file } es una partida de { $game }.
+complain-seat = No hay puesto { $seat }: la partida tiene { $seats }.
+complain-seat-json = --json lo muestra todo; no se puede usar con --seat.
+complain-seconds = --seconds toma un número mayor que 0, hasta 3600.
+complain-file = { $file }: { $reason }
+complain-line = { $file }, línea { $line }: { $reason }
+complain-box = { $file }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(y un error más; véase grasse box check)
+   *[other] {" "}(y { $more } errores más; véase grasse box check)
+}
+file-not-text = no es texto UTF-8 (byte { $byte })

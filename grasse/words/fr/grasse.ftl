@@ -1,0 +1,161 @@
+# Les mots de la maison : le terminal, et ce que tous les jeux partagent.
+#
+# $name, $names   comment s'appelle un joueur, un jeu, un fichier …
+# $file           le nom d'un fichier, tel qu'on l'a écrit
+# Ce qui se tape tel quel (--seed, learning=yes, grasse play, me) ne se traduit pas.
+# Un nom est libre : jamais « de » ni « que » devant lui (d'Anna, qu'Anna).
+
+## À la table
+
+play-seed = graine { $seed }
+seat-name = Joueur { $seat }
+table-you = toi
+curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d'autre ne regarde.
+prompt-decide = Que fais-tu ?
+prompt-hint = Un numéro, ou des mots. aide montre ce que tu peux dire d'autre.
+prompt-ambiguous = Cela peut vouloir dire :
+prompt-range = Choisis un numéro de 1 à { $last }.
+prompt-unknown = « { $text } » n'est aucune des options, et je ne sais pas l'expliquer. Choisis un numéro, ou tape aide.
+# Dit d'une décision que le jeu a prise lui-même, faute d'autre choix
+told-forced = { $choice } (seul choix possible)
+undo-done = Ton dernier choix est annulé.
+undo-nothing = Il n'y a rien à annuler : le hasard a parlé, quelque chose de caché a été montré, ou quelqu'un d'autre a décidé depuis.
+why-what = Pourquoi quoi ? Tape par exemple pourquoi et une partie de l'option qui te manque.
+why-allowed = Tu peux le faire maintenant : numéro { $number }.
+rules-none = Aucune règle ne parle de « { $text } ». Les règles sont écrites en anglais ; essaie un autre mot, ou le numéro d'une règle.
+save-done = La partie est enregistrée dans { $file }.
+save-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
+save-no-folder = Il n'y a pas de dossier { $folder } où enregistrer.
+quit-resume = Pour la reprendre :
+quit-unsaved = La partie n'a pu être enregistrée nulle part. Voici sa feuille de partie ; garde-la dans un fichier :
+watch-next = Entrée : le round suivant. fin : jouer jusqu'au bout. quitter : s'arrêter ici.
+
+## Les commandes : un seul mot chacune, sans espace
+
+command-undo = annuler
+command-why = pourquoi
+# Le mot qui peut suivre : « pourquoi pas … »
+command-not = pas
+command-rules = règles
+command-log = journal
+command-table = table
+command-save = enregistrer
+command-help = aide
+command-quit = quitter
+
+## L'aide : à gauche ce qu'on tape (avec la commande ci-dessus), à droite ce que cela fait
+
+help-number = 1, 2, 3 …
+help-number-does = choisir l'option de ce numéro
+help-words = des mots
+help-words-does = choisir l'option où ces mots se trouvent ; un bout suffit s'il est clair
+help-undo = annuler
+help-undo-does = revenir sur ton dernier choix, tant que rien de nouveau n'est apparu
+help-why = pourquoi …
+help-why-does = pourquoi quelque chose n'est pas possible maintenant, et quelle règle le dit
+help-rules = règles …
+help-rules-does = montrer une règle (PA-3.4.2), ou trouver les règles où se trouve un mot
+help-log = journal
+help-log-does = tout ce qui s'est passé jusqu'ici
+help-table = table
+help-table-does = dessiner à nouveau la table
+help-save = enregistrer FICHIER
+help-save-does = garder la partie dans un fichier, et continuer
+help-help = aide
+help-help-does = cette liste
+help-quit = quitter
+help-quit-does = s'arrêter ici ; la partie est enregistrée, et tu peux la reprendre
+
+## La fin
+
+final-win = { $name } gagne avec { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+} !
+# $names vient de final-and
+final-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+} !
+# $first peut être plusieurs noms séparés par des virgules
+final-and = { $first } et { $last }
+final-saved = La feuille de partie se trouve dans { $file }.
+
+## Avant la première question
+
+warmup-opening = On dresse la table pour { $game } …
+warmup-compiling = On prépare { $game } pour cet ordinateur : une demi-minute environ, cette fois seulement. { $seconds } s …
+
+## Revoir une partie
+
+replay-chance = Le hasard
+# Le mot qu'on tape pour aller à un round : « round 5 »
+replay-round = round
+replay-place = décision { $number } sur { $last }
+replay-keys = Entrée ou n : suivante. p : précédente. Un nombre : cette décision. round 5 : ce round. q : quitter.
+replay-help = Appuie sur Entrée pour avancer ou tape p pour reculer, un nombre de 0 à { $last }, un round, ou q pour quitter.
+
+## Les boîtes
+
+box-good = { $file } est une bonne boîte pour { $game }.
+box-hash = Son empreinte, qui figure sur chaque feuille de partie jouée avec elle : { $hash }
+box-bad = { $file } est inutilisable : { $faults ->
+    [one] il y a { $faults } faute.
+   *[other] il y a { $faults } fautes.
+}
+box-whole-file = le fichier
+box-no-schema = { $file } ne dit pas de quel jeu est cette boîte : il faut une ligne comme { $example }
+box-new = { $file } est maintenant une copie de la boîte du jeu { $game }. Pour la suite :
+box-step-edit = 1. Écris dans ses lignes ce qui est imprimé sur tes propres pièces.
+box-step-check = 2. Vérifie-la :     grasse box check { $file }
+box-step-play = 3. Joue avec elle : grasse play { $game } --box { $file }
+
+## Les chiffres
+
+bench-compiling = { $game } : compilation, d'abord à partir de rien, puis à partir du cache …
+bench-one-core = Parties au hasard sur un cœur, { $seconds } s …
+bench-all-cores = Parties au hasard sur { $cores } cœurs, { $seconds } s …
+bench-head = { $game }, { $seats } joueurs
+bench-decisions-per-second = décisions par seconde, un cœur
+bench-matches-per-second = parties par seconde, un cœur
+bench-decisions-per-second-all-cores = décisions par seconde, tous les cœurs
+bench-matches-per-second-all-cores = parties par seconde, tous les cœurs
+bench-compile-cold-seconds = compilation, la première fois
+bench-compile-cached-seconds = compilation, à partir du cache
+bench-state-bytes = taille d'un état
+
+## Les plaintes : une ligne chacune
+
+complain-nearest = Voulais-tu dire { $name } ?
+complain-known = Il y a : { $names }.
+complain-command = Il n'y a pas de commande « { $name } ».
+complain-game = Il n'y a pas de jeu « { $name } ».
+complain-no-game = Quel jeu ? Il y a : { $games }.
+complain-player = Il n'y a pas de joueur « { $name } ».
+complain-language = Il n'y a pas de mots en « { $name } ».
+complain-option = Il n'y a pas d'option « { $name } ».
+complain-yes-no = Écris --option { $option }=yes ou --option { $option }=no.
+complain-seats = { $game } se joue à { $seats }, pas à { $given }.
+complain-players = { $players ->
+    [one] { $players } joueur est nommé
+   *[other] { $players } joueurs sont nommés
+} pour { $seats } places.
+complain-names = { $people ->
+    [0] Les noms sont pour les places appelées me, et il n'y en a pas.
+    [one] { $names } noms sont donnés pour une seule place appelée me.
+   *[other] { $names } noms sont donnés pour { $people } places appelées me.
+}
+complain-name = Un joueur ne peut pas s'appeler « { $name } » : ce nom est vide, déjà pris, ou celui d'un programme.
+complain-resume = { $option } ne va pas avec --resume : la feuille de partie le dit déjà.
+complain-other-game = { $file } est une partie d'un autre jeu : { $game }.
+complain-seat = Il n'y a pas de place { $seat } : la partie en a { $seats }.
+complain-seat-json = --json montre tout ; il ne va pas avec --seat.
+complain-seconds = --seconds prend un nombre plus grand que 0, jusqu'à 3600.
+complain-file = { $file } : { $reason }
+complain-line = { $file }, ligne { $line } : { $reason }
+complain-box = { $file } : { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(et une autre faute ; voir grasse box check)
+   *[other] {" "}(et { $more } autres fautes ; voir grasse box check)
+}
+file-not-text = n'est pas du texte UTF-8 (octet { $byte })

@@ -1,0 +1,160 @@
+# Parole della casa: il terminale, e ciò che tutti i giochi condividono.
+#
+# $name, $names   come si chiama un giocatore, un gioco, un file…
+# $file           il nome di un file, come è stato scritto
+# Ciò che si digita così com'è (--seed, learning=yes, grasse play, me) non si traduce.
+
+## Al tavolo
+
+play-seed = seme { $seed }
+seat-name = Giocatore { $seat }
+table-you = tu
+curtain = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
+prompt-decide = Che cosa fai?
+prompt-hint = Un numero, o parole. aiuto mostra che cos'altro puoi dire.
+prompt-ambiguous = Può voler dire:
+prompt-range = Scegli un numero da 1 a { $last }.
+prompt-unknown = «{ $text }» non è nessuna delle opzioni, né qualcosa che so spiegare. Scegli un numero, o scrivi aiuto.
+# Di una decisione presa dal gioco stesso, perché era l'unica
+told-forced = { $choice } (l'unica scelta)
+undo-done = La tua ultima scelta è annullata.
+undo-nothing = Non c'è nulla da annullare: il caso ha parlato, qualcosa di nascosto è stato mostrato, o qualcun altro ha deciso nel frattempo.
+why-what = Perché che cosa? Scrivi per esempio perché e una parte dell'opzione che ti manca.
+why-allowed = Puoi farlo adesso: numero { $number }.
+rules-none = Nessuna regola parla di «{ $text }». Le regole sono in inglese; prova un'altra parola, o il numero di una regola.
+save-done = La partita è salvata in { $file }.
+save-exists = { $file } esiste già e resta com'è; scegli un altro nome.
+save-no-folder = Non c'è una cartella { $folder } in cui salvare.
+quit-resume = Per riprenderla:
+quit-unsaved = Non è stato possibile salvare la partita da nessuna parte. Questo è il suo registro; conservalo in un file:
+watch-next = Invio: il round seguente. fine: giocare fino in fondo. esci: fermarsi qui.
+
+## Comandi: una sola parola ciascuno, senza spazi
+
+command-undo = annulla
+command-why = perché
+# La parola che può seguire: «perché non …»
+command-not = non
+command-rules = regole
+command-log = diario
+command-table = tavolo
+command-save = salva
+command-help = aiuto
+command-quit = esci
+
+## L'aiuto: a sinistra ciò che si digita (con il comando di sopra), a destra ciò che fa
+
+help-number = 1, 2, 3…
+help-number-does = scegliere l'opzione con questo numero
+help-words = parole
+help-words-does = scegliere l'opzione che contiene queste parole; basta una parte che sia chiara
+help-undo = annulla
+help-undo-does = tornare sull'ultima scelta, finché nulla di nuovo è venuto alla luce
+help-why = perché …
+help-why-does = perché qualcosa adesso non è possibile, con la regola che lo dice
+help-rules = regole …
+help-rules-does = mostrare una regola (PA-3.4.2), o trovare le regole che contengono una parola
+help-log = diario
+help-log-does = tutto ciò che è successo finora
+help-table = tavolo
+help-table-does = disegnare di nuovo il tavolo
+help-save = salva FILE
+help-save-does = conservare la partita in un file, e continuare
+help-help = aiuto
+help-help-does = questo elenco
+help-quit = esci
+help-quit-does = fermarsi qui; la partita viene salvata, e puoi riprenderla
+
+## La fine
+
+final-win = { $name } vince con { $points ->
+    [one] 1 moneta
+   *[other] { $points } monete
+}!
+# $names viene da final-and
+final-shared = { $names } si dividono la vittoria con { $points ->
+    [one] 1 moneta
+   *[other] { $points } monete
+}!
+# $first può essere più nomi con virgole
+final-and = { $first } e { $last }
+final-saved = Il registro della partita è in { $file }.
+
+## Prima della prima domanda
+
+warmup-opening = Si apparecchia il tavolo per { $game }…
+warmup-compiling = Si prepara { $game } per questo computer: circa mezzo minuto, solo questa volta. { $seconds } s…
+
+## Rivedere
+
+replay-chance = Il caso
+# La parola che si digita per saltare a un round: «round 5»
+replay-round = round
+replay-place = decisione { $number } di { $last }
+replay-keys = Invio o n: seguente. p: precedente. Un numero: quella decisione. round 5: quel round. q: uscire.
+replay-help = Premi Invio per andare avanti, o digita p per tornare indietro, un numero da 0 a { $last }, un round, o q per uscire.
+
+## Scatole
+
+box-good = { $file } è una buona scatola per { $game }.
+box-hash = La sua impronta, che sta in ogni registro giocato con essa: { $hash }
+box-bad = { $file } non si può usare: { $faults ->
+    [one] c'è un errore.
+   *[other] ci sono { $faults } errori.
+}
+box-whole-file = il file
+box-no-schema = { $file } non dice di quale gioco è la scatola: serve una riga come { $example }
+box-new = { $file } è ora una copia della scatola di { $game }. Ecco come continuare:
+box-step-edit = 1. Scrivi nelle sue righe ciò che è stampato sui tuoi pezzi.
+box-step-check = 2. Controllala:     grasse box check { $file }
+box-step-play = 3. Usala in gioco:  grasse play { $game } --box { $file }
+
+## Cifre
+
+bench-compiling = { $game }: compilazione, prima da zero e poi dalla cache…
+bench-one-core = Partite a caso su un core, { $seconds } s…
+bench-all-cores = Partite a caso su { $cores } core, { $seconds } s…
+bench-head = { $game }, { $seats } giocatori
+bench-decisions-per-second = decisioni al secondo, un core
+bench-matches-per-second = partite al secondo, un core
+bench-decisions-per-second-all-cores = decisioni al secondo, tutti i core
+bench-matches-per-second-all-cores = partite al secondo, tutti i core
+bench-compile-cold-seconds = compilazione, la prima volta
+bench-compile-cached-seconds = compilazione, dalla cache
+bench-state-bytes = dimensione di uno stato
+
+## Reclami: una riga ciascuno
+
+complain-nearest = Volevi dire { $name }?
+complain-known = Ci sono: { $names }.
+complain-command = Non c'è nessun comando «{ $name }».
+complain-game = Non c'è nessun gioco «{ $name }».
+complain-no-game = Quale gioco? Ci sono: { $games }.
+complain-player = Non c'è nessun giocatore «{ $name }».
+complain-language = Non ci sono parole in «{ $name }».
+complain-option = Non c'è nessuna opzione «{ $name }».
+complain-yes-no = Scrivi --option { $option }=yes oppure --option { $option }=no.
+complain-seats = A { $game } si gioca in { $seats }, non in { $given }.
+complain-players = { $players ->
+    [one] È indicato un giocatore
+   *[other] Sono indicati { $players } giocatori
+} per { $seats } posti.
+complain-names = { $people ->
+    [0] I nomi sono per i posti chiamati me, e non ce ne sono.
+    [one] Sono dati { $names } nomi per un solo posto chiamato me.
+   *[other] Sono dati { $names } nomi per { $people } posti chiamati me.
+}
+complain-name = Un giocatore non si può chiamare «{ $name }»: il nome è vuoto, già preso, o quello di un programma.
+complain-resume = { $option } non si può usare con --resume: lo dice già il registro.
+complain-other-game = { $file } è una partita di { $game }.
+complain-seat = Non c'è il posto { $seat }: la partita ne ha { $seats }.
+complain-seat-json = --json mostra tutto; non si può usare con --seat.
+complain-seconds = --seconds vuole un numero maggiore di 0, fino a 3600.
+complain-file = { $file }: { $reason }
+complain-line = { $file }, riga { $line }: { $reason }
+complain-box = { $file }: { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}(e un altro errore; vedi grasse box check)
+   *[other] {" "}(e altri { $more } errori; vedi grasse box check)
+}
+file-not-text = non è testo UTF-8 (byte { $byte })

@@ -1,0 +1,14 @@
+"""What every test of the house starts from."""
+
+import pytest
+from hypothesis import settings
+
+# The same examples in every run, and no clock: the first example may have to compile a game.
+settings.register_profile("grasse", derandomize=True, deadline=None, database=None)
+settings.load_profile("grasse")
+
+pytest.register_assert_rewrite(
+    "tests.every_game.journeys",
+    "tests.every_game.leaks",
+    "tests.games.parfum.invariants",
+)

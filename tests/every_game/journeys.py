@@ -1,0 +1,131 @@
+"""Whole matches to look at: who played them, and every state on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from grasse.kernel.aliases import Events, Rng, State
+from grasse.kernel.chance import Seeded
+from grasse.kernel.events import make_events
+from grasse.kernel.jit import COMPILED
+from grasse.kernel.match import Match
+from grasse.kernel.rng import below, make_rng
+from grasse.kernel.seats import CHANCE
+from tests.every_game.cases import ALL, BARE, DEFAULT, PLAIN, Case, hints
+
+LIMIT = 20_000  # decisions; random play of any case is far shorter
+LIMIT_OF_ENDLESS = 600  # what is played of a match that need not end
+
+
+def at_random(match: Match, rng: Rng) -> int:
+    """Chooses any option, each equally likely."""
+    options = match.options()
+    return options[below(rng, len(options))]
+
+
+def eagerly(match: Match, rng: Rng) -> int:
+    """Chooses by the weights of the game's hints: a player who wants to get to the end."""
+    game, options = match.game, match.options()
+    eagerness: dict[str, int] = hints(game).EAGERNESS
+    weights = [eagerness.get(game.notation.decision(action).name, 1) for action in options]
+    left = below(rng, sum(weights)) if sum(weights) else 0
+    for action, weight in zip(options, weights, strict=True):
+        if left < weight:
+            return action
+        left -= weight
+    return options[0]  # nothing that it wants is allowed
+
+
+WAYS: dict[str, Callable[[Match, Rng], int]] = {"at_random": at_random, "eagerly": eagerly}
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision of a journey, and the state that it led to; the next step changes that state."""
+
+    number: int  # from 1
+    decider: int
+    action: int
+    rows: Any  # what happened
+    state: State
+
+
+@dataclass(frozen=True)
+class Journey:
+    """A match that was played, to its end unless it need not have one."""
+
+    case: Case
+    way: str
+    decisions: tuple[int, ...]
+    last: bytes  # the state at its end
+
+    def steps(self) -> Iterator[Step]:
+        """Plays it again, decision by decision, without checking anything."""
+        game, box = self.case.game, self.case.box
+        state, events = lay_table(self.case), make_events()
+        for number, action in enumerate(self.decisions, 1):
+            decider = int(state.seat)
+            game.apply(box, state, action, events)
+            yield Step(number, decider, action, happened(events), state)
+
+    def match(self, length: int | None = None) -> Match:
+        """A Match that has come this far, or to the end."""
+        match = self.case.match()
+        for action in self.decisions[:length]:
+            match.play(action)
+        return match
+
+    def __str__(self) -> str:
+        return f"{self.case}-{self.way}"
+
+
+def lay_table(case: Case) -> State:
+    """The very first state of a case."""
+    state = np.zeros(1, case.game.STATE)[0]
+    case.game.start(case.box, state, case.seats, case.bits)
+    return state
+
+
+def happened(events: Events) -> Any:
+    """The rows that the last decision wrote."""
+    return events.rows[: events.count].copy()
+
+
+def revive(case: Case, content: bytes) -> State:
+    """The state of these bytes, to be changed at will."""
+    state = np.zeros(1, case.game.STATE)
+    state[0] = np.frombuffer(content, case.game.STATE)[0]
+    return state[0]
+
+
+@cache
+def journey(case: Case, way: str, seed: int = 1) -> Journey:
+    """Plays a match of *case* one *way* or the other."""
+    match, rng, luck = case.match(), make_rng("journey", seed), Seeded(seed)
+    limit = LIMIT_OF_ENDLESS if case.is_endless else LIMIT
+    while not match.is_over and len(match.decisions) < limit:
+        match.play(luck.draw(match) if match.seat == CHANCE else WAYS[way](match, rng))
+    assert match.is_over or case.is_endless, f"{case} did not end within {limit} decisions"
+    return Journey(case, way, tuple(match.decisions), match.state.tobytes())
+
+
+# Eagerly with every box and every choice of options, at random with the game's own box. A decision
+# takes fifty times as long interpreted: then only the eager ones with the usual options.
+WITH_OPTIONS = [case for case in ALL if case.box_name == DEFAULT and all(case.variants.values())]
+PLAIN_WAYS = [(case, "eagerly") for case in PLAIN]
+PLAIN_WAYS += [(case, "eagerly") for case in WITH_OPTIONS if COMPILED]
+OTHER_WAYS = [(case, "at_random") for case in BARE if COMPILED]
+OTHER_WAYS += [(case, "eagerly") for case in ALL if COMPILED and case not in PLAIN + WITH_OPTIONS]
+
+_PLAIN = [pytest.param(*way, id="-".join(map(str, way))) for way in PLAIN_WAYS]
+_OTHER = [
+    pytest.param(*way, id="-".join(map(str, way)), marks=pytest.mark.slow) for way in OTHER_WAYS
+]
+every_journey = pytest.mark.parametrize(("case", "way"), _PLAIN + _OTHER)
+plain_journeys = pytest.mark.parametrize(("case", "way"), _PLAIN)

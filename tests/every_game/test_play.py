@@ -1,0 +1,166 @@
+"""Whole matches of every game, seat count, box and option: what holds after every decision."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from grasse.games import GAMES
+from grasse.kernel.aliases import State
+from grasse.kernel.game import Game
+from grasse.kernel.jit import COMPILED
+from grasse.kernel.match import Refused
+from grasse.kernel.seats import CHANCE, NOBODY
+from tests.every_game.cases import Case, conserved, every_game, hints
+from tests.every_game.journeys import (
+    PLAIN_WAYS,
+    every_journey,
+    journey,
+    lay_table,
+    plain_journeys,
+)
+
+FAR_OUT = (-(10**9), -2, -1, 10**9)  # numbers that are no action of any game
+SAMPLED = 97 if COMPILED else 397  # one decision in so many gets the dear checks
+
+
+def points(case: Case, state: State) -> list[int]:
+    out = np.zeros((case.seats, 2), np.int32)
+    case.game.scores(case.box, state, out)
+    return [int(number) for number in out[:, 0]]
+
+
+@pytest.mark.interpreted
+@every_journey
+def test_a_match_ends(case: Case, way: str) -> None:
+    played = journey(case, way)
+    *_, last = played.steps()
+    assert last.state.tobytes() == played.last
+    assert (last.state.seat == NOBODY) or case.is_endless
+
+
+@pytest.mark.interpreted
+@every_journey
+def test_somebody_can_always_decide(case: Case, way: str) -> None:
+    game, box = case.game, case.box
+    mask = np.zeros(game.ACTIONS, np.bool_)
+    weights = np.zeros(game.CHANCES, np.int64)
+    for step in journey(case, way).steps():
+        options = game.options(box, step.state, mask)
+        odds = game.odds(box, step.state, weights)
+        assert options == mask.sum()
+        assert odds == weights.sum()
+        assert (weights >= 0).all()
+        assert odds < 2**31, "below() cannot draw from so many"
+        assert (options > 0) == (step.state.seat >= 0)
+        assert (odds > 0) == (step.state.seat == CHANCE)
+
+
+@pytest.mark.interpreted
+@every_journey
+def test_every_component_is_conserved(case: Case, way: str) -> None:
+    check = conserved(case.game)
+    check(case.box, lay_table(case))
+    for step in journey(case, way).steps():
+        check(case.box, step.state)
+
+
+@pytest.mark.interpreted
+@every_journey
+def test_points_never_fall(case: Case, way: str) -> None:
+    if not hints(case.game).POINTS_NEVER_FALL:
+        pytest.skip("in this game they may")
+    before = points(case, lay_table(case))
+    for step in journey(case, way).steps():
+        after = points(case, step.state)
+        assert all(new >= old for new, old in zip(after, before, strict=True))
+        before = after
+
+
+@pytest.mark.interpreted
+@plain_journeys
+def test_scores_come_from_the_state(case: Case, way: str) -> None:
+    for length in (0, 50, None):
+        match = journey(case, way).match(length)
+        out = np.full((case.seats, 2), 77, np.int32)  # what stood there before does not matter
+        case.game.scores(case.box, match.state.copy(), out)
+        assert [tuple(map(int, row)) for row in out] == match.scores()
+        numbers = [score for score, _ in match.scores()]
+        places = [place for _, place in match.scores()]
+        if match.is_over:
+            assert places == [1 + sum(other > mine for other in numbers) for mine in numbers]
+        else:
+            assert places == [0] * case.seats
+
+
+@pytest.mark.interpreted
+@every_journey
+def test_refuses_answers_0_exactly_for_what_is_allowed(case: Case, way: str) -> None:
+    phases = set()
+    for step in journey(case, way).steps():
+        if step.state.phase not in phases or step.number % SAMPLED == 0:
+            phases.add(int(step.state.phase))
+            assert_refusals_are_exact(case, step.state)
+
+
+def assert_refusals_are_exact(case: Case, state: State) -> None:
+    game, box = case.game, case.box
+    mask = np.zeros(game.ACTIONS, np.bool_)
+    weights = np.zeros(game.CHANCES, np.int64)
+    game.options(box, state, mask)
+    game.odds(box, state, weights)
+    allowed = [*np.flatnonzero(mask), *(game.ACTIONS + np.flatnonzero(weights))]
+    before = state.tobytes()
+    size = game.notation.size
+    numbers = [*FAR_OUT, *range(size), size, size + 1]
+    clauses = {action: int(game.refuses(box, state, action)) for action in numbers}
+    assert [action for action, clause in clauses.items() if clause == 0] == allowed
+    assert set(clauses.values()) <= {0, *game.clauses}
+    assert state.tobytes() == before, "asking changed the table"
+
+
+@pytest.mark.interpreted
+@plain_journeys
+def test_a_refused_action_changes_nothing(case: Case, way: str) -> None:
+    game, length = case.game, len(journey(case, way).decisions)
+    for played in (0, length // 3, length):
+        match = journey(case, way).match(played)
+        allowed = {*match.options(), *match.odds()}
+        before, decisions = match.state.tobytes(), list(match.decisions)
+        wrong = [a for a in range(0, game.notation.size, 7) if a not in allowed]
+        for action in (*FAR_OUT, *wrong, game.notation.size):
+            with pytest.raises(Refused) as refused:
+                match.play(action)
+            clause = game.refuses(case.box, match.state, action)
+            assert refused.value.clause == clause
+            assert f"is refused by {game.clause(clause)}: " in str(refused.value)
+            assert match.state.tobytes() == before
+            assert match.decisions == decisions
+            assert len(match.deciders) == len(decisions)
+
+
+@every_game
+def test_every_clause_is_refused_in_words(game: Game) -> None:
+    rules = (game.folder / "rules.md").read_text(encoding="utf-8")
+    for clause in game.clauses:
+        assert game.clause(clause) in rules
+        assert game.explain(clause).strip()
+
+
+@every_game
+def test_every_phase_and_every_event_is_visited(game: Game) -> None:
+    phases: set[int] = set()
+    kinds: set[int] = set()
+    for case, way in PLAIN_WAYS:
+        if case.game is game:
+            for step in journey(case, way).steps():
+                phases.add(int(step.state.phase))
+                kinds.update(int(row.kind) for row in step.rows)
+    excused = hints(game).NEVER_VISITED
+    unseen = {name for number, name in enumerate(game.phases) if number not in phases}
+    unheard = {kind.name for number, kind in enumerate(game.event_kinds) if number not in kinds}
+    assert unseen | unheard == set(excused), "an excuse is missing or is none"
+
+
+def test_there_is_a_game() -> None:
+    assert GAMES

@@ -1,0 +1,45 @@
+"""One source of rules, run compiled, bounds-checked and interpreted: all leave the same bytes."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.every_game.cases import TESTS
+from tests.every_game.digest import digests
+
+FLAGS = ("NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK", "NUMBA_OPT")
+
+
+def digests_elsewhere(**flags: str) -> dict[str, str]:
+    """What the digests are in a process that was started with these flags, warnings as errors."""
+    without = {name: value for name, value in os.environ.items() if name not in FLAGS}
+    result = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.every_game.digest"],
+        cwd=TESTS.parent,
+        env={**without, "PYTHONPATH": ".", **flags},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    lines = [line.rpartition(" ") for line in result.stdout.splitlines()]
+    return {name: digest for name, _, digest in lines}
+
+
+@pytest.mark.slow
+def test_interpreted_and_compiled_play_leave_the_same_bytes() -> None:
+    assert digests_elsewhere(NUMBA_DISABLE_JIT="1") == digests()
+
+
+@pytest.mark.slow
+def test_bounds_checked_and_compiled_play_leave_the_same_bytes() -> None:
+    assert digests_elsewhere(NUMBA_BOUNDSCHECK="1") == digests()
+
+
+@pytest.mark.slow
+def test_fully_optimised_and_compiled_play_leave_the_same_bytes() -> None:
+    assert digests_elsewhere(NUMBA_OPT="3") == digests()

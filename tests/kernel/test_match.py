@@ -1,0 +1,157 @@
+"""A match: how it is opened, asked, played and told."""
+
+from __future__ import annotations
+
+import pytest
+
+from grasse.games import find_game
+from grasse.kernel.aliases import Box, View
+from grasse.kernel.chance import Seeded
+from grasse.kernel.events import EVENTS, EVERYONE, ROWS, EventKind, make_events, tell, tell_one
+from grasse.kernel.game import Game
+from grasse.kernel.jit import COMPILED
+from grasse.kernel.match import Match, Refused
+from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, ask, play_out
+from grasse.kernel.tree import Node
+from tests.every_game.cases import Case, box_names, every_box, every_game, load
+
+PARFUM = find_game("parfum")
+BOX = load(PARFUM)
+
+
+class First:
+    """Takes the first option, and remembers what it was shown."""
+
+    def __init__(self) -> None:
+        self.viewers: set[int] = set()
+
+    def choose(self, game: Game, box: Box, view: View, options: list[int]) -> int:
+        self.viewers.add(int(view.viewer))
+        return options[0]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, -2])
+def test_a_table_for_nobody_is_refused(seats: int) -> None:
+    with pytest.raises(ValueError, match=f"is played by 2, 3, 4, not by {seats}"):
+        Match(PARFUM, BOX, seats)
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(ValueError, match="has no option 'cheating'; known are learning, stall"):
+        Match(PARFUM, BOX, 2, {"cheating": True})
+
+
+def test_options_are_bits_in_their_order() -> None:
+    assert PARFUM.variant_bits() == 0b10
+    assert PARFUM.variant_bits({"learning": True}) == 0b11
+    assert PARFUM.variant_bits({"learning": True, "stall_guard": False}) == 0b01
+
+
+def test_everybody_is_asked_in_turn_and_sees_a_view_of_its_own() -> None:
+    players = {seat: First() for seat in range(3)}
+    match = play_out(Match(PARFUM, BOX, 3), players, Seeded(1))
+    assert match.is_over
+    assert match.seat == NOBODY
+    assert (match.options(), match.odds()) == ([], {})
+    assert [player.viewers for player in players.values()] == [{0}, {1}, {2}]
+
+
+def test_asking_plays_nothing() -> None:
+    match = Match(PARFUM, BOX, 2)
+    before = match.state.tobytes()
+    assert ask(match, {}, Seeded(1)) in match.odds()
+    assert match.state.tobytes() == before
+
+
+def test_a_view_is_a_copy() -> None:
+    match = Match(PARFUM, BOX, 2)
+    match.view(0).round_number = 99
+    assert match.state.round_number == 1
+
+
+def test_a_refusal_names_the_action_and_the_clause() -> None:
+    match = Match(PARFUM, BOX, 2)
+    with pytest.raises(Refused) as refused:
+        match.play_words("take_die(rose)")
+    assert refused.value.notation == "take_die(rose)"
+    assert (refused.value.clause, refused.value.clause_name) == (30200, "PA-3.2")
+    with pytest.raises(Refused, match=r"action 100000 is refused by PA-3\.2: "):
+        match.play(100000)
+
+
+def test_words_play_and_tell() -> None:
+    match = Match(PARFUM, BOX, 2)
+    (event,) = match.play_words("customer(A-07)")
+    assert (event.name, event.seat) == ("customer_arrived", -1)
+    assert event.values == {"customer": "A-07", "space": 1}
+
+
+def test_nobody_may_undo_chance() -> None:
+    match = Match(PARFUM, BOX, 2)
+    match.play_words("customer(A-07)")
+    for seat in (CHANCE, WATCHER, 0, 1):
+        assert match.undoable(seat) == 0
+        with pytest.raises(ValueError, match="may take back 0"):
+            match.undo(seat)
+
+
+# ---------------------------------------------------------------- boxes and cards
+
+
+@every_box
+def test_a_box_is_known_by_its_hash(case: Case) -> None:
+    game, box = case.game, case.box
+    again = game.load_box(case.box_file)
+    assert game.box_hash(again) == game.box_hash(box)
+    assert len(game.box_hash(box)) == 64
+
+
+@every_game
+def test_boxes_are_told_apart(game: Game) -> None:
+    hashes = {game.box_hash(load(game, name)) for name in box_names(game)}
+    assert len(hashes) == len(box_names(game)) > 1
+
+
+@every_box
+def test_every_feature_has_a_legend(case: Case) -> None:
+    legend = case.game.legend(case.box)
+    assert len(legend) == case.game.FEATURES
+    assert len(set(legend)) == len(legend)
+
+
+# ---------------------------------------------------------------- events and trees
+
+
+@pytest.mark.interpreted
+@pytest.mark.skipif(COMPILED, reason="compiled, tell() has no door for Python")
+def test_events_are_told_to_all_or_to_one() -> None:
+    events = make_events()
+    tell(events, 3, 1, 10, 20, 30)
+    tell_one(events, 4, 2, 11, 21, 31)
+    assert events.count == 2
+    assert [tuple(map(int, row)) for row in events.rows[:2]] == [
+        (3, 1, 10, 20, 30, EVERYONE),
+        (4, 2, 11, 21, 31, 2),
+    ]
+    assert len(events.rows) == ROWS
+    assert events.dtype == EVENTS
+
+
+@pytest.mark.parametrize(("reader", "value"), [(0, 3), (1, None), (WATCHER, None), (CHANCE, None)])
+def test_a_secret_is_read_by_its_seat_alone(reader: int, value: int | None) -> None:
+    rows = make_events().rows[:1]
+    rows[0].kind = PARFUM.event_kinds.index(EventKind("token_taken", ("", "", "value")))
+    rows[0].c = 3
+    rows[0].audience = 0
+    (event,) = PARFUM.read_events(BOX, rows, reader)
+    assert event.values == {"value": value}
+    (event,) = PARFUM.read_events(BOX, rows, reader, everything=True)
+    assert event.values == {"value": 3}
+
+
+def test_a_tree_is_walked_in_the_order_of_reading() -> None:
+    tree = Node("a", "a", children=[Node("b", "b", children=[Node("c", "c")]), Node("d", "d")])
+    assert [node.id for node in tree.walk()] == ["a", "b", "c", "d"]
+    assert tree.find("c").kind == "c"
+    with pytest.raises(KeyError):
+        tree.find("e")

@@ -1,0 +1,32 @@
+"""Every clause that refuses something can be read at the prompt."""
+
+import pytest
+
+from grasse.games import GAMES
+from grasse.terminal.clauses import find_clause, read_clauses, search_clauses
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_clause_that_refuses_is_in_the_rules(game: object) -> None:
+    from grasse.kernel.game import Game
+
+    assert isinstance(game, Game)
+    clauses = read_clauses(game.folder / "rules.md")
+    for number in game.clauses:
+        clause = clauses[game.clause(number)]
+        assert clause.text or clause.title
+
+
+def test_a_clause_is_found_by_its_name_and_by_words() -> None:
+    game = GAMES["parfum"]
+    clauses = read_clauses(game.folder / "rules.md")
+    assert clauses["PA-3.4.4"].text.startswith("Every action must be spent")
+    assert clauses["PA-6.4"].title == ""
+    assert "discard pile" in clauses["PA-6.4"].text
+    for name in ("PA-3.4.6", "pa-3.4.6", "3.4.6", " 3.4.6. "):
+        assert [clause.id for clause in find_clause(clauses, "PA", name)] == ["PA-3.4.6"]
+    section = [clause.id for clause in find_clause(clauses, "PA", "3.4")]
+    assert section == ["PA-3.4", *(f"PA-3.4.{n}" for n in range(1, 7))]
+    assert find_clause(clauses, "PA", "PA-99") == []
+    assert "PA-4.8" in [clause.id for clause in search_clauses(clauses, "CLOSING time")]
+    assert search_clauses(clauses, "!") == []

@@ -1,0 +1,108 @@
+"""What the documents say is true: all is documented, links lead somewhere, examples run."""
+
+import argparse
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grasse.cli import make_parser
+from grasse.games import GAMES
+from grasse.players import PLAYERS
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")])
+SETTING = re.compile(r"""(?:environ(?:\.get|\.setdefault)?[\[(]|getenv\()\s*["'](\w+)["']""")
+
+
+def commands() -> list[str]:
+    """The commands of the parser itself."""
+    [choices] = [a for a in make_parser()._actions if isinstance(a, argparse._SubParsersAction)]
+    return list(choices.choices)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_page_and_stands_in_the_readme(name: str) -> None:
+    assert f"docs/games/{name}.md" in (ROOT / "README.md").read_text()
+    page = (DOCS / "games" / f"{name}.md").read_text()
+    for kind in GAMES[name].event_kinds:
+        assert f"`{kind.name}`" in page
+    for decision in GAMES[name].notation.decisions:
+        assert f"`{decision.name}" in page
+    for variant in GAMES[name].variants:
+        assert f"`{variant}`" in page
+
+
+def test_every_player_is_documented() -> None:
+    page = (DOCS / "players.md").read_text()
+    assert [name for name in PLAYERS if f"`{name}`" not in page] == []
+
+
+def test_every_command_is_documented() -> None:
+    page = (DOCS / "terminal.md").read_text()
+    assert commands()
+    assert [name for name in commands() if f"grasse {name}" not in page] == []
+
+
+def test_every_setting_is_documented() -> None:
+    page = (DOCS / "settings.md").read_text()
+    sources = "\n".join(path.read_text() for path in (ROOT / "grasse").rglob("*.py"))
+    found = set(SETTING.findall(sources))
+    assert "GRASSE_CACHE" in found  # the pattern still finds what it is for
+    assert sorted(name for name in found if f"`{name}`" not in page) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = page.read_text()
+    anchors = set(re.findall(r'<a id="([^"]+)">', text))
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if target.startswith(("http://", "https://", "mailto:")):
+            continue
+        path, _, anchor = target.partition("#")
+        assert not path or (page.parent / path).exists(), f"{page.name}: {target}"
+        assert not anchor or path or anchor in anchors, f"{page.name}: {target}"
+
+
+def test_every_page_of_the_docs_is_reached_from_the_readme() -> None:
+    seen: set[Path] = set()
+    waiting = [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in seen or page.suffix != ".md":
+            continue
+        seen.add(page)
+        for target in re.findall(r"\]\(([^)#\s]+\.md)[^)]*\)", page.read_text()):
+            waiting.append((page.parent / target).resolve())
+    assert [page for page in DOCS.rglob("*.md") if page not in seen] == []
+
+
+def test_the_readme_runs() -> None:
+    flags = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=flags)
+    assert result.attempted > 8
+    assert result.failed == 0
+
+
+def test_the_generated_pages_are_current() -> None:
+    done = subprocess.run(
+        [sys.executable, "docs/make.py", "--check"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("page", ["terminal.md", "boxes.md", "records.md"])
+def test_the_commands_in_the_docs_are_understood(page: str) -> None:
+    parser = make_parser()
+    lines = re.findall(r"^    grasse (.+?)(?:\s{2,}.*)?$", (DOCS / page).read_text(), re.MULTILINE)
+    assert lines
+    for line in lines:
+        parser.parse_args(line.split())

@@ -1,0 +1,567 @@
+"""The words: every language says all there is to say, and nothing else."""
+
+import ast as python
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from grasse.games import GAMES
+from grasse.kernel.chance import Seeded
+from grasse.kernel.game import Game
+from grasse.kernel.match import Match
+from grasse.kernel.rng import below, make_rng
+from grasse.kernel.seats import CHANCE, WATCHER
+from grasse.kernel.tree import Node
+from grasse.terminal.answers import COMMANDS, read_command
+from grasse.words import FOLDER, HOUSE, LANGUAGES, Value, speak
+
+ROOT = Path(__file__).resolve().parent.parent
+CATALOGUES = (HOUSE, *GAMES)
+OTHERS = [language for language in LANGUAGES if language != "en"]
+SAMPLES: tuple[Value, ...] = (0, 1, 2, 5, "unknown")
+NUMBERS = (0, 1, 2, 5)
+
+Messages = dict[str, ast.Message]
+
+
+# ---------------------------------------------------------------- reading a catalogue
+
+
+def read(text: str) -> tuple[Messages, list[str]]:
+    """The messages of a catalogue, and what is wrong with how it is written."""
+    messages: Messages = {}
+    wrong = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            wrong.append(f"is no Fluent: {(entry.content or '').strip()!r}")
+        elif isinstance(entry, ast.Message):
+            if entry.id.name in messages:
+                wrong.append(f"{entry.id.name} is there twice")
+            messages[entry.id.name] = entry
+    return messages, wrong
+
+
+class Parts(Visitor):
+    """Collects the variables of a message, the keys of its selectors, and its own text."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.variables: set[str] = set()
+        self.cases: set[str] = set()
+        self.text = ""
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
+        if isinstance(node.key, ast.Identifier):
+            self.cases.add(node.key.name)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The variables of a message, those inside its selectors too."""
+    return Parts(message).variables
+
+
+def bundle_of(language: str, *texts: str) -> FluentBundle:
+    """The words of these catalogues, ready to be said."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def say(bundle: FluentBundle, key: str, values: Mapping[str, Value]) -> tuple[str, list[str]]:
+    """A message in words, and what went wrong."""
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return "", ["it has no value"]
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    return str(text), [str(error) for error in errors]
+
+
+@cache
+def catalogue(language: str, name: str) -> str:
+    return (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+# ---------------------------------------------------------------- what can be wrong with one
+
+
+def compare(text: str, english: str) -> list[str]:
+    """How the keys of a catalogue, and the variables of each, differ from the English ones."""
+    found, wanted = read(text)[0], read(english)[0]
+    wrong = [f"{key} is missing" for key in wanted if key not in found]
+    wrong += [f"{key} is not in the English words" for key in found if key not in wanted]
+    for key in found.keys() & wanted.keys():
+        differing = variables(found[key]) ^ variables(wanted[key])
+        wrong += [f"{key} does not agree with the English about ${name}" for name in differing]
+    return sorted(wrong)
+
+
+def wrong_selectors(text: str, language: str) -> list[str]:
+    """Selectors that ask for a plural which the language does not have, or which nothing gives."""
+    known = {*Locale(language).plural_form.tags, "other", "unknown"}
+    return [
+        f"{key} has a case [{case}], which never comes in {language}"
+        for key, message in read(text)[0].items()
+        for case in sorted(Parts(message).cases - known)
+    ]
+
+
+def wrong_sayings(text: str, language: str) -> list[str]:
+    """Messages that cannot be said with some values, or that leave gaps."""
+    bundle = bundle_of(language, text)
+    wrong = []
+    for key, message in read(text)[0].items():
+        names = sorted(variables(message))
+        for values in product(SAMPLES, repeat=len(names)):
+            given = dict(zip(names, values, strict=True))
+            said, errors = say(bundle, key, given)
+            gaps = "  " in said and "  " not in Parts(message).text
+            if said != said.strip() or gaps or not said:
+                errors.append(f"has gaps: {said!r}")
+            if errors:
+                wrong.append(f"{key} with {given}: {errors[0]}")
+                break
+    return wrong
+
+
+def wrong_numbers(text: str, language: str, english: str) -> list[str]:
+    """Messages that say the same for two numbers which the English tells apart, or the reverse.
+
+    French counts 0 as one: [one] un dé would be said of no die at all.
+    """
+    ours, theirs = bundle_of(language, text), bundle_of("en", english)
+    wrong = []
+    messages = read(text)[0]
+    for key in messages.keys() & read(english)[0].keys():
+        names = variables(messages[key])
+        for name, (one, two) in product(sorted(names), combinations(NUMBERS, 2)):
+            rest = dict.fromkeys(names, 2)
+            pair = [{**rest, name: one}, {**rest, name: two}]
+            alike = [say(ours, key, given)[0] for given in pair]
+            english_alike = [say(theirs, key, given)[0] for given in pair]
+            if (alike[0] == alike[1]) != (english_alike[0] == english_alike[1]):
+                wrong.append(f"{key} with ${name} {one} and {two}: {alike[0]!r}, {alike[1]!r}")
+    return sorted(wrong)
+
+
+SIGNS = {  # language -> what may not be found in its texts, and why
+    "fr": (
+        (r"[^\u00a0][:;?!»](?!\w)", "wants a no-break space before :;?!»"),
+        (r"«[^\u00a0]", "wants a no-break space after «"),
+    ),
+    "es": (
+        (r"^[^¿]*\?", "wants ¿ before ?"),
+        (r"^[^¡]*!", "wants ¡ before !"),
+    ),
+}
+
+
+def wrong_signs(text: str, language: str) -> list[str]:
+    """Messages that break the language's own rules for signs."""
+    bundle = bundle_of(language, text)
+    wrong = []
+    for key, message in read(text)[0].items():
+        said = say(bundle, key, dict.fromkeys(variables(message), 2))[0]
+        for pattern, reason in SIGNS.get(language, ()):
+            if re.search(pattern, said):
+                wrong.append(f"{key} {reason}: {said!r}")
+    return wrong
+
+
+# ---------------------------------------------------------------- what a game has to say
+
+
+def seen_tables(game: Game) -> list[Node]:
+    """Tables of one match per number of seats: in every phase that came, and now and then."""
+    box, tables = game.load_box(), []
+    for seats in game.seats:
+        match, rng, luck = Match(game, box, seats), make_rng("words", seats), Seeded(seats)
+        phases: set[int] = set()
+        while not match.is_over:
+            if match.state.phase not in phases or len(match.decisions) % 50 == 0:
+                phases.add(int(match.state.phase))
+                tables.append(game.describe(box, match.view(max(match.seat, WATCHER))))
+            if match.seat == CHANCE:
+                match.play(luck.draw(match))
+            else:
+                options = match.options()
+                match.play(options[below(rng, len(options))])
+        tables.append(game.describe(box, match.view(0)))
+    return tables
+
+
+@cache
+def seen_nodes(game_name: str) -> list[Node]:
+    """Every piece that was seen, and those that the box names."""
+    game = GAMES[game_name]
+    nodes = [node for table in seen_tables(game) for node in table.walk()]
+    return [*nodes, *game.faces(game.load_box()).values()]
+
+
+def written_kinds(source: str) -> set[str]:
+    """The kinds of the nodes that a view makes, where they are written out: Node(id, "kind")."""
+    calls = [node for node in python.walk(python.parse(source)) if isinstance(node, python.Call)]
+    kinds = [
+        call.args[1].value
+        for call in calls
+        if isinstance(call.func, python.Name)
+        and call.func.id == "Node"
+        and len(call.args) > 1
+        and isinstance(call.args[1], python.Constant)
+    ]
+    return {kind for kind in kinds if isinstance(kind, str)}
+
+
+def piece_kinds(game: Game) -> set[str]:
+    view = (game.folder / "view.py").read_text(encoding="utf-8")
+    return {node.kind for node in seen_nodes(game.name)} | written_kinds(view)
+
+
+def names_of(values: Iterable[tuple[str, object]]) -> set[str]:
+    """The keys of all values that want a name: aroma-rose for ("aroma", "rose").
+
+    Numbers and codes such as HD-01 are their own names; a value that can be several words is a
+    list, and its words have their names elsewhere.
+    """
+    pairs = [(noun, value) for noun, value in values if isinstance(value, str)]
+    lists = {noun for noun, value in pairs if " " in value}
+    return {
+        f"{noun}-{value}"
+        for noun, value in pairs
+        if noun not in lists and re.fullmatch("[a-z_]+", value)
+    }
+
+
+def keys_of(game: Game) -> set[str]:
+    """Every key that a game needs."""
+    notation = game.notation
+    seats = [d.name for d in notation.decisions if notation.first(d.name) < game.ACTIONS]
+    chances = [name for name in notation.names if name not in seats]
+    box, nodes = game.load_box(), seen_nodes(game.name)
+    nouns = [(noun, name) for noun in notation.nouns for name in notation.nouns[noun].names(box)]
+    values = [pair for node in nodes for pair in node.values.items()]
+    clauses = [game.clause(number).replace(".", "-") for number in game.clauses]
+    return {
+        "game-blurb",
+        *(f"decision-{name}" for name in seats),
+        *(f"chance-{name}" for name in chances),
+        *(f"event-{kind.name}" for kind in game.event_kinds),
+        *(f"clause-{clause}" for clause in clauses),
+        *(f"phase-{phase}" for phase in game.phases),
+        *(f"variant-{variant}" for variant in game.variants),
+        *(f"piece-{kind}" for kind in piece_kinds(game)),
+        *names_of([*nouns, *values]),
+    }
+
+
+def values_of(game: Game) -> dict[str, set[str]]:
+    """What the messages of a game may speak of: for every key the variables that it is given."""
+    notation, nodes = game.notation, seen_nodes(game.name)
+    given: dict[str, set[str]] = {}
+    for node in nodes:
+        names = {*node.values, "counts"}
+        given.setdefault(f"piece-{node.kind}", {"counts"}).update(node.values)
+        for action in node.actions:
+            given.setdefault(f"decision-{notation.decision(action).name}", set()).update(names)
+    for decision in notation.decisions:
+        arguments = {argument for argument, _ in decision.arguments}
+        for family in ("decision", "chance"):
+            given.setdefault(f"{family}-{decision.name}", set()).update(arguments)
+    for kind in game.event_kinds:
+        given[f"event-{kind.name}"] = {"seat", *kind.nouns} - {""}
+    return given
+
+
+# ---------------------------------------------------------------- who says it
+
+
+def spoken(key: str, sources: tuple[str, ...]) -> bool:
+    """Whether a source names *key*, or puts it together: f"label-{name}" from a name it knows."""
+    words, patterns = written_strings(sources)
+    found = [pattern.fullmatch(key) for pattern in patterns]
+    parts = [match[1] for match in found if match]
+    return key in words or any({part, part.replace("-", "_")} & words for part in parts)
+
+
+@cache
+def written_strings(sources: tuple[str, ...]) -> tuple[set[str], set[re.Pattern[str]]]:
+    """The words of all strings that are written out, and patterns of those put together."""
+    words: set[str] = set()
+    patterns: set[re.Pattern[str]] = set()
+    for source in sources:
+        for node in python.walk(python.parse(source)):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                words.update(node.value.split())
+            elif isinstance(node, python.JoinedStr):
+                fixed = [v.value if isinstance(v, python.Constant) else None for v in node.values]
+                shape = "".join("(.+)" if part is None else str(part) for part in fixed)
+                if re.fullmatch(r"[a-z][a-z_-]*-\(\.\+\)[a-z_-]*", shape):
+                    patterns.add(re.compile(shape))
+    return words, patterns
+
+
+@cache
+def house_sources() -> tuple[str, ...]:
+    return tuple(path.read_text(encoding="utf-8") for path in (ROOT / "grasse").rglob("*.py"))
+
+
+def wrong_keys(text: str, needed: set[str], sources: tuple[str, ...]) -> list[str]:
+    """The keys that a catalogue lacks, and those that nobody says.
+
+    Where one key of a family such as event- is needed, all are known, and no source is asked.
+    """
+    known = set(read(text)[0])
+    families = {key.partition("-")[0] for key in needed}
+    wrong = [f"{key} is missing" for key in sorted(needed - known)]
+    for key in sorted(known - needed):
+        if key.partition("-")[0] in families or not spoken(key, sources):
+            wrong.append(f"nobody says {key}")
+    return wrong
+
+
+def wrong_variables(text: str, given: Mapping[str, set[str]]) -> list[str]:
+    """The variables that a message speaks of although it is not given them."""
+    return [
+        f"{key} speaks of ${variable}, which it is not given"
+        for key, message in read(text)[0].items()
+        if key in given
+        for variable in sorted(variables(message) - given[key])
+    ]
+
+
+# ---------------------------------------------------------------- the tests
+
+
+def test_every_language_has_every_catalogue() -> None:
+    folders = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name[0] != "_"}
+    assert folders == set(LANGUAGES)
+    for language in LANGUAGES:
+        files = {path.name for path in (FOLDER / language).iterdir()}
+        assert files == {f"{name}.ftl" for name in CATALOGUES}, language
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_well_written(language: str, name: str) -> None:
+    text = catalogue(language, name)
+    wrong = [
+        *read(text)[1],
+        *wrong_selectors(text, language),
+        *wrong_sayings(text, language),
+        *wrong_signs(text, language),
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_says_what_english_says(language: str, name: str) -> None:
+    text, english = catalogue(language, name), catalogue("en", name)
+    wrong = [*compare(text, english), *wrong_numbers(text, language, english)]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_and_the_house_share_no_key(name: str) -> None:
+    assert not read(catalogue("en", name))[0].keys() & read(catalogue("en", HOUSE))[0].keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_all_its_words_and_no_others(name: str) -> None:
+    wrong = wrong_keys(catalogue("en", name), keys_of(GAMES[name]), house_sources())
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_gives_its_messages_what_they_speak_of(name: str) -> None:
+    wrong = wrong_variables(catalogue("en", name), values_of(GAMES[name]))
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_somebody_says_every_word_of_the_house() -> None:
+    wrong = wrong_keys(catalogue("en", HOUSE), set(), house_sources())
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_is_understood_in_every_language(language: str) -> None:
+    words = speak(language)
+    for command in COMMANDS:
+        local = words.say(f"command-{command}")
+        assert words.say(f"help-{command}").split()[0] == local
+        assert read_command(words, f"{local} rose") == (command, "rose")
+        assert read_command(words, f"{command} rose") == (command, "rose")
+    why, no = words.say("command-why"), words.say("command-not")
+    assert read_command(words, f"{why} {no} rose") == ("why", "rose")
+
+
+# ---------------------------------------------------------------- the tests can fail
+
+ENGLISH = """\
+title = Parfum
+dice = { $left ->
+    [0] no die
+    [one] one die
+   *[other] { $left } dice
+}
+sold = { $seat } sells to { $customer }
+"""
+FRENCH = """\
+title = Parfum
+dice = { $left ->
+    [0] aucun dé
+    [one] un dé
+   *[other] { $left } dés
+}
+sold = { $seat } vend : { $customer }
+"""
+
+
+def test_a_good_catalogue_is_let_through() -> None:
+    assert read(FRENCH)[1] == []
+    assert compare(FRENCH, ENGLISH) == []
+    assert wrong_selectors(FRENCH, "fr") == []
+    assert wrong_sayings(FRENCH, "fr") == []
+    assert wrong_numbers(FRENCH, "fr", ENGLISH) == []
+    assert wrong_signs(FRENCH, "fr") == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("title = Parfum\n", "", "title is missing"),
+        ("title", "titre = Parfum\ntitle", "titre is not in the English words"),
+        ("{ $customer }", "à un client", "sold does not agree with the English about $customer"),
+        ("{ $left } dés", "{ $reste } dés", "dice does not agree with the English about $reste"),
+        ("un dé", "un dé sur { $size }", "dice does not agree with the English about $size"),
+    ],
+)
+def test_a_difference_from_english_is_caught(old: str, new: str, reason: str) -> None:
+    assert compare(FRENCH.replace(old, new, 1), ENGLISH) == [reason]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("title = { $seat", "is no Fluent: 'title = { $seat'"),
+        ("title", "is no Fluent: 'title'"),
+        ("dice = { $left ->\n    [one] die\n}", "is no Fluent"),
+        ("title = A\ntitle = B", "title is there twice"),
+    ],
+)
+def test_a_slip_of_the_pen_is_caught(text: str, reason: str) -> None:
+    (wrong,) = read(text)[1]
+    assert wrong.startswith(reason)
+
+
+@pytest.mark.parametrize("case", ["few", "two", "onne"])
+def test_a_plural_that_never_comes_is_caught(case: str) -> None:
+    (wrong,) = wrong_selectors(FRENCH.replace("[one]", f"[{case}]"), "fr")
+    assert wrong == f"dice has a case [{case}], which never comes in fr"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("title = { other }", "Unknown message: other"),
+        ("title = { NUMMER($left) }", "Unknown function"),
+        ("title = { $left ->\n    [1] { other }\n   *[other] a\n}", "Unknown message: other"),
+        ('title = the { $left ->\n    [1] { "" }\n   *[other] a\n} end', "has gaps"),
+        ('title = { "" }', "has gaps"),
+    ],
+)
+def test_a_message_that_cannot_be_said_is_caught(text: str, reason: str) -> None:
+    (wrong,) = wrong_sayings(text, "en")
+    assert reason in wrong
+
+
+def test_a_number_that_reads_like_another_is_caught() -> None:
+    wrong = wrong_numbers(FRENCH.replace("    [0] aucun dé\n", ""), "fr", ENGLISH)
+    assert wrong == ["dice with $left 0 and 1: 'un dé', 'un dé'"]
+    assert wrong_numbers(FRENCH.replace("{ $left } dés", "des dés"), "fr", ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "is_good"),
+    [
+        ("fr", "Vendre\u00a0?", True),
+        ("fr", "Vendre ?", False),
+        ("fr", "Vendre?", False),
+        ("fr", "dans l'eau\u00a0: rien", True),
+        ("fr", "dit «\u00a0oui\u00a0»", True),
+        ("fr", "dit « oui\u00a0»", False),
+        ("es", "¿Vendes?", True),
+        ("es", "Vendes?", False),
+        ("es", "¡Cierre!", True),
+        ("es", "Cierre!", False),
+        ("de", "Verkaufen?", True),
+    ],
+)
+def test_the_signs_of_a_language_are_watched(language: str, said: str, is_good: bool) -> None:
+    assert (wrong_signs(f"sell = {said}", language) == []) == is_good
+
+
+def test_names_are_wanted_for_words_only() -> None:
+    values = [
+        ("aroma", "rose"),
+        ("note", "HD-01"),
+        ("price", 3),
+        ("stack", "A"),
+        ("missing", "head"),
+        ("missing", "heart base"),
+    ]
+    assert names_of(values) == {"aroma-rose"}
+
+
+def test_the_kinds_of_a_view_are_found() -> None:
+    source = 'Node(f"clock {n}", "clock")\nNode(kind, kind)\nNote("a", "b")'
+    assert written_kinds(source) == {"clock"}
+
+
+@pytest.mark.parametrize(
+    ("source", "is_spoken"),
+    [
+        ('say("label-money")', True),
+        ('say(f"label-{name}")\nnames = "money tokens"', True),
+        ('say(f"label-{name.lower()}")\nnames = "money"', True),
+        ('say(f"label-{name}")', False),
+        ('say(f"label-{name}-left")\nnames = "money"', False),
+        ('names = "money"', False),
+        ('say(f"{noun}-{name}")\nnames = "label money"', False),
+        ('say("label-money_left")', False),
+    ],
+)
+def test_a_word_that_nobody_says_is_caught(source: str, is_spoken: bool) -> None:
+    assert spoken("label-money", (source,)) == is_spoken
+
+
+def test_missing_and_useless_keys_are_caught() -> None:
+    text = "event-sold = sold\nevent-bought = bought\nlabel-money = money\nlabel-water = water"
+    wrong = wrong_keys(text, {"event-sold", "event-passed"}, ('say("label-money event-bought")',))
+    assert wrong == [
+        "event-passed is missing",
+        "nobody says event-bought",
+        "nobody says label-water",
+    ]
+
+
+def test_a_variable_that_is_not_given_is_caught() -> None:
+    given = {"sold": {"seat"}, "dice": {"left", "aroma"}}
+    assert wrong_variables(ENGLISH, given) == [
+        "sold speaks of $customer, which it is not given",
+    ]
