@@ -86,12 +86,20 @@ def version() -> str:
         return "(not installed)"
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The option --language, which several commands have."""
+    from grasse.words import LANGUAGES
+
+    listed = ", ".join(LANGUAGES)
+    parser.add_argument("--language", metavar="LANG", help=f"{listed} (default: that of LANG)")
+
+
 # ---------------------------------------------------------------- play
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     """The options of `grasse play`."""
-    parser.add_argument("game", nargs="?", help="which game: parfum")
+    parser.add_argument("game", nargs="?", help="which game, such as parfum")
     parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
     parser.add_argument(
         "--players",
@@ -100,7 +108,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
         "several me share this terminal, none at all watch)",
     )
     parser.add_argument("--name", metavar="NAMES", help="your name, or those of all me")
-    parser.add_argument("--language", metavar="LANG", help="en, fr, es, it or de")
+    add_language(parser)
     parser.add_argument("--seed", help="the seed of the luck: the same one, the same luck")
     parser.add_argument("--box", metavar="FILE", help="play with the components in this file")
     parser.add_argument(
@@ -144,7 +152,7 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object a decision")
     parser.add_argument("--seat", type=int, metavar="N", help="see only what this seat saw")
     parser.add_argument("--box", metavar="FILE", help="the box that the match was played with")
-    parser.add_argument("--language", metavar="LANG", help="en, fr, es, it or de")
+    add_language(parser)
     parser.set_defaults(run=replay)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -12,6 +11,7 @@ from grasse.games import GAMES
 from grasse.kernel.boxfile import BoxError, BoxFile
 from grasse.kernel.game import Game
 from grasse.terminal.complaint import BAD_INPUT, Complaint, reason, unknown
+from grasse.terminal.keeping import user_path
 from grasse.terminal.language import house_words
 from grasse.terminal.opening import find_game
 from grasse.terminal.screen import Screen, make_console
@@ -74,7 +74,7 @@ def new_box(game_name: str, file: str) -> int:
     """Writes a copy of a game's own box file, for an owner to change; never over another file."""
     words = house_words()
     game = find_game(words, game_name)
-    path = Path(file).expanduser()
+    path = user_path(file)
     try:
         content = game.components.read_bytes()
         with path.open("xb") as copy:

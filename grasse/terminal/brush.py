@@ -36,6 +36,8 @@ class Brush:
         self.numbers = numbers or {}
         named = {str(speech.words.name(noun, key)): style for key, style in palette.items()}
         longest = sorted(named, key=len, reverse=True)
+        players = "|".join(map(re.escape, speech.names))
+        self._players = re.compile(rf"(?<!\w)({players or '$^'})(?!\w)")
         self._styles = {name.casefold(): style for name, style in named.items()}
         self._named = re.compile(rf"\b({'|'.join(map(re.escape, longest)) or '$^'})\b", re.I)
 
@@ -44,8 +46,7 @@ class Brush:
         painted = Text(text, style=style)
         for found in self._named.finditer(painted.plain):
             painted.stylize(self._styles[found[0].casefold()], *found.span())
-        for name in self.speech.names:
-            painted.highlight_words([name], NAME)
+        painted.highlight_regex(self._players, NAME)
         return painted
 
     def word(self, key: str) -> Text:

@@ -31,6 +31,14 @@ class Kept:
     seed: str | None
 
 
+def user_path(name: str) -> Path:
+    """The file that a user means; ~ is the home folder, if there is one."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
+
+
 def record_text(match: Match, chairs: Sequence[Chair], seed: str) -> str:
     """The record of *match* with its seed as a comment, below the header."""
     head, gap, rest = record.write(match, header(chairs)).partition("\n\n")

@@ -11,7 +11,7 @@ from grasse.games import GAMES
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.terminal.complaint import USAGE, Complaint, printable, unknown
-from grasse.terminal.keeping import load_box, read_match
+from grasse.terminal.keeping import load_box, read_match, user_path
 from grasse.terminal.language import choose_language
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair, chairs_of, set_chairs
@@ -77,7 +77,7 @@ def resume_match(words: Words, wishes: Wishes) -> tuple[Match, list[Chair], str]
         if getattr(wishes, name):
             option = name.removesuffix("s") if name == "options" else name
             raise Complaint(words.say("complain-resume", option=f"--{option}"), USAGE)
-    kept = read_match(words, Path(wishes.resume or "").expanduser(), wishes.box)
+    kept = read_match(words, user_path(wishes.resume or ""), wishes.box)
     if wishes.game is not None and find_game(words, wishes.game) is not kept.match.game:
         title = kept.match.game.title
         text = words.say("complain-other-game", file=wishes.resume, game=title)
@@ -102,9 +102,9 @@ def read_variants(words: Words, game: Game, given: Iterable[str]) -> dict[str, b
 def save_path(words: Words, wishes: Wishes) -> Path | None:
     """Where the match is kept as it goes: never over another file."""
     if wishes.save is None:
-        return Path(wishes.resume).expanduser() if wishes.resume else None
-    path = Path(wishes.save).expanduser()
-    resumed = Path(wishes.resume).expanduser() if wishes.resume else None
+        return user_path(wishes.resume) if wishes.resume else None
+    path = user_path(wishes.save)
+    resumed = user_path(wishes.resume) if wishes.resume else None
     if path.exists() and path != resumed:
         raise Complaint(words.say("save-exists", file=wishes.save))
     if not path.parent.is_dir():

@@ -23,7 +23,7 @@ from grasse.terminal.table import LEVELS
 from grasse.words import Words
 
 LONG_LIST = 6  # options from which there are two columns, if they fit
-GAP = 4
+GAP = 6  # columns that a number and the gap beside it take
 USUAL_REST = 12  # lines of a usual page besides the table
 MOST_FOUND = 15
 MOST_LABELS = 3
@@ -79,20 +79,21 @@ class TablePage:
 
 
 def option_list(brush: Brush, options: Sequence[Option], width: int) -> Table:
-    """The options with their numbers, in two columns if they are many."""
+    """The options with their numbers, in two columns if they are many and short."""
     cells = [
-        Text.assemble((f"{number:>2} ", NUMBER), " ", brush.text(option.label))
+        (Text(f"{number:>2} ", style=NUMBER), brush.text(option.label))
         for number, option in enumerate(options, 1)
     ]
-    grid = Table.grid(padding=(0, GAP, 0, 0))
-    widest = max((cell.cell_len for cell in cells), default=0)
-    if len(cells) < LONG_LIST or 2 * widest + GAP > width:
+    widest = max((label.cell_len for _, label in cells), default=0)
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    if len(cells) < LONG_LIST or 2 * (widest + GAP) > width:
         for cell in cells:
-            grid.add_row(cell)
+            grid.add_row(*cell)
         return grid
     half = (len(cells) + 1) // 2
-    for row in range(half):
-        grid.add_row(cells[row], *cells[half + row : half + row + 1])
+    for row, (number, label) in enumerate(cells[:half]):
+        beside = cells[half + row] if half + row < len(cells) else ()
+        grid.add_row(number, label, " ", *beside)
     return grid
 
 

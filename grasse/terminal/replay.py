@@ -6,7 +6,6 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from rich.text import Text
@@ -17,7 +16,7 @@ from grasse.kernel.seats import CHANCE
 from grasse.terminal import pages
 from grasse.terminal.brush import QUIET
 from grasse.terminal.complaint import USAGE, Complaint
-from grasse.terminal.keeping import read_match
+from grasse.terminal.keeping import read_match, user_path
 from grasse.terminal.language import choose_language
 from grasse.terminal.narration import Story, paint, plain
 from grasse.terminal.screen import Screen
@@ -31,7 +30,7 @@ def replay(
 ) -> int:
     """Shows the record in *file*; answers with the exit code."""
     code = choose_language(language)
-    kept = read_match(speak(code), Path(file).expanduser(), box)
+    kept = read_match(speak(code), user_path(file), box)
     match = kept.match
     words = speak(code, match.game.name)
     if seat is not None and not 1 <= seat <= match.seats:
@@ -180,7 +179,7 @@ class Walk:
         news = paint(self.story.lines(self.speech, self.reader, max(number - 1, 0), number), brush)
         screen.clear()
         screen.show(pages.title_line(brush, tree, place))
-        room = screen.console.height - screen.height_of(news) - 6
+        room = screen.room_beside(news, "", "")
         screen.show(self.table.draw(screen, brush, tree, room), "")
         if number:
             head = Text.assemble((self.decider(number), "bold"), " · ")

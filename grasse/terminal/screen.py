@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 PROMPT = "› "
+SPARE = 3  # lines: the title, a gap and the prompt
 # One for one, so that columns stay columns:
 PLAIN_SIGNS = dict(zip("●▲△✕□×·…›“”’œŒß¿¡", '*Ffx#x-~>""\'oOs?!', strict=True))
 
@@ -55,7 +56,7 @@ class Screen:
     @property
     def is_asked(self) -> bool:
         """Whether somebody sits in front of it to press a key."""
-        return self.console.is_terminal and sys.stdin.isatty()
+        return self.console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
 
     def show(self, *parts: RenderableType) -> None:
         """Prints one part below the other."""
@@ -85,11 +86,19 @@ class Screen:
 
     def ask(self) -> str:
         """Reads a line; EOFError when there are no more."""
+        if sys.stdin is None:
+            raise EOFError
         if self.is_asked:
             with suppress(ImportError):
                 import readline  # noqa: F401  (gives input() its arrow keys)
         self.console.file.flush()
         return input(PROMPT).strip()
+
+    def room_beside(self, *parts: RenderableType) -> int:
+        """How many lines of the screen these parts, a title and the prompt leave free."""
+        if not self.is_live:
+            return 0
+        return self.console.height - self.height_of(*parts) - SPARE
 
     def height_of(self, *parts: RenderableType) -> int:
         """How many lines these parts take."""

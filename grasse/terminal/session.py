@@ -19,10 +19,10 @@ from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
 from grasse.terminal import answers, pages
 from grasse.terminal.answers import Option
-from grasse.terminal.brush import QUIET
+from grasse.terminal.brush import QUIET, Brush
 from grasse.terminal.complaint import printable, reason
 from grasse.terminal.games import look_of
-from grasse.terminal.keeping import free_path, record_text, write_match
+from grasse.terminal.keeping import free_path, record_text, user_path, write_match
 from grasse.terminal.narration import Line, Story, paint
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair
@@ -143,36 +143,38 @@ class Session:
         if len(self.people) > 1 and self.eyes != seat:
             self.screen.wipe()
             self.screen.say(self.words.say("curtain", name=self.chairs[seat].name), "bold")
-            self.screen.ask()
+            self._ask_or_leave()
         self.eyes = seat
 
     def _show_page(self, asking: Asking, redraw: bool = False) -> None:
         """What happened, the table, and the options."""
-        screen, seat = self.screen, asking.seat
         brush = pages.make_brush(self.speech, asking.options)
-        lines = self._news(seat)
-        mine = all(line.seat == seat for line in lines)
-        width = screen.console.width
-        below: list[RenderableType] = []
-        if self.notice or lines:
-            below += [Text(self.notice), ""] if self.notice else [paint(lines, brush), ""]
-        self.notice = ""
-        below.append(pages.question(brush, asking.tree, self.chairs[seat].name))
-        below.append(pages.option_list(brush, asking.options, width))
+        lines = self._news(asking.seat)
+        others = any(line.seat != asking.seat for line in lines)
+        below: list[RenderableType] = [Text(self.notice), ""] if self.notice else []
+        below += [paint(lines, brush), ""] if lines else []
+        below.append(pages.question(brush, asking.tree, self.chairs[asking.seat].name))
+        below.append(pages.option_list(brush, asking.options, self.screen.console.width))
         below.append(Text(self.words.say("prompt-hint"), style=QUIET))
-        screen.clear()
-        if screen.is_live or redraw or not mine or not lines:
-            right = self.words.say("play-seed", seed=self.seed)
-            screen.show(pages.title_line(brush, asking.tree, right))
-            room = screen.console.height - screen.height_of(*below) - 3
-            screen.show(self.table.draw(screen, brush, asking.tree, room))
-            screen.say()
-        screen.show(*below)
+        self.notice = ""
+        if self.screen.is_live or redraw or others or not lines:
+            self._show(brush, asking.tree, below)
+        else:  # on a page without end, the table need not be drawn for every die
+            self.screen.show("", *below)
 
-    def _news(self, reader: int) -> list[Line]:
+    def _show(self, brush: Brush, tree: Node, below: Sequence[RenderableType]) -> None:
+        """A page: the title, the table, and what stands below it."""
+        screen = self.screen
+        room = screen.room_beside(*below)
+        screen.clear()
+        screen.show(pages.title_line(brush, tree, self.words.say("play-seed", seed=self.seed)))
+        screen.show(self.table.draw(screen, brush, tree, room), "", *below)
+
+    def _news(self, reader: int, since: int | None = None) -> list[Line]:
         """What happened since *reader* was last told; the setup is seen on the table."""
         last = len(self.match.decisions)
-        first = max(min(self.told[reader], last), self.story.first_turn())
+        told = self.told[reader] if since is None else since
+        first = max(min(told, last), self.story.first_turn())
         self.told[reader] = last
         brevity = look_of(self.match.game.name).brevity
         return self.story.lines(self.speech, reader, first, last, brevity)
@@ -241,7 +243,7 @@ class Session:
 
     def _save(self, name: str) -> None:
         """Keeps the match in a file that somebody named, or in its own."""
-        path = Path(name).expanduser() if name else self._own_path(Path())
+        path = user_path(name) if name else self._own_path(Path())
         if path.exists() and path != self.path:
             self.screen.say(self.words.say("save-exists", file=str(path)))
             return
@@ -257,21 +259,23 @@ class Session:
     def _own_path(self, folder: Path) -> Path:
         return self.path or free_path(folder, self.match.game.name, self.seed)
 
-    def _autosave(self) -> None:
-        """Keeps the match after each decision of a person, if it has a file."""
+    def _autosave(self) -> bool:
+        """Keeps the match if it has a file; answers whether that was done."""
         if self.path is None:
-            return
+            return False
         try:
             write_match(self.path, self.match, self.chairs, self.seed)
         except OSError as error:
             text = self.words.say("complain-file", file=str(self.path), reason=reason(error))
             self.screen.say(text, "bold")
+            return False
+        return True
 
     def _leave(self) -> None:
         """Keeps the match wherever that is possible, and says how to take it up again."""
         self.screen.say()
         places = [self._own_path(Path())]
-        for folder in (Path.home(), Path(tempfile.gettempdir())):
+        for folder in (user_path("~"), Path(tempfile.gettempdir())):
             places.append(free_path(folder, self.match.game.name, self.seed))
         for path in places:
             try:
@@ -295,17 +299,20 @@ class Session:
             return
         brush = pages.make_brush(self.speech)
         tree = self.match.game.describe(self.match.box, self.match.view(WATCHER))
-        news = paint(self._news(WATCHER), brush)
-        self.screen.clear()
-        self.screen.show(pages.title_line(brush, tree, self.words.say("play-seed", seed=self.seed)))
-        room = self.screen.console.height - self.screen.height_of(news) - 5
-        self.screen.show(self.table.draw(self.screen, brush, tree, room), "", news)
-        if self.screen.is_asked and not self.hurry:
-            self.screen.say(self.words.say("watch-next"), QUIET)
-            command, _ = answers.read_command(self.words, given := self.screen.ask())
-            if command == "quit":
-                raise Leave
-            self.hurry = bool(given)
+        below: list[RenderableType] = [paint(self._news(WATCHER), brush)]
+        is_asked = self.screen.is_asked and not self.hurry
+        if is_asked:
+            below.append(Text(self.words.say("watch-next"), style=QUIET))
+        self._show(brush, tree, below)
+        if is_asked:
+            self.hurry = bool(self._ask_or_leave())
+
+    def _ask_or_leave(self) -> str:
+        """Waits for somebody to go on, who may also want to stop."""
+        given = self.screen.ask()
+        if answers.read_command(self.words, given)[0] == "quit":
+            raise Leave
+        return given
 
     def _round_has_ended(self) -> bool:
         kinds = self.match.game.event_kinds
@@ -313,23 +320,17 @@ class Session:
 
     def _finish(self) -> None:
         """The last news, the table with nothing hidden, and the scores."""
-        match, screen = self.match, self.screen
+        match = self.match
         reader = self.people[0] if len(self.people) == 1 else WATCHER
+        since = self.told[WATCHER if self.eyes is None else self.eyes]
         brush = pages.make_brush(self.speech)
         tree = match.game.describe(match.box, match.view(reader))
-        news = self._news(reader)
-        scores = pages.final_scores(brush, match)
-        screen.clear()
-        screen.show(pages.title_line(brush, tree, self.words.say("play-seed", seed=self.seed)))
-        room = screen.console.height - screen.height_of(paint(news, brush), scores) - 6
-        screen.show(self.table.draw(screen, brush, tree, room), "")
-        if news:
-            screen.show(paint(news, brush), "")
-        screen.show(scores)
-        if self.path is not None:
-            write_match(self.path, match, self.chairs, self.seed)
-            screen.say()
-            screen.say(self.words.say("final-saved", file=str(self.path)))
+        news = self._news(reader, since)
+        below: list[RenderableType] = [paint(news, brush), ""] if news else []
+        self._show(brush, tree, [*below, pages.final_scores(brush, match)])
+        if self._autosave():
+            self.screen.say()
+            self.screen.say(self.words.say("final-saved", file=str(self.path)))
 
 
 def last_word(match: Match, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,6 +16,7 @@ import pytest
 from grasse.games import GAMES
 from grasse.kernel.aliases import Box, State
 from grasse.kernel.game import Game
+from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -119,7 +120,36 @@ ALL = [
 PLAIN = [case for case in ALL if case.variants == case.game.variants]  # with the usual options
 BARE = [case for case in PLAIN if case.box_name == DEFAULT]  # and with the game's own box
 
-every_case = pytest.mark.parametrize("case", ALL, ids=str)
-every_box = pytest.mark.parametrize("case", PLAIN, ids=str)
+
+def quick_cases() -> list[Case]:
+    """Every seat count with the game's own box, and every other box with one seat count."""
+    found = list(BARE)
+    for game in GAMES.values():
+        for number, box_name in enumerate(box_names(game)[1:]):
+            seats = game.seats[number % len(game.seats)]
+            found += [
+                c for c in PLAIN if (c.name, c.box_name, c.seats) == (game.name, box_name, seats)
+            ]
+    return found
+
+
+QUICK = quick_cases()
+
+
+def parameters(quick: Iterable[Any], slow: Iterable[Any]) -> list[Any]:
+    """Parameters for pytest; the slow ones are so marked, and left out when interpreted."""
+    found = [pytest.param(*each, id="-".join(map(str, each))) for each in quick]
+    for each in slow if COMPILED else ():
+        found.append(pytest.param(*each, id="-".join(map(str, each)), marks=pytest.mark.slow))
+    return found
+
+
+every_box = pytest.mark.parametrize(
+    "case", parameters([(c,) for c in QUICK], [(c,) for c in PLAIN if c not in QUICK])
+)
 every_seat_count = pytest.mark.parametrize("case", BARE, ids=str)
+MIDDLE = [case for case in BARE if case.seats == case.game.seats[len(case.game.seats) // 2]]
+one_seat_count = pytest.mark.parametrize(
+    "case", parameters([(c,) for c in MIDDLE], [(c,) for c in BARE if c not in MIDDLE])
+)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

@@ -17,7 +17,7 @@ from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE
-from tests.every_game.cases import ALL, BARE, DEFAULT, PLAIN, Case, hints
+from tests.every_game.cases import ALL, BARE, DEFAULT, QUICK, Case, hints, parameters
 
 LIMIT = 20_000  # decisions; random play of any case is far shorter
 LIMIT_OF_ENDLESS = 600  # what is played of a match that need not end
@@ -115,17 +115,11 @@ def journey(case: Case, way: str, seed: int = 1) -> Journey:
     return Journey(case, way, tuple(match.decisions), match.state.tobytes())
 
 
-# Eagerly with every box and every choice of options, at random with the game's own box. A decision
-# takes fifty times as long interpreted: then only the eager ones with the usual options.
+# Eagerly with every box and every choice of options, at random with the game's own box.
 WITH_OPTIONS = [case for case in ALL if case.box_name == DEFAULT and all(case.variants.values())]
-PLAIN_WAYS = [(case, "eagerly") for case in PLAIN]
-PLAIN_WAYS += [(case, "eagerly") for case in WITH_OPTIONS if COMPILED]
-OTHER_WAYS = [(case, "at_random") for case in BARE if COMPILED]
-OTHER_WAYS += [(case, "eagerly") for case in ALL if COMPILED and case not in PLAIN + WITH_OPTIONS]
+QUICK_WAYS = [(case, "eagerly") for case in [*QUICK, *(WITH_OPTIONS[:1] if COMPILED else ())]]
+SLOW_WAYS = [(case, "at_random") for case in BARE]
+SLOW_WAYS += [(case, "eagerly") for case in ALL if (case, "eagerly") not in QUICK_WAYS]
 
-_PLAIN = [pytest.param(*way, id="-".join(map(str, way))) for way in PLAIN_WAYS]
-_OTHER = [
-    pytest.param(*way, id="-".join(map(str, way)), marks=pytest.mark.slow) for way in OTHER_WAYS
-]
-every_journey = pytest.mark.parametrize(("case", "way"), _PLAIN + _OTHER)
-plain_journeys = pytest.mark.parametrize(("case", "way"), _PLAIN)
+every_journey = pytest.mark.parametrize(("case", "way"), parameters(QUICK_WAYS, SLOW_WAYS))
+quick_journeys = pytest.mark.parametrize(("case", "way"), parameters(QUICK_WAYS, []))

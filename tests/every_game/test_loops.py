@@ -16,7 +16,7 @@ MATCHES = 25 if COMPILED else 2
 
 def play(case: Case, size: int, seed: object, threads: int, limit: int) -> Batch:
     """So many random matches of *case*."""
-    batch = case.game.loops.playouts(
+    return case.game.loops.playouts(
         case.box,
         size,
         seats=case.seats,
@@ -25,7 +25,6 @@ def play(case: Case, size: int, seed: object, threads: int, limit: int) -> Batch
         threads=threads,
         limit=limit,
     )
-    return batch.states, batch.decisions
 
 
 @pytest.mark.interpreted

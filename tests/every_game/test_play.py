@@ -13,11 +13,11 @@ from grasse.kernel.match import Refused
 from grasse.kernel.seats import CHANCE, NOBODY
 from tests.every_game.cases import Case, conserved, every_game, hints
 from tests.every_game.journeys import (
-    PLAIN_WAYS,
+    QUICK_WAYS,
     every_journey,
     journey,
     lay_table,
-    plain_journeys,
+    quick_journeys,
 )
 
 FAR_OUT = (-(10**9), -2, -1, 10**9)  # numbers that are no action of any game
@@ -78,7 +78,7 @@ def test_points_never_fall(case: Case, way: str) -> None:
 
 
 @pytest.mark.interpreted
-@plain_journeys
+@quick_journeys
 def test_scores_come_from_the_state(case: Case, way: str) -> None:
     for length in (0, 50, None):
         match = journey(case, way).match(length)
@@ -120,7 +120,7 @@ def assert_refusals_are_exact(case: Case, state: State) -> None:
 
 
 @pytest.mark.interpreted
-@plain_journeys
+@quick_journeys
 def test_a_refused_action_changes_nothing(case: Case, way: str) -> None:
     game, length = case.game, len(journey(case, way).decisions)
     for played in (0, length // 3, length):
@@ -151,7 +151,7 @@ def test_every_clause_is_refused_in_words(game: Game) -> None:
 def test_every_phase_and_every_event_is_visited(game: Game) -> None:
     phases: set[int] = set()
     kinds: set[int] = set()
-    for case, way in PLAIN_WAYS:
+    for case, way in QUICK_WAYS:
         if case.game is game:
             for step in journey(case, way).steps():
                 phases.add(int(step.state.phase))

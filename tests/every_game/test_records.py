@@ -9,13 +9,13 @@ from grasse.kernel.match import Match
 from grasse.kernel.record import read, write
 from grasse.kernel.seats import CHANCE, WATCHER
 from tests.every_game.cases import Case, every_box
-from tests.every_game.journeys import journey, lay_table, plain_journeys
+from tests.every_game.journeys import journey, lay_table, quick_journeys
 
 MILESTONES = (0, 1, 40, None)  # records of so many decisions; None is the whole match
 
 
 @pytest.mark.interpreted
-@plain_journeys
+@quick_journeys
 def test_a_match_replays_byte_for_byte(case: Case, way: str) -> None:
     match = case.match()
     assert match.state.tobytes() == lay_table(case).tobytes()
@@ -27,7 +27,7 @@ def test_a_match_replays_byte_for_byte(case: Case, way: str) -> None:
 
 
 @pytest.mark.interpreted
-@plain_journeys
+@quick_journeys
 def test_a_record_reads_back_as_it_was_written(case: Case, way: str) -> None:
     for length in MILESTONES:
         match = journey(case, way).match(length)
@@ -76,7 +76,7 @@ def test_undo_restores_the_very_bytes(case: Case) -> None:
     played = journey(case, "eagerly")
     states = [lay_table(case).tobytes(), *(step.state.tobytes() for step in played.steps())]
     undone = 0
-    for length in range(0, len(played.decisions), max(1, len(played.decisions) // 12)):
+    for length in range(0, len(played.decisions), max(1, len(played.decisions) // 6)):
         match = played.match(length)
         while not any(match.undoable(seat) for seat in range(case.seats)) and not match.is_over:
             match.play(played.decisions[len(match.decisions)])

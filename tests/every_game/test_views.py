@@ -16,7 +16,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.jit import COMPILED
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import NOBODY, WATCHER
-from tests.every_game.cases import BARE, Case, every_box, every_game, every_seat_count, hints
+from tests.every_game.cases import BARE, Case, every_box, every_game, hints, one_seat_count
 from tests.every_game.journeys import happened, journey, revive
 from tests.every_game.leaks import differences, given_to_people, given_to_programs
 
@@ -136,7 +136,7 @@ def test_nothing_given_to_programs_depends_on_a_secret(case: Case) -> None:
             assert not leaks(case.game, moment, reader, given_to_programs), f"to {reader}"
 
 
-@every_seat_count
+@one_seat_count
 def test_nothing_given_to_people_depends_on_a_secret(case: Case) -> None:
     for moment in moments(case):
         if moment.number == 0:
@@ -154,7 +154,7 @@ def test_no_decision_tells_programs_a_secret(case: Case) -> None:
                 assert not found, f"to {reader}"
 
 
-@every_seat_count
+@one_seat_count
 def test_no_decision_tells_people_a_secret(case: Case) -> None:
     for moment in moments(case):
         if moment.action >= 0 and moment.number == 0:
@@ -214,7 +214,7 @@ def test_a_seat_finds_its_options_in_its_view_and_on_its_table(case: Case) -> No
         seat = int(moment.state.seat)
         known, found = np.zeros((2, game.ACTIONS), np.bool_)
         game.options(box, moment.state, known)
-        for reader in moment.readers if moment.number == 0 else [seat]:
+        for reader in moment.readers[:3] if moment.number == 0 else [seat]:
             view = moment.state
             game.hide(box, view, reader)
             offered = [a for node in game.describe(box, view).walk() for a in node.actions]

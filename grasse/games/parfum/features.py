@@ -94,7 +94,7 @@ def encode_note(box: Box, note: int, out: npt.NDArray[np.float32], at: int) -> i
     """Whether there is a note, its type, the dice it needs, its coins."""
     if note != NONE:
         out[at] = 1
-        out[at + 1 + box.notes[note].type] = 1
+        out[at + 1 + int(box.notes[note].type)] = 1
         for aroma in range(AROMAS):
             out[at + 1 + TYPES + aroma] = box.notes[note].needs[aroma]
         out[at + 1 + TYPES + AROMAS] = box.notes[note].coins
@@ -137,7 +137,7 @@ def encode_seat(box: Box, view: View, seat: int, out: npt.NDArray[np.float32], a
 def encode_perfume(box: Box, perfume: View, out: npt.NDArray[np.float32], at: int) -> None:
     """That there is a perfume, its kind, its filled slots, its flacons and its scents."""
     out[at] = 1
-    out[at + 1 + perfume.kind] = 1
+    out[at + 1 + int(perfume.kind)] = 1
     at += 1 + len(KIND_NAMES)
     for slot in range(TYPES):
         out[at + slot] = 1 if perfume.notes[slot] != NONE else 0

@@ -267,7 +267,7 @@ def parts(box: Box, perfume: State, aroma: int) -> int:
     found = 0
     for slot in range(TYPES):
         if perfume.notes[slot] != NONE:
-            found += box.notes[perfume.notes[slot]].scents[aroma]
+            found += int(box.notes[perfume.notes[slot]].scents[aroma])
     return found
 
 

@@ -111,7 +111,7 @@ def appraise(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     elif phase == PLACING:
         for order in range(DISTILLERY):
             if view.claimed[order] != NONE:
-                note = view.claimed[order]
+                note = int(view.claimed[order])
                 worth[PLACE + note] = note_worth(box, view, note)
     elif phase == COMPOSE:
         for action in range(MINOR, len(mask)):

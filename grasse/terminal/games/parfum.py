@@ -255,19 +255,19 @@ class Drawing:
             tokens = Text.assemble(tokens, " (", spread(purse, " "), ")")
         return spread([money, tokens], "  ")
 
-    def _perfume(self, perfume: Node) -> Flow:
-        """What a perfume is, and its flacons if it is complete."""
-        name = self.brush.marked(perfume, self.brush.text(self.speech.piece(perfume)))
-        flacons = (f" {perfume.values['flacons']}", "bold")
-        told = Text.assemble(self.brush.label("flacons"), flacons)
-        return Flow([name, told if perfume.values["complete"] else Text()], "  ")
+    def _perfume(self, perfume: Node) -> Text:
+        return self.brush.marked(perfume, self.brush.text(self.speech.piece(perfume)))
 
     def _scents(self, perfume: Node) -> Flow:
-        """The scents of a perfume, and which notes it still needs."""
-        types = str(perfume.values["missing"]).split()
-        named = ", ".join(str(self.speech.words.name("type", each)) for each in types)
-        missing = Text.assemble(self.brush.label("missing"), (f" {named}", QUIET))
-        return Flow([*self.brush.pips(perfume.counts), missing if types else Text()], " ")
+        """The scents of a perfume, and its flacons or which notes it still needs."""
+        if perfume.values["complete"]:
+            rest = (f" {perfume.values['flacons']}", "bold")
+            state = Text.assemble(self.brush.label("flacons"), rest)
+        else:
+            types = str(perfume.values["missing"]).split()
+            named = ", ".join(str(self.speech.words.name("type", each)) for each in types)
+            state = Text.assemble(self.brush.label("missing"), (f" {named}", QUIET))
+        return Flow([*self.brush.pips(perfume.counts), state], " ")
 
     def _short_shelf(self, seat: Node) -> Flow:
         """The perfumes in a row: flacons and scents, or dots if a perfume is not complete."""

@@ -1,0 +1,79 @@
+"""Draws the pictures of docs/pictures: a page of a real match, as the terminal shows it.
+
+python docs/draw.py
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from grasse.games import GAMES
+from grasse.kernel.chance import Seeded
+from grasse.kernel.match import Match
+from grasse.kernel.seats import ask
+from grasse.players import PLAYERS
+from grasse.terminal.screen import Screen
+from grasse.terminal.seating import Chair
+from grasse.terminal.session import Session
+from grasse.words import speak
+
+FOLDER = Path(__file__).parent / "pictures"
+SEED = "2015"
+MOMENTS = {"parfum": (4, "water")}  # the round and the phase in which seat 1 is asked
+
+
+class TakenError(Exception):
+    """The page is drawn; nobody answers."""
+
+
+class Camera(Screen):
+    """A screen that keeps what is drawn on it, up to the first question."""
+
+    def ask(self) -> str:
+        """Ends the session: the page is complete."""
+        raise TakenError
+
+
+def moment(name: str) -> Match:
+    """A match between greedy players, at the moment of the picture."""
+    game = GAMES[name]
+    match = Match(game, game.load_box(), game.seats[-1])
+    players = {seat: PLAYERS["greedy"].sit(SEED, seat) for seat in range(match.seats)}
+    luck, (least, phase) = Seeded(SEED), MOMENTS[name]
+    while not (
+        match.seat == 0
+        and match.state.round_number >= least
+        and game.phases[match.state.phase] == phase
+        and len(match.options()) > 2
+    ):
+        match.play(ask(match, players, luck))
+    return match
+
+
+def draw(name: str) -> str:
+    """The page as SVG, without fonts from elsewhere."""
+    match = moment(name)
+    console = Console(
+        file=io.StringIO(), record=True, width=120, height=60, force_terminal=True,
+        color_system="truecolor", markup=False, emoji=False, highlight=False,
+    )  # fmt: skip
+    chairs = [Chair("Anaïs", "me"), *(Chair(f"greedy {n}", "greedy") for n in (2, 3, 4))]
+    session = Session(Camera(console), speak("en", name), match, chairs[: match.seats], SEED)
+    try:
+        session.run()
+    except TakenError:
+        pass
+    picture = console.export_svg(title=f"grasse play {name}", unique_id="grasse")
+    return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", picture, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name in GAMES:
+        path = FOLDER / f"{name}.svg"
+        path.write_text(draw(name), encoding="utf-8")
+        print(path)
