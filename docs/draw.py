@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -63,10 +64,8 @@ def draw(name: str) -> str:
     )  # fmt: skip
     chairs = [Chair("Anaïs", "me"), *(Chair(f"greedy {n}", "greedy") for n in (2, 3, 4))]
     session = Session(Camera(console), speak("en", name), match, chairs[: match.seats], SEED)
-    try:
+    with suppress(TakenError):
         session.run()
-    except TakenError:
-        pass
     picture = console.export_svg(title=f"grasse play {name}", unique_id="grasse")
     return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", picture, flags=re.DOTALL)
 
