@@ -1,5 +1,7 @@
 """What every test of the house starts from."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -7,8 +9,11 @@ from hypothesis import settings
 settings.register_profile("grasse", derandomize=True, deadline=None, database=None)
 settings.load_profile("grasse")
 
+# Modules that assert for the tests; their failures should tell as much as those of a test.
 pytest.register_assert_rewrite(
     "tests.every_game.journeys",
-    "tests.every_game.leaks",
-    "tests.games.parfum.invariants",
+    *(
+        f"tests.games.{path.parent.name}.invariants"
+        for path in Path(__file__).parent.glob("games/*/invariants.py")
+    ),
 )

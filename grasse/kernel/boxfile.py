@@ -43,13 +43,13 @@ class BoxFile:
         self.path = path
         self.faults: list[Fault] = []
         try:
-            content = tomllib.loads(Path(path).read_bytes().decode("utf-8"))
+            content = tomllib.loads(Path(path).read_bytes().decode("utf-8-sig"))
         except OSError as error:
             raise BoxError(path, [Fault("", "", error.strerror or str(error))]) from None
         except UnicodeDecodeError as error:
             reason = f"is not UTF-8 text (byte {error.start})"
             raise BoxError(path, [Fault("", "", reason)]) from None
-        except tomllib.TOMLDecodeError as error:
+        except ValueError as error:  # TOMLDecodeError, or a number with too many digits
             raise BoxError(path, [Fault("", "", f"is not TOML: {error}")]) from None
         except RecursionError:
             raise BoxError(path, [Fault("", "", "is nested too deeply")]) from None
@@ -93,7 +93,7 @@ class Table:
         if value is None:
             return low
         if not low <= value <= high:
-            self.fault(field, f"must be {low} to {high}, not {value}")
+            self.fault(field, f"must be {low} to {high}, not {_show(value)}")
             return low
         return int(value)
 
@@ -101,7 +101,7 @@ class Table:
         """A whole number that the rules fix."""
         value = self._get(field, int, "a whole number")
         if value is not None and value != wanted:
-            self.fault(field, f"must be {wanted}, not {value}")
+            self.fault(field, f"must be {wanted}, not {_show(value)}")
         return wanted
 
     def name(self, field: str) -> str:
@@ -137,7 +137,7 @@ class Table:
     def _index(self, field: str, value: object, known: Sequence[str]) -> int:
         if value in known:
             return known.index(str(value))
-        near = difflib.get_close_matches(str(value), known, 1)
+        near = difflib.get_close_matches(value, known, 1) if isinstance(value, str) else []
         hint = f"did you mean {near[0]}?" if near else f"known are {', '.join(known)}"
         self.fault(field, f"{_show(value)} is unknown; {hint}")
         return 0
@@ -160,7 +160,9 @@ class Table:
                 self.file.fault(where, "", f"must be a table, not {_show(value)}")
                 continue
             called = value.get(key)
-            found.append(Table(self.file, f"{where} ({called})" if called else where, value))
+            if isinstance(called, str) and called:
+                where = f"{where} ({called[:NAME_SIZE]})"
+            found.append(Table(self.file, where, value))
         return found
 
     def known_fields(self, *fields: str) -> None:
@@ -177,7 +179,7 @@ class Table:
         """Notes a fault unless *field* says what was *found* by counting."""
         value = self._get(field, int, "a whole number")
         if value is not None and value != found:
-            self.fault(field, f"says {value}, but the rows give {found}")
+            self.fault(field, f"says {_show(value)}, but the rows give {found}")
 
 
 def refuse_repeated(rows: Iterable[Table], field: str) -> None:
@@ -192,5 +194,8 @@ def refuse_repeated(rows: Iterable[Table], field: str) -> None:
 
 
 def _show(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deeply, or too many digits
+        return f"a {type(value).__name__} that is too large to show"
     return text if len(text) <= 60 else text[:57] + "..."

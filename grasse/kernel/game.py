@@ -116,7 +116,7 @@ class Game:
             if letter == "c" and not may_read_all:
                 values[noun] = None
             elif noun in self.notation.nouns and index != UNKNOWN:
-                values[noun] = self.notation.nouns[noun].names(box)[index]
+                values[noun] = self.notation.names_of(box, noun)[index]
             else:
                 values[noun] = index
         return Event(kind.name, int(row.seat), values)

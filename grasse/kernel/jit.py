@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import importlib.metadata
 import os
+import re
 import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +29,7 @@ COMPILED = not numba.config.DISABLE_JIT
 
 HOUSE = Path(__file__).resolve().parents[1]
 ROOMS_THAT_COMPILE = ("kernel", "games", "players")
+NAME_SIZE = 20  # of a cache folder
 KEPT_SECONDS = 30 * 24 * 3600
 
 
@@ -39,10 +43,16 @@ def cache_root() -> Path:
     try:
         root.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return Path(tempfile.gettempdir()) / f"grasse-{os.getuid()}"
-    return (
-        root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / f"grasse-{os.getuid()}"
-    )
+        return _passing_root()
+    return root if os.access(root, os.W_OK) else _passing_root()
+
+
+@cache
+def _passing_root() -> Path:
+    """A folder for this process alone: one that others can write to must not hold code."""
+    folder = tempfile.mkdtemp(prefix="grasse-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 @cache
@@ -60,7 +70,10 @@ def cache_folder(folder: Path) -> Path:
     for path in sorted(sources | set(folder.glob("*.py"))):
         digest.update(str(path).encode())
         digest.update(path.read_bytes())
-    return cache_root() / digest.hexdigest()[:20]
+    chosen = cache_root() / digest.hexdigest()[:NAME_SIZE]
+    with suppress(OSError):
+        os.utime(chosen)  # in use: forget_old_caches() leaves it alone
+    return chosen
 
 
 def jit(function: Function, home: Path | None = None) -> Function:
@@ -114,7 +127,8 @@ def forget_old_caches(now: float | None = None) -> list[Path]:
     """Removes compiled code that nobody has used for a month; returns what was removed."""
     oldest = (now or time.time()) - KEPT_SECONDS
     root = cache_root()
-    folders = [path for path in root.glob("*") if path.is_dir()] if root.is_dir() else []
+    ours = re.compile(f"[0-9a-f]{{{NAME_SIZE}}}")  # somebody may have pointed us at their home
+    folders = [path for path in root.glob("*") if path.is_dir() and ours.fullmatch(path.name)]
     removed = [path for path in folders if path.stat().st_mtime < oldest]
     for path in removed:
         shutil.rmtree(path, ignore_errors=True)

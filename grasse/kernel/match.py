@@ -83,7 +83,8 @@ class Match:
 
         Answers with the rows of what happened; game.read_events() makes them readable.
         """
-        clause = int(self.game.refuses(self.box, self.state, int(action)))
+        known = 0 <= action < self.game.notation.size
+        clause = int(self.game.refuses(self.box, self.state, int(action) if known else -1))
         if clause:
             raise Refused(self.game, self.box, int(action), clause)
         decider = self.seat

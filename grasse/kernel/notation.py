@@ -64,9 +64,20 @@ class Notation:
             self.size += math.prod(self._sizes(decision))
         self.actions = sum(math.prod(self._sizes(decision)) for decision in seats)
         self.chances = self.size - self.actions
+        self._box = b""  # the box that _names is of
+        self._names: dict[str, list[Name]] = {}
 
     def _sizes(self, decision: Decision) -> list[int]:
         return [self.nouns[noun].size for _, noun in decision.arguments]
+
+    def names_of(self, box: Box, noun: str) -> list[Name]:
+        """What *box* calls everything of a noun; kept, as a record asks for it a thousand times."""
+        key = b"" if box is None else box.tobytes()
+        if key != self._box:
+            self._box, self._names = key, {}
+        if noun not in self._names:
+            self._names[noun] = list(self.nouns[noun].names(box))
+        return self._names[noun]
 
     def first(self, name: str) -> int:
         """The number of the first action of this kind of decision."""
@@ -95,7 +106,7 @@ class Notation:
         found: dict[str, Name] = {}
         for argument, noun in reversed(decision.arguments):
             left, index = divmod(left, self.nouns[noun].size)
-            found[argument] = self.nouns[noun].names(box)[index]
+            found[argument] = self.names_of(box, noun)[index]
         return {argument: found[argument] for argument, _ in decision.arguments}
 
     def write(self, box: Box, action: int) -> str:
@@ -123,7 +134,7 @@ class Notation:
             raise NotationError(f"{name} takes {wanted}, not {', '.join(given) or 'nothing'}")
         action = 0
         for part, (argument, noun) in zip(given, decision.arguments, strict=True):
-            names = [str(known) for known in self.nouns[noun].names(box)]
+            names = [str(known) for known in self.names_of(box, noun)]
             if part not in names:
                 raise NotationError(f"{part!r} is no {argument} of {name}; {_known(names)}")
             action = action * self.nouns[noun].size + names.index(part)

@@ -130,8 +130,9 @@ def _open_match(
     if header["box"] != game.box_hash(box):
         reason = f"was played with another box: its hash is {game.box_hash(box)}"
         raise RecordError(places["box"], reason)
-    if not header["seats"].isdecimal() or int(header["seats"]) not in game.seats:
-        reason = f"seats must be one of {', '.join(map(str, game.seats))}, not {header['seats']}"
+    if header["seats"] not in map(str, game.seats):
+        given = header["seats"][:20]
+        reason = f"seats must be one of {', '.join(map(str, game.seats))}, not {given}"
         raise RecordError(places["seats"], reason)
     variants = _read_variants(header["options"], places["options"])
     try:
@@ -146,6 +147,8 @@ def _read_variants(text: str, line: int) -> dict[str, bool]:
         name, _, value = part.partition("=")
         if value not in ("yes", "no"):
             raise RecordError(line, f"{part!r} is not written like option=yes or option=no")
+        if name in variants:
+            raise RecordError(line, f"{name} is said twice")
         variants[name] = value == "yes"
     return variants
 

@@ -26,7 +26,7 @@ def draw_table(tree: Node, brush: Brush, width: int, level: int = 0) -> Renderab
     title = brush.text(brush.speech.piece(tree), "bold")
     if width < WIDE:
         return Group(title, *shown)
-    return Group(title, Columns(shown, width=(width - 2) // 3, expand=False))
+    return Group(title, Columns(shown, width=(width - 4) // 3, expand=False))
 
 
 def panel(

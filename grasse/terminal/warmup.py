@@ -10,6 +10,7 @@ from rich.status import Status
 from grasse.kernel.aliases import Box
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
+from grasse.kernel.jit import forget_old_caches
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from grasse.players import PLAYERS
@@ -46,6 +47,7 @@ def prepare(screen: Screen, words: Words, game: Game, box: Box) -> None:
 
     def work() -> None:
         try:
+            forget_old_caches()
             warm_up(game, box)
         except BaseException as fault:
             faults.append(fault)

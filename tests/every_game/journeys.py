@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -47,7 +47,7 @@ WAYS: dict[str, Callable[[Match, Rng], int]] = {"at_random": at_random, "eagerly
 
 @dataclass(frozen=True)
 class Step:
-    """A decision of a journey, and the state that it led to; the next step changes that state."""
+    """A decision of a journey, and the state that it led to, to be looked at but not changed."""
 
     number: int  # from 1
     decider: int
@@ -65,14 +65,9 @@ class Journey:
     decisions: tuple[int, ...]
     last: bytes  # the state at its end
 
-    def steps(self) -> Iterator[Step]:
-        """Plays it again, decision by decision, without checking anything."""
-        game, box = self.case.game, self.case.box
-        state, events = lay_table(self.case), make_events()
-        for number, action in enumerate(self.decisions, 1):
-            decider = int(state.seat)
-            game.apply(box, state, action, events)
-            yield Step(number, decider, action, happened(events), state)
+    def steps(self) -> Iterable[Step]:
+        """It all again, decision by decision; those that many tests look at are remembered."""
+        return remembered_steps(self) if self.case in QUICK else replayed_steps(self)
 
     def match(self, length: int | None = None) -> Match:
         """A Match that has come this far, or to the end."""
@@ -83,6 +78,22 @@ class Journey:
 
     def __str__(self) -> str:
         return f"{self.case}-{self.way}"
+
+
+def replayed_steps(journey: Journey) -> Iterator[Step]:
+    """Plays a journey again without checking anything."""
+    game, box = journey.case.game, journey.case.box
+    state, events = lay_table(journey.case), make_events()
+    for number, action in enumerate(journey.decisions, 1):
+        decider = int(state.seat)
+        game.apply(box, state, action, events)
+        yield Step(number, decider, action, happened(events), state.copy())
+
+
+@cache
+def remembered_steps(journey: Journey) -> list[Step]:
+    """The steps of a journey, played again only once."""
+    return list(replayed_steps(journey))
 
 
 def lay_table(case: Case) -> State:

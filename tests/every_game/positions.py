@@ -26,9 +26,10 @@ class Position:
     def match(self) -> Match:
         return journey(self.case, "eagerly").match(self.length)
 
-    def lines(self, depth: int) -> int:
-        """The ways to play *depth* decisions on from here, by the game's loop."""
-        return int(self.case.game.loops.lines(self.case.box, self.match().state, depth))
+    def lines(self) -> list[int]:
+        """The ways to play 1, 2 … decisions on from here, by the game's loop."""
+        game, box, state = self.case.game, self.case.box, self.match().state
+        return [game.loops.lines(box, state, depth) for depth in range(1, DEPTHS + 1)]
 
     def __str__(self) -> str:
         return f"{self.case.name}-{self.case.seats}-{self.length}"
@@ -43,8 +44,7 @@ def count_all() -> dict[str, dict[str, dict[str, Any]]]:
     for position in POSITIONS:
         case = position.case
         phase = case.game.phases[position.match().state.phase]
-        lines = [position.lines(depth) for depth in range(1, DEPTHS + 1)]
-        row = {"phase": phase, "lines": lines}
+        row = {"phase": phase, "lines": position.lines()}
         table.setdefault(case.name, {}).setdefault(str(case.seats), {})[str(position.length)] = row
     return table
 

@@ -20,7 +20,8 @@ from tests.every_game.cases import BARE, Case, every_box, every_game, hints, one
 from tests.every_game.journeys import happened, journey, revive
 from tests.every_game.leaks import differences, given_to_people, given_to_programs
 
-SAMPLED = 61 if COMPILED else 211  # one state in so many, and the first two of each phase
+SAMPLED = 61 if COMPILED else 997  # one state in so many, and the first ones of each phase
+PER_PHASE = 2 if COMPILED else 1
 Given = Callable[..., dict[str, bytes]]
 
 
@@ -51,7 +52,7 @@ def moments(case: Case) -> list[Moment]:
     for step, action in zip(played.steps(), (*played.decisions[1:], -1), strict=True):
         number = met.setdefault(int(step.state.phase), 0)
         met[int(step.state.phase)] += 1
-        if number < 2 or step.number % SAMPLED == 0:
+        if number < PER_PHASE or step.number % SAMPLED == 0:
             found.append(Moment(case, step.state.tobytes(), action, number))
     return found
 

@@ -79,6 +79,17 @@ def test_a_refusal_names_the_action_and_the_clause() -> None:
         match.play(100000)
 
 
+@pytest.mark.parametrize("action", [2**31, 2**63, 2**64, 10**30, -(2**63), -(2**63) - 1, -(10**30)])
+def test_a_number_beyond_all_measure_is_refused(action: int) -> None:
+    match = Match(PARFUM, BOX, 2)
+    versions = len(getattr(PARFUM.refuses, "signatures", []))
+    with pytest.raises(Refused, match=f"action {action} is refused by "):
+        match.play(action)
+    assert len(getattr(PARFUM.refuses, "signatures", [])) <= max(versions, 1), (
+        "compiled anew for it"
+    )
+
+
 def test_words_play_and_tell() -> None:
     match = Match(PARFUM, BOX, 2)
     (event,) = match.play_words("customer(A-07)")

@@ -221,6 +221,7 @@ def test_a_record_of_another_box_needs_that_box() -> None:
 NAMES = st.lists(st.text(max_size=30), min_size=3, max_size=3)
 
 
+@settings(max_examples=50)
 @given(NAMES)
 @example(["a, b", "#", "x: y"])
 @example(["", " ", "\u2028\x85\r\n"])
@@ -283,7 +284,7 @@ EDITS = st.tuples(
 
 
 @given(st.lists(EDITS, min_size=1, max_size=4))
-@settings(max_examples=120)
+@settings(max_examples=100)
 def test_a_damaged_record_is_refused_or_is_a_match(
     edits: list[tuple[Callable[[str, int, int, str], str], int, int, str]],
 ) -> None:

@@ -44,7 +44,7 @@ from grasse.games.parfum.box import (
     note_names,
 )
 from grasse.games.parfum.legal import PA_3_2, refuses, water_cost
-from grasse.games.parfum.state import NONE, OVER, PAY, PHASE_NAMES, SURPLUS
+from grasse.games.parfum.state import DRAW, FETCH, NONE, OVER, PAY, PHASE_NAMES, PREPARE, SURPLUS
 from grasse.kernel.aliases import Box, Rng, State, View
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.rng import below
@@ -437,7 +437,8 @@ def _workbench(box: Box, view: View) -> Node:
         if view.dice[aroma] == 0:
             continue
         dice = Node(f"dice {name}", "dice")
-        rolling = int(view.rolling[aroma]) if view.phase != OVER else 0
+        not_rolled_yet = view.phase in (PREPARE, DRAW, FETCH)
+        rolling = int(view.dice[aroma] if not_rolled_yet else view.rolling[aroma])
         dice.values = {
             "aroma": name,
             "dice": int(view.dice[aroma]),

@@ -106,7 +106,6 @@ piece-pass = passen
 
 label-money = Geld
 label-tokens = Wasser
-label-served = bediente Kunden
 label-flask = Kolben
 label-fly = Fliege
 label-spent = verbraucht

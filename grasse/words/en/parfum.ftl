@@ -104,7 +104,6 @@ piece-pass = pass
 
 label-money = money
 label-tokens = tokens
-label-served = customers served
 label-flask = flask
 label-fly = fly
 label-spent = spent

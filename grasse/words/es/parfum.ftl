@@ -109,7 +109,6 @@ piece-pass = pasar
 
 label-money = dinero
 label-tokens = agua
-label-served = clientes atendidos
 label-flask = redoma
 label-fly = mosca
 label-spent = gastada

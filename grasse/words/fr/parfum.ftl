@@ -111,7 +111,6 @@ piece-pass = passer
 
 label-money = argent
 label-tokens = eau
-label-served = clients servis
 label-flask = fiole
 label-fly = mouche
 label-spent = utilisée

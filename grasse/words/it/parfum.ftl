@@ -107,7 +107,6 @@ piece-pass = passare
 
 label-money = denaro
 label-tokens = acqua
-label-served = clienti serviti
 label-flask = ampolla
 label-fly = mosca
 label-spent = usata

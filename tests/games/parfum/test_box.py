@@ -575,7 +575,7 @@ MUTATIONS = st.tuples(
 
 
 @given(st.lists(MUTATIONS, min_size=1, max_size=3))
-@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_file_with_anything_in_it_loads_or_is_refused(
     tmp_path: Path, mutations: list[Mutation]
 ) -> None:
@@ -594,7 +594,7 @@ def test_a_file_with_anything_in_it_loads_or_is_refused(
         st.text(max_size=5), st.sampled_from(["]", "[[", '"""', "= =", "9" * 5000, "\ufeff"])
     ),
 )
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_file_with_a_broken_text_loads_or_is_refused(
     tmp_path: Path, at: int, cut: int, piece: str
 ) -> None:
