@@ -157,8 +157,9 @@ class Program:
 
 def ours(seconds: float, seed: int) -> list[Program]:
     """Our own two games, run by this interpreter."""
-    parfum = ["-m", "grasse.cli", "bench", OUR_GAME, "--seats", "4", "--json"]
-    connect_four = ["examples/connect_four/bench.py", f"--seconds={seconds}", f"--seed={seed}"]
+    time = f"--seconds={seconds}"
+    parfum = ["-m", "grasse", "bench", OUR_GAME, "--seats", "4", time, "--json"]
+    connect_four = ["-m", "examples.connect_four.bench", time, f"--seed={seed}"]
     return [
         Program(f"{OURS} {OUR_GAME}", [sys.executable, *parfum], read_bench),
         Program(f"{OURS} {SAME_GAME}", [sys.executable, *connect_four]),

@@ -1,6 +1,6 @@
 """How fast random legal play of Connect Four is here, on one core: one line of JSON.
 
-python examples/connect_four/bench.py [--seconds 5] [--seed 1]
+python -m examples.connect_four.bench [--seconds 5] [--seed 1]
 """
 
 from __future__ import annotations

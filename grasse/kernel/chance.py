@@ -33,8 +33,12 @@ class Scripted:
     """Luck from a list of notations, `note(HT-09)`: for tests and examples."""
 
     def __init__(self, script: Iterable[str]) -> None:
-        self.script = iter(script)
+        self.script = list(script)
+        self.drawn = 0
 
     def draw(self, match: Match) -> int:
         """Gives the next outcome of the script."""
-        return match.game.notation.read(match.box, next(self.script))
+        if self.drawn == len(self.script):
+            raise IndexError(f"the script ends after {self.drawn} outcomes; another one is due")
+        self.drawn += 1
+        return match.game.notation.read(match.box, self.script[self.drawn - 1])

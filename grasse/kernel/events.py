@@ -27,9 +27,9 @@ EVENTS = np.dtype(
                         [
                             ("kind", np.int8),  # index into the game's list of event kinds
                             ("seat", np.int8),  # whom it is about, or -1
-                            ("a", np.int16),
-                            ("b", np.int16),
-                            ("c", np.int16),
+                            ("a", np.int32),
+                            ("b", np.int32),
+                            ("c", np.int32),
                             ("audience", np.int8),  # who may read c: EVERYONE, or one seat
                         ],
                     )

@@ -85,12 +85,15 @@ def jit(function: Function, home: Path | None = None) -> Function:
 
 
 def part(function: Function) -> Function:
-    """Like jit, for a part that only compiled code calls: Numba need not make it a Python door."""
+    """Like jit, for a part that only compiled code calls: Numba need not make it a Python door.
+
+    There being none, Python must not call it, unless all is interpreted: the process would crash.
+    """
     return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
 def inline(function: Function) -> Function:
-    """Like part, for a small one that is folded into each caller."""
+    """Like part, for a small one that is folded into each caller; Python must not call it either."""
     return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
 
 

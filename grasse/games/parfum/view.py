@@ -73,10 +73,11 @@ def hide(box: Box, state: State, seat: int) -> None:
 
 @jit
 def guess(box: Box, view: View, seat: int, rng: Rng) -> None:
-    """Fills the blanks of *view*, in place, with a world that fits all that *seat* has seen.
+    """Fills the blanks of *view*, in place, with a world that fits what *seat* sees.
 
     A token that nobody shows is in the well or in another's hand. The well can hold only what it
-    held at its last refill (PA-6.18), less what this seat has taken from it since.
+    held at its last refill (PA-6.18), less what this seat has taken from it since. Who else has
+    taken how many since then is not in the view: any of the others may have.
     """
     view.viewer = EVERYTHING
     if view.phase == OVER:
