@@ -93,7 +93,7 @@ def part(function: Function) -> Function:
 
 
 def inline(function: Function) -> Function:
-    """Like part, for a small one that is folded into each caller; Python must not call it either."""
+    """Like part, and as closed to Python, for a small one that is folded into each caller."""
     return _compile(function, no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
 
 
