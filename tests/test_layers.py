@@ -145,7 +145,8 @@ def game_folders() -> list[Path]:
     """The folders of grasse/games that hold something besides caches, in order."""
     games = HOUSE / "games"
     folders = sorted(games.iterdir()) if games.is_dir() else []
-    return [path for path in folders if path.is_dir() and files_in(path)]
+    named = [path for path in folders if path.is_dir() and path.name != "__pycache__"]
+    return [path for path in named if files_in(path)]
 
 
 def files_in(folder: Path) -> set[str]:

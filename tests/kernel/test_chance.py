@@ -70,7 +70,7 @@ def test_a_script_is_followed_word_by_word() -> None:
     match.play(luck.draw(match))
     match.play(luck.draw(match))
     assert PARFUM.named(BOX, match.state)["street"][:2] == ["A-03", "A-01"]
-    with pytest.raises(StopIteration):
+    with pytest.raises(IndexError, match="ends after 2 outcomes"):
         luck.draw(match)
 
 
