@@ -62,8 +62,10 @@ def draw(name: str) -> str:
         file=io.StringIO(), record=True, width=120, height=60, force_terminal=True,
         color_system="truecolor", markup=False, emoji=False, highlight=False,
     )  # fmt: skip
-    chairs = [Chair("Anaïs", "me"), *(Chair(f"greedy {n}", "greedy") for n in (2, 3, 4))]
-    session = Session(Camera(console), speak("en", name), match, chairs[: match.seats], SEED)
+    words = speak("en", name)
+    me = Chair(words.say("seat-name", seat=1), "me")
+    chairs = [me, *(Chair(f"greedy {seat}", "greedy") for seat in range(2, match.seats + 1))]
+    session = Session(Camera(console), words, match, chairs, SEED)
     with suppress(TakenError):
         session.run()
     picture = console.export_svg(title=f"grasse play {name}", unique_id="grasse")

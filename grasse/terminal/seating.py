@@ -31,7 +31,7 @@ class Chair:
 def set_chairs(
     game: Game, words: Words, seats: int | None, players: str | None, names: str | None
 ) -> list[Chair]:
-    """The chairs for `--seats 3 --players me,greedy,greedy --name Anna`; the rest is filled up."""
+    """The chairs for `--seats 3 --players me,greedy,greedy --name Rose`; the rest is filled up."""
     wanted = [part.strip() for part in players.split(",")] if players is not None else []
     size = seats or len(wanted) or game.seats[-1]
     if size not in game.seats:

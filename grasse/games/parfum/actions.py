@@ -16,7 +16,6 @@ from grasse.games.parfum.box import (
     customer_names,
     note_names,
 )
-from grasse.kernel.aliases import Box
 from grasse.kernel.notation import Notation, Noun, decision
 
 NOUNS = {
@@ -98,13 +97,3 @@ WATER_DRAWN = NOTATION.first("water") - ACTIONS
 FLASKS_ROLLED = NOTATION.first("flasks") - ACTIONS
 MARKER_DRAWN = NOTATION.first("marker") - ACTIONS
 CLOCK_DRAWN = NOTATION.first("clock") - ACTIONS
-
-
-def decision_name(box: Box, action: int) -> str:
-    """The notation of *action*.
-
-    >>> from grasse.games.parfum import GAME
-    >>> decision_name(GAME.load_box(), TAKE_DIE + 2)
-    'take_die(rose)'
-    """
-    return NOTATION.write(box, action)

@@ -195,7 +195,7 @@ def apply(box: Box, state: State, action: int, events: Events) -> None:
     if action >= ACTIONS:
         settle(box, state, action - ACTIONS, events)
     elif action < DRAW_NOTE:
-        choose_clock(box, state, action - CHOOSE_CLOCK, events)
+        give_clock(box, state, action - CHOOSE_CLOCK, CLOCK_CHOSEN, events)
     elif action < REROLL_COLOUR:
         prepare(box, state, action, events)
     elif action < WATER_STOP:  # PA-3.5.2: which tokens pay for it is asked next
@@ -301,14 +301,11 @@ def begin_wake(state: State, events: Events) -> None:
 
 
 @part
-def choose_clock(box: Box, state: State, position: int, events: Events) -> None:
-    """PA-3.3.2 and PA-3.3.3: the queue is run until all clocks are taken."""
-    give_clock(box, state, position, CLOCK_CHOSEN, events)
-
-
-@part
 def give_clock(box: Box, state: State, position: int, event: int, events: Events) -> None:
-    """Gives a clock to the next seat of the queue; after the last one the first turn begins."""
+    """Gives a clock to the next seat of the queue, which is run until all are taken.
+
+    PA-3.3.2 and PA-3.3.3; after the last clock the first turn begins.
+    """
     seat = state.queue[state.woken % state.seats_size]
     state.clocks[position] = seat
     state.woken += 1
