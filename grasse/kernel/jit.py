@@ -28,7 +28,7 @@ COMPILED = not numba.config.DISABLE_JIT
 """False when NUMBA_DISABLE_JIT=1: then the very same functions run interpreted."""
 
 HOUSE = Path(__file__).resolve().parents[1]
-ROOMS_THAT_COMPILE = ("kernel", "games", "players")
+SHARED_ROOMS = ("kernel", "players")  # whose functions are compiled into those of every game
 NAME_SIZE = 20  # of a cache folder
 KEPT_SECONDS = 30 * 24 * 3600
 
@@ -66,7 +66,7 @@ def cache_folder(folder: Path) -> Path:
     for package in ("numba", "numpy", "llvmlite"):
         digest.update(importlib.metadata.version(package).encode())
     digest.update(f"boundscheck {numba.config.BOUNDSCHECK} opt {numba.config.OPT}".encode())
-    sources = {path for room in ROOMS_THAT_COMPILE for path in (HOUSE / room).rglob("*.py")}
+    sources = {path for room in SHARED_ROOMS for path in (HOUSE / room).rglob("*.py")}
     for path in sorted(sources | set(folder.glob("*.py"))):
         digest.update(str(path).encode())
         digest.update(path.read_bytes())

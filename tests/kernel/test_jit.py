@@ -30,7 +30,7 @@ if __name__ == "__main__":
 @pytest.fixture
 def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A house of two rooms, whose compiled code is kept in a folder of its own."""
-    for room in ("kernel", "games"):
+    for room in ("kernel", "players"):
         (tmp_path / "house" / room).mkdir(parents=True)
         (tmp_path / "house" / room / "rules.py").write_text("x = 1\n")
     monkeypatch.setattr(jit, "HOUSE", tmp_path / "house")
@@ -54,18 +54,26 @@ def test_the_folder_stays_while_nothing_changes(house: Path) -> None:
     assert before.parent == house.parent / "cache"
 
 
-def test_an_edit_in_any_room_leads_to_another_folder(house: Path) -> None:
+def test_an_edit_of_what_is_shared_leads_to_another_folder(house: Path) -> None:
     folders = {folder_for(house)}
     (house / "kernel" / "rules.py").write_text("x = 2\n")
     folders.add(folder_for(house))
-    (house / "games" / "rules.py").write_text("x = 2\n")  # imported by none, for all we know
+    (house / "players" / "rules.py").write_text("x = 2\n")  # imported by none, for all we know
     folders.add(folder_for(house))
-    (house / "games" / "parfum").mkdir()
-    (house / "games" / "parfum" / "rules.py").write_text("")
+    (house / "players" / "search").mkdir()
+    (house / "players" / "search" / "rules.py").write_text("")
     folders.add(folder_for(house))
-    (house / "games" / "rules.py").rename(house / "games" / "laws.py")
+    (house / "players" / "rules.py").rename(house / "players" / "laws.py")
     folders.add(folder_for(house))
     assert len(folders) == 5
+
+
+def test_an_edit_of_one_game_leaves_the_others_compiled(house: Path) -> None:
+    (house / "games" / "parfum").mkdir(parents=True)
+    (house / "games" / "parfum" / "rules.py").write_text("x = 1\n")
+    before = folder_for(house)
+    (house / "games" / "parfum" / "rules.py").write_text("x = 2\n")
+    assert folder_for(house) == before
 
 
 def test_a_file_beside_the_function_counts_wherever_it_is(house: Path, tmp_path: Path) -> None:
