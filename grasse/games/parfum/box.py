@@ -29,6 +29,7 @@ NEEDS = ((HEAD, BASE), (HEAD, HEART, BASE))  # [kind] the slots to fill (PA-1.12
 STACKS = ("A", "B")
 CLOCK_SETS = {"brown": 4, "tan": 3}
 TOKEN_COUNTS = (10, 4, 5, 6)  # [value] (PA-1.3)
+TOKENS = sum(TOKEN_COUNTS)
 DICE = 3  # of each aroma (PA-1.2)
 FACES = 6
 MOST_ACTIONS = 15  # so that there is always a die to take (PA-3.4.4)
@@ -218,7 +219,7 @@ def _read_clocks(top: Table, box: Box) -> int:
 def _read_water(top: Table, box: Box) -> None:
     water = top.table("water")
     water.known_fields("total", "start_per_player", "keep_limit", "tokens", "uses")
-    water.exactly("total", sum(TOKEN_COUNTS))
+    water.exactly("total", TOKENS)
     rows = water.rows("tokens")
     if [row.content.get("value") for row in rows] != list(range(VALUES)):
         water.fault("tokens", "must be one row each for the values 0, 1, 2, 3")
@@ -226,8 +227,8 @@ def _read_water(top: Table, box: Box) -> None:
         row.known_fields("value", "count")
         box.token_values[value] = value
         box.token_counts[value] = row.exactly("count", TOKEN_COUNTS[value])
-    box.start_tokens = water.integer("start_per_player", 0, sum(TOKEN_COUNTS) // SEATS)
-    box.keep_limit = water.integer("keep_limit", 0, sum(TOKEN_COUNTS))
+    box.start_tokens = water.integer("start_per_player", 0, TOKENS // SEATS)
+    box.keep_limit = water.integer("keep_limit", 0, TOKENS)
     uses = water.table("uses")
     uses.known_fields("reroll_colour", "reroll_all", "turn_one_fly", "sold_out_reward")
     box.reroll_colour_cost = uses.integer("reroll_colour", 1, VALUES)

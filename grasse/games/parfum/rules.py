@@ -83,6 +83,7 @@ from grasse.games.parfum.state import (
     COMPOSE,
     DRAW,
     FETCH,
+    FLOWS,
     MAJOR_KIND,
     MINOR_KIND,
     NONE,
@@ -102,6 +103,7 @@ from grasse.games.parfum.state import (
     SETUP_STREET,
     SETUP_TOKENS,
     SURPLUS,
+    TOOK,
     WAKE,
     WATER,
 )
@@ -687,6 +689,7 @@ def take_token(state: State, seat: int, value: int, events: Events) -> None:
     state.seats[seat].tokens[value] += 1
     state.seats[seat].tokens_left += 1
     state.seats[seat].taken[value] += 1
+    remember(state, seat, TOOK)
     tell_one(events, TOKEN_TAKEN, seat, 0, 0, value)
     check_well(state, events)
 
@@ -697,12 +700,20 @@ def throw_tokens(state: State, event: int, events: Events) -> None:
     seat = state.seats[state.seat]
     for value in range(VALUES):
         for _ in range(state.paying[value]):
+            remember(state, state.seat, value)
             tell(events, event, state.seat, value, 0, 0)
         seat.tokens[value] -= state.paying[value]
         seat.tokens_left -= state.paying[value]
         state.discards[value] += state.paying[value]
         state.paying[value] = 0
     check_well(state, events)
+
+
+@inline
+def remember(state: State, seat: int, flow: int) -> None:
+    """What everybody saw: that *seat* took a token, or which one it threw."""
+    state.flow[state.flow_size] = seat * FLOWS + flow
+    state.flow_size += 1
 
 
 @part
@@ -717,6 +728,8 @@ def check_well(state: State, events: Events) -> None:
         state.discards[value] = 0
     for seat in range(SEATS):
         state.seats[seat].taken[:] = 0
+    state.flow[:] = 0
+    state.flow_size = 0
     tell(events, WELL_REFILLED, NO_SEAT, state.well_left, 0, 0)
 
 

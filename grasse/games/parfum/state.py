@@ -13,11 +13,17 @@ from grasse.games.parfum.box import (
     PERFUMES,
     SEATS,
     STREET,
+    TOKENS,
     TYPES,
     VALUES,
 )
 
 NONE = -1  # an empty space, slot or hand
+
+# What happened to the water since the refill, one number each: seat x FLOWS + the value of a token
+# that it threw, or + TOOK. A token that is thrown stays on the discards until the next refill.
+TOOK = VALUES
+FLOWS = VALUES + 1
 
 # Phases: the states of PA-3.2, with those of chance in between.
 (
@@ -109,6 +115,8 @@ STATE = np.dtype(
             ("well", np.int8, (VALUES,)),  # [value] left in the well                nobody
             ("well_left", np.int8),  # tokens in the well                            public
             ("refilled", np.int8, (VALUES,)),  # [value] in the well at its last refill  public
+            ("flow", np.int8, (2 * TOKENS,)),  # [order] who took or threw since then   public
+            ("flow_size", np.int8),  # 0..2 x TOKENS                                 public
             ("discards", np.int8, (VALUES,)),  # [value] on the discard pile         public
             ("flacons_left", np.int8),  # in the supply                              public
             ("dice", np.int8, (AROMAS,)),  # [aroma] in front of the seat            public

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
+
+import numpy as np
 
 from grasse.games.parfum.actions import (
     BARGAIN,
@@ -44,12 +46,25 @@ from grasse.games.parfum.box import (
     note_names,
 )
 from grasse.games.parfum.legal import PA_3_2, refuses, water_cost
-from grasse.games.parfum.state import DRAW, FETCH, NONE, OVER, PAY, PHASE_NAMES, PREPARE, SURPLUS
+from grasse.games.parfum.state import (
+    DRAW,
+    FETCH,
+    FLOWS,
+    NONE,
+    OVER,
+    PAY,
+    PHASE_NAMES,
+    PREPARE,
+    SURPLUS,
+    TOOK,
+)
 from grasse.kernel.aliases import Box, Rng, State, View
-from grasse.kernel.jit import inline, jit, part
+from grasse.kernel.jit import jit, part
 from grasse.kernel.rng import below
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.kernel.tree import Node, touch
+
+Counts: TypeAlias = Any  # an array: how many of each
 
 
 @jit
@@ -75,79 +90,101 @@ def hide(box: Box, state: State, seat: int) -> None:
 def guess(box: Box, view: View, seat: int, rng: Rng) -> None:
     """Fills the blanks of *view*, in place, with a world that fits what *seat* sees.
 
-    A token that nobody shows is in the well or in another's hand. The well can hold only what it
-    held at its last refill (PA-6.18), less what this seat has taken from it since. Who else has
-    taken how many since then is not in the view: any of the others may have.
+    It sees what the well held at its last refill (PA-6.18), and since then who took a token, and
+    who threw which. Before that, who held which token could not be followed (PA-6.17).
     """
     view.viewer = EVERYTHING
     if view.phase == OVER:
         return
-    for value in range(VALUES):  # the well: one of its tokens after the other
-        view.well[value] = 0
-    for _ in range(view.well_left):
-        total = 0
-        for value in range(VALUES):
-            total += well_room(box, view, seat, value)
-        left = below(rng, total)
-        value = 0
-        while left >= well_room(box, view, seat, value):
-            left -= well_room(box, view, seat, value)
-            value += 1
-        view.well[value] += 1
-    for other in range(view.seats_size):
-        if other != seat:
-            deal_hand(box, view, other, rng)
-    deal_memories(view, seat, rng)
+    while not deal_water(box, view, seat, rng):
+        pass  # the truth is a deal that fits, so one is found in the end
     if view.seat >= 0 and view.seat != seat:
         deal_payment(box, view, rng)
 
 
-@inline
-def well_room(box: Box, view: View, seat: int, value: int) -> int:
-    """How many more tokens of *value* the well could hold, as *seat* knows."""
-    room = int(view.refilled[value]) - view.well[value]
-    if seat >= 0:
-        room -= view.seats[seat].taken[value]
-    return max(0, min(room, unseen(box, view, value)))
-
-
-@inline
-def unseen(box: Box, view: View, value: int) -> int:
-    """Tokens of *value* that lie neither open, nor in the well, nor in a hand dealt so far."""
-    left = int(box.token_counts[value]) - view.discards[value] - view.well[value]
-    for seat in range(SEATS):
-        left -= view.seats[seat].tokens[value]
-    return left
-
-
 @part
-def deal_hand(box: Box, view: View, other: int, rng: Rng) -> None:
-    """Deals another seat as many of the unseen tokens as it holds, each equally likely."""
-    for _ in range(view.seats[other].tokens_left):
-        total = 0
-        for value in range(VALUES):
-            total += unseen(box, view, value)
-        left = below(rng, total)
-        value = 0
-        while left >= unseen(box, view, value):
-            left -= unseen(box, view, value)
-            value += 1
-        view.seats[other].tokens[value] += 1
+def deal_water(box: Box, view: View, seat: int, rng: Rng) -> bool:
+    """Deals the well and the hands of the others; whether that fits what they threw.
 
-
-@part
-def deal_memories(view: View, seat: int, rng: Rng) -> None:
-    """Gives what has left the well since its refill, and this seat did not take, to the others."""
-    others = view.seats_size - 1 if seat >= 0 else view.seats_size
+    Two kinds of token are dealt apart: new ones, which were in the well at its refill, and old
+    ones, which were in hands then. Those of this seat itself are known.
+    """
+    old = np.zeros(VALUES, np.int64)  # [value] not dealt yet; the new ones are view.well
+    olds, news = np.zeros((2, SEATS), np.int64)  # [seat] held, of each kind, and not dealt yet
     for value in range(VALUES):
-        taken = int(view.refilled[value]) - view.well[value]
+        old[value] = int(box.token_counts[value]) - view.refilled[value]
+        view.well[value] = view.refilled[value]
+    for other in range(view.seats_size):
+        olds[other] = view.seats[other].tokens_left
+    for number in range(view.flow_size):  # back to how many each held at the refill
+        other, value = view.flow[number] // FLOWS, view.flow[number] % FLOWS
+        olds[other] += -1 if value == TOOK else 1
+        if other == seat and value != TOOK:
+            old[value] -= 1
+    for value in range(VALUES):
+        for other in range(view.seats_size):
+            if other != seat:
+                view.seats[other].tokens[value] = 0
+                view.seats[other].taken[value] = 0
         if seat >= 0:
-            taken -= view.seats[seat].taken[value]
-        for _ in range(taken):
-            other = below(rng, others)
-            if seat >= 0 and other >= seat:
-                other += 1
-            view.seats[other].taken[value] += 1
+            old[value] -= int(view.seats[seat].tokens[value]) - view.seats[seat].taken[value]
+            view.well[value] -= view.seats[seat].taken[value]
+    for number in range(view.flow_size):
+        other, value = view.flow[number] // FLOWS, view.flow[number] % FLOWS
+        if other != seat and value == TOOK:
+            news[other] += 1
+        elif other != seat and not deal_thrown(view, other, value, old, olds, news, rng):
+            return False
+    for other in range(view.seats_size):
+        if other != seat:
+            deal_hand(view, other, old, olds[other], news[other], rng)
+    return True
+
+
+@part
+def deal_thrown(
+    view: View, other: int, value: int, old: Counts, olds: Counts, news: Counts, rng: Rng
+) -> bool:
+    """Decides whether the token that *other* threw was old or new, unless it can be neither.
+
+    Each token that it held is as likely to be the one as to have had this value.
+    """
+    from_old = olds[other] * old[value] * max(1, view.well.sum())
+    from_new = news[other] * view.well[value] * max(1, old.sum())
+    if from_old + from_new == 0:
+        return False
+    if below(rng, from_old + from_new) < from_old:
+        olds[other] -= 1
+        old[value] -= 1
+    else:
+        news[other] -= 1
+        view.well[value] -= 1
+        view.seats[other].taken[value] += 1
+    return True
+
+
+@part
+def deal_hand(view: View, other: int, old: Counts, olds: int, news: int, rng: Rng) -> None:
+    """Deals another seat the tokens it holds; what nobody took of the new ones is the well."""
+    for _ in range(olds):
+        value = draw(old, rng)
+        view.seats[other].tokens[value] += 1
+    for _ in range(news):
+        value = draw(view.well, rng)
+        view.seats[other].tokens[value] += 1
+        view.seats[other].taken[value] += 1
+
+
+@part
+def draw(pool: Counts, rng: Rng) -> int:
+    """Takes a token out of *pool*, each as likely as the other; answers with its value."""
+    left = below(rng, pool.sum())
+    value = 0
+    while left >= pool[value]:
+        left -= pool[value]
+        value += 1
+    pool[value] -= 1
+    return value
 
 
 @part
@@ -191,6 +228,7 @@ def named(box: Box, state: State) -> dict[str, Any]:
         "well": _tokens(box, state.well),
         "well_size": int(state.well_left),
         "well_at_refill": _tokens(box, state.refilled),
+        "since_refill": [_flow(box, int(flow)) for flow in state.flow[: state.flow_size]],
         "discards": _tokens(box, state.discards),
         "flacons": int(state.flacons_left),
         "dice_in_market": {
@@ -222,6 +260,14 @@ def _decider(seat: int) -> str | int | None:
 
 def _tokens(box: Box, counts: Any) -> dict[str, int]:
     return {str(box.token_values[value]): int(counts[value]) for value in range(VALUES)}
+
+
+def _flow(box: Box, flow: int) -> dict[str, int]:
+    """Who took a token from the well, or who threw which."""
+    seat, value = divmod(flow, FLOWS)
+    if value == TOOK:
+        return {"seat": seat + 1, "took": 1}
+    return {"seat": seat + 1, "threw": int(box.token_values[value])}
 
 
 def _stack(box: Box, state: State) -> dict[str, Any]:

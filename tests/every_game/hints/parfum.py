@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections import defaultdict
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -12,7 +11,17 @@ import numpy as np
 
 from grasse.games.parfum.box import VALUES
 from grasse.games.parfum.rules import start
-from grasse.games.parfum.state import FETCH, OVER, PAY, REWARD, STATE, SURPLUS, WAKE
+from grasse.games.parfum.state import (
+    FETCH,
+    FLOWS,
+    OVER,
+    PAY,
+    REWARD,
+    STATE,
+    SURPLUS,
+    TOOK,
+    WAKE,
+)
 from grasse.kernel.aliases import Box, State, View
 
 # How much a player who wants to sell likes each kind of decision; 1 where nothing is said.
@@ -68,17 +77,18 @@ def learner(box: Box, state: State) -> int:
 
 # ---------------------------------------------------------------- a small case, world by world
 
-# Seat 0 looks on. The well was refilled with 0 0 2 3 3; this seat has taken a 0 of it, the others
-# two tokens, and two are left. All other tokens are open, but for the three of the others.
+# Seat 0 looks on. The well was refilled with 0 0 2 3 3; of the rest seat 1 held one token, seat 2
+# two, together 0 0 3, and seat 0 all others. Then seat 2 threw a 0, seat 1 took a token, seat 0
+# took a 0, seat 1 threw a 3, which it had or has just taken, and seat 2 took a token.
 READER = 0
 REFILLED = (2, 0, 1, 2)
+OLD = (2, 0, 0, 1)
 TAKEN = (1, 0, 0, 0)
-MINE = (1, 1, 0, 0)
-UNSEEN = (2, 1, 1, 1)  # in the well or with the others
-WELL_SIZE = 2
-HAND_SIZES = {1: 2, 2: 1}
+FLOW = ((2, 0), (1, TOOK), (0, TOOK), (1, 3), (2, TOOK))
+LEFT = {1: 1, 2: 2}  # tokens that the others hold now
 
 Counts = tuple[int, ...]
+World = tuple[Counts, ...]
 
 
 def small_case(box: Box) -> View:
@@ -88,67 +98,61 @@ def small_case(box: Box) -> View:
     view.phase, view.seat, view.viewer = WAKE, READER, READER
     view.refilled[:] = REFILLED
     view.well[:] = 0
-    view.well_left = WELL_SIZE
-    view.discards[:] = box.token_counts - np.array(MINE) - np.array(UNSEEN)
-    view.seats[READER].tokens[:] = MINE
+    view.well_left = 2
+    view.discards[:] = (1, 0, 0, 1)
+    view.flow[: len(FLOW)] = [seat * FLOWS + value for seat, value in FLOW]
+    view.flow_size = len(FLOW)
+    view.seats[READER].tokens[:] = box.token_counts - np.array(REFILLED) - OLD + TAKEN
     view.seats[READER].taken[:] = TAKEN
-    view.seats[READER].tokens_left = sum(MINE)
-    for seat, size in HAND_SIZES.items():
+    view.seats[READER].tokens_left = view.seats[READER].tokens.sum()
+    for seat, size in LEFT.items():
         view.seats[seat].tokens_left = size
     return view
 
 
-def world(state: State) -> tuple[Counts, ...]:
+def world(state: State) -> World:
     """What was blank in the small case: the well, the hands, and who took what of the well."""
-    others = [state.seats[seat] for seat in HAND_SIZES]
+    others = [state.seats[seat] for seat in LEFT]
     fields = [state.well, *(seat.tokens for seat in others), *(seat.taken for seat in others)]
     return tuple(tuple(map(int, field)) for field in fields)
 
 
-def fitting_worlds() -> set[tuple[Counts, ...]]:
-    """Every world that fits the small case, by trying them all."""
-    found: set[tuple[Counts, ...]] = set()
-    for well, first, second in itertools.product(hands(2), hands(2), hands(1)):
-        everything = np.add(np.add(well, first), second)
-        gone = np.subtract(np.subtract(REFILLED, TAKEN), well)  # what the others took
-        if (everything == UNSEEN).all() and (gone >= 0).all():
-            for taken in itertools.product(*(range(count + 1) for count in gone)):
-                rest = tuple(map(int, np.subtract(gone, taken)))
-                found.add((well, first, second, taken, rest))
+def fitting_worlds() -> set[World]:
+    """Every world that fits the small case: all deals, played through what was seen."""
+    found: set[World] = set()
+    new = tokens(np.subtract(REFILLED, TAKEN))
+    for one, two, *well in itertools.permutations(new):
+        for mine, first, second in itertools.permutations(tokens(OLD)):
+            hand_1, hand_2 = [mine, one], [first, second]
+            if 0 in hand_2 and 3 in hand_1:
+                hand_2.remove(0)
+                hand_2.append(two)
+                hand_1.remove(3)
+                hands = (counted(hand_1), counted(hand_2))
+                found.add((counted(well), *hands, counted([one]), counted([two])))
     return found
 
 
-def hands(size: int) -> Iterator[Counts]:
-    """Every way to hold *size* tokens: how many of each value."""
-    for counts in itertools.product(range(size + 1), repeat=VALUES):
-        if sum(counts) == size:
-            yield counts
+def chances() -> dict[World, Fraction]:
+    """How likely guess() makes each world; listed draw by draw, with no formula.
 
-
-def chances() -> dict[tuple[Counts, ...], Fraction]:
-    """How likely guess() makes each world: token after token is drawn, each equally likely.
-
-    First the well, from what it can hold; then the hands, from what is left; then who took each
-    token that has left the well. Listed draw by draw, with no formula.
+    The 0 of seat 2 was an old one. The 3 of seat 1 was its old token or its new one, as likely as
+    an old one is a 3 (one of the two left: 0 and 3), and a new one (two of 0 2 3 3): the same.
+    Then the hands are dealt, old tokens from the old ones, new from the new.
     """
-    could_hold = [min(r - t, u) for r, t, u in zip(REFILLED, TAKEN, UNSEEN, strict=True)]
-    draws = list(itertools.permutations(tokens(could_hold), WELL_SIZE))
-    found: dict[tuple[Counts, ...], Fraction] = defaultdict(Fraction)
-    for draw in draws:
-        well = counted(draw)
-        deals = list(itertools.permutations(tokens(np.subtract(UNSEEN, well))))
-        gone = tokens(np.subtract(np.subtract(REFILLED, TAKEN), well))
-        memories = list(itertools.product((0, 1), repeat=len(gone)))
-        likely = Fraction(1, len(draws) * len(deals) * len(memories))
-        for deal, memory in itertools.product(deals, memories):
-            taken = [
-                counted(
-                    [value for value, owner in zip(gone, memory, strict=True) if owner == other]
-                )
-                for other in (0, 1)
-            ]
-            size = HAND_SIZES[1]
-            found[well, counted(deal[:size]), counted(deal[size:]), *taken] += likely
+    found: dict[World, Fraction] = defaultdict(Fraction)
+    for mine, left in ((counted([]), [0, 2, 3, 3]), (counted([3]), [0, 2, 3])):
+        is_old = not any(mine)
+        for old in itertools.permutations([0] if is_old else [0, 3]):
+            draws = list(itertools.permutations(left))
+            for draw in draws:
+                news = draw[:2] if is_old else (None, draw[0])  # of seat 1 and of seat 2
+                well = counted(draw[2:] if is_old else draw[1:])
+                hand_1 = counted([news[0]] if is_old else [old[0]])
+                hand_2 = counted([old[-1], news[1]])
+                taken_1 = counted([news[0]]) if is_old else mine
+                likely = Fraction(1, 2 * (1 if is_old else 2) * len(draws))
+                found[well, hand_1, hand_2, taken_1, counted([news[1]])] += likely
     return found
 
 

@@ -16,8 +16,19 @@ from grasse.games.parfum.box import (
     NOTES,
     PERFUMES,
     STREET,
+    VALUES,
 )
-from grasse.games.parfum.state import MAJOR_KIND, NONE, OVER, PAY, REFILL_STREET, SURPLUS, WAKE
+from grasse.games.parfum.state import (
+    FLOWS,
+    MAJOR_KIND,
+    NONE,
+    OVER,
+    PAY,
+    REFILL_STREET,
+    SURPLUS,
+    TOOK,
+    WAKE,
+)
 from grasse.kernel.aliases import Box, State
 
 
@@ -80,6 +91,7 @@ def assert_tokens_conserved(box: Box, state: State) -> None:
     left = state.refilled.astype(int) - state.seats["taken"].sum(axis=0)
     assert (state.well == left).all(), "the well holds its refill less what was taken"
     assert not (state.well_left == 0 and state.discards.any()), "PA-4.3: the discards are the well"
+    assert_flow_is_what_happened(state)
     chosen = int(state.paying.sum())
     if state.phase == PAY:
         assert chosen + state.pay_left == cost(box, int(state.use))
@@ -90,6 +102,35 @@ def assert_tokens_conserved(box: Box, state: State) -> None:
         assert (chosen, int(state.pay_left), int(state.use)) == (0, 0, NONE)
     if state.seat >= 0:
         assert (state.paying <= hands[state.seat]).all()
+
+
+def assert_flow_is_what_happened(state: State) -> None:
+    """What everybody saw since the refill agrees with what is left of it, and came in order."""
+    flow = [divmod(int(each), FLOWS) for each in state.flow[: state.flow_size]]
+    assert not state.flow[state.flow_size :].any()
+    thrown = [value for _, value in flow if value != TOOK]
+    assert np.bincount(thrown, minlength=VALUES).tolist() == state.discards.tolist()
+    for seat in range(state.seats_size):
+        held, taken = state.seats[seat].tokens.astype(int), state.seats[seat].taken.astype(int)
+        values = [value for who, value in flow if who == seat]
+        assert values.count(TOOK) == taken.sum()
+        threw = np.bincount([each for each in values if each != TOOK], minlength=VALUES)
+        old = held + threw - taken  # as it was at the refill, if all it threw is old or new
+        assert (old >= 0).all(), "it took what it neither has nor threw"
+        assert_thrown_in_time(values, old, taken)
+
+
+def assert_thrown_in_time(values: list[int], old: Any, taken: Any) -> None:
+    """Nobody can throw a new token before taking it, whichever of those it took came first."""
+    taken_so_far, thrown_so_far = 0, np.zeros(VALUES, int)
+    for value in values:
+        if value == TOOK:
+            taken_so_far += 1
+        else:
+            thrown_so_far[value] += 1
+            new = np.maximum(thrown_so_far - old, 0)
+            assert (new <= taken).all()
+            assert new.sum() <= taken_so_far, "it threw a token that it did not have yet"
 
 
 def cost(box: Box, use: int) -> int:

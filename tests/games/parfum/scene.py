@@ -250,12 +250,14 @@ class _Table:
             self.lay_perfume(self.has_rest("flacons"), "major", [*notes, f"x{flacons}"])
 
     def lay_water(self, well: str, discards: str) -> None:
-        """The well was filled just now: nobody has taken anything from it since."""
+        """The well was filled just now: nobody has taken since; seat 1 threw the discards."""
         state = self.state
         for value in map(int, discards.split()):
             state.well[value] -= 1
             state.well_left -= 1
             state.discards[value] += 1
+            state.flow[state.flow_size] = value
+            state.flow_size += 1
         if well != "rest":
             for value in range(len(state.well)):
                 spare = int(state.well[value]) - well.split().count(str(value))

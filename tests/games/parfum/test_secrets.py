@@ -314,6 +314,34 @@ def test_pa_6_18_what_a_seat_took_since_then_is_its_own_knowledge() -> None:
         assert seen(match, viewer)["seats"][OWNER]["taken_since_refill"]["3"] == 0
 
 
+def test_pa_6_18_a_seat_that_took_nothing_is_thought_to_hold_nothing_of_the_refill() -> None:
+    match = scene("4 seats, prepare | seat 2: tokens 1 2 | seat 4: tokens rest | well: 0 0 0 3 3 3")
+    play(match, "take_water", "water(3)")
+    for seed in range(50):
+        world = match.view(2)
+        GAME.guess(match.box, world, 2, make_rng(seed))
+        assert not world.seats[1].taken.any()
+        assert world.seats[0].taken.sum() == 1
+        assert_conserved(match.box, world)
+
+
+def test_pa_6_18_of_two_tokens_thrown_one_tells_where_the_other_came_from() -> None:
+    """The 0 can only have been in the hand, so the 3 can only have come from the well."""
+    match = scene(
+        "2 seats, prepare, actions 1 | seat 1: tokens 0 | seat 2: tokens rest | well: 3 3 1 |"
+        "dice: rose ? ?"
+    )
+    play(
+        match, "take_water", "water(3)", "flasks(rose, 0)", "turn_fly(rose)", "token(0)", "token(3)"
+    )
+    for viewer in (OTHER, WATCHER):
+        for seed in range(50):
+            world = match.view(viewer)
+            GAME.guess(match.box, world, viewer, make_rng(seed))
+            assert world.seats[OWNER].taken[3] == 1
+            assert_conserved(match.box, world)
+
+
 @pytest.mark.parametrize("token", ["token(0)", "token(3)"])
 def test_pa_6_19_a_token_is_hidden_until_the_payment_is_complete(token: str) -> None:
     match = scene("4 seats, water | seat 1: tokens 0 3 3 | dice: rose fly")
