@@ -147,6 +147,8 @@ def test_clauses_are_numbered() -> None:
     assert clause_name("PA", 30402) == "PA-3.4.2"
     assert clause_name("PA", 30200) == "PA-3.2"
     assert clause_name("PY", 21100) == "PY-2.11"
+    assert clause_name("PY", 3060103) == "PY-3.6.1.3"
+    assert parse_clause("PY-3.6.1.3") == 3060103
     assert parse_clause("PA-4.15") == 41500
 
 
@@ -154,3 +156,9 @@ def test_clauses_are_numbered() -> None:
 def test_every_clause_reads_back_as_itself(chapter: int, section: int, clause: int) -> None:
     number = chapter * 10000 + section * 100 + clause
     assert parse_clause(clause_name("PA", number)) == number
+
+
+@given(st.lists(st.integers(1, 99), min_size=4, max_size=4))
+def test_so_does_a_clause_of_four_parts(parts: list[int]) -> None:
+    name = f"AM-{'.'.join(map(str, parts))}"
+    assert clause_name("AM", parse_clause(name)) == name
