@@ -20,8 +20,11 @@ from grasse.words import speak
 
 DOCS = Path(__file__).parent
 NOTICE = "<!-- Made by docs/make.py from the game's rules.md and components.toml: edit those. -->"
-HOW_TO_PLAY = re.compile(r"^## [A-Z]+-(\d+) ", re.MULTILINE)
-CHAPTERS = ("2", "3", "4", "5", "6")  # setup to secrets; the rest is for those who build
+CHAPTER = re.compile(r"^## [A-Z]+-\d+ (\w+)", re.MULTILINE)
+# How the chapters that tell how to play begin; the rest is for those who build.
+HOW_TO_PLAY = {"Setup", "Play", "The", "Limits", "End", "Who", "Information"}
+# Where a fact comes from, and what is said about that, stands in the components file.
+NOT_PRINTED = ("prov", "provenance", "basis", "remark", "source")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -50,7 +53,7 @@ def game_page(game: Game) -> str:
     rules = (game.folder / "rules.md").read_text(encoding="utf-8")
     parts = [
         f"# {game.title}\n\n{NOTICE}",
-        opening(game, components["meta"]),
+        opening(game, components.get("meta") or components["game"]),
         "## What is in the box\n\n" + "\n\n".join(tables(components)),
         *(linked(chapter) for chapter in chapters(rules)),
         "## Questions\n\n" + questions(rules),
@@ -63,14 +66,19 @@ def game_page(game: Game) -> str:
 
 def opening(game: Game, meta: dict[str, Any]) -> str:
     """Who made it, for whom it is, and how to start."""
-    designers = " and ".join(meta["designers"])
+    designers = " and ".join(meta.get("designers") or [meta["designer"]])
+    facts = meta | meta.get("box", {})  # a file may keep what no rule asks for apart
+    age = facts.get("age_min") or facts["age"]
+    minutes = facts["minutes"]
+    if isinstance(minutes, list):
+        minutes = "-".join(map(str, minutes))
     words = speak("en", game.name)
     options = [f"- `{name}`: {words.say(f'variant-{name}')}" for name in game.variants]
     return f"""{words.say("game-blurb")}
 
 *{meta["title"]}* is a game by {designers} ({meta["publisher"]} {meta["year"]}) for
-{meta["players_min"]} to {meta["players_max"]} players from {meta["age_min"]} years,
-{meta["minutes"]} minutes.
+{game.seats[0]} to {game.seats[-1]} players from {age} years,
+{minutes} minutes.
 
     grasse play {game.name}
 
@@ -85,20 +93,32 @@ messages and in its tests."""
 def tables(components: dict[str, Any]) -> Iterable[str]:
     """A table for every list of rows in the components file."""
     for section, content in components.items():
-        if isinstance(content, list):
-            yield f"### {section.capitalize()}\n\n" + table(content)
+        if isinstance(content, list) and section not in NOT_PRINTED:
+            yield heading(section) + table(content)
         elif isinstance(content, dict):
-            for rows in content.values():
-                if isinstance(rows, list) and rows and isinstance(rows[0], dict):
-                    yield f"### {section.capitalize()}\n\n" + table(rows)
+            lists = {name: rows for name, rows in content.items() if is_table(rows)}
+            for name, rows in lists.items():
+                yield heading(section if len(lists) == 1 else name) + table(rows)
+
+
+def is_table(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+def heading(name: str) -> str:
+    return f"### {name.replace('_', ' ').capitalize()}\n\n"
 
 
 def table(rows: list[dict[str, Any]]) -> str:
     """Rows of a components file as a Markdown table; where each came from stands in the file."""
-    fields = [name for name in rows[0] if name != "remark" and not name.endswith("provenance")]
+    fields = [name for name in dict.fromkeys(key for row in rows for key in row) if printed(name)]
     lines = ["| " + " | ".join(fields) + " |", "|" + "---|" * len(fields)]
     lines += ["| " + " | ".join(cell(row.get(name, "")) for name in fields) + " |" for row in rows]
     return "\n".join(lines)
+
+
+def printed(field: str) -> bool:
+    return field.rpartition("_")[2] not in NOT_PRINTED
 
 
 def cell(value: Any) -> str:
@@ -112,15 +132,15 @@ def cell(value: Any) -> str:
 
 def chapters(rules: str) -> Iterable[str]:
     """The chapters that tell how to play."""
-    starts = list(HOW_TO_PLAY.finditer(rules))
+    starts = list(CHAPTER.finditer(rules))
     for start, end in zip(starts, [*starts[1:], None], strict=True):
-        if start[1] in CHAPTERS:
+        if start[1] in HOW_TO_PLAY:
             yield rules[start.start() : end.start() if end else None].rstrip("-\n ")
 
 
 def linked(chapter: str) -> str:
     """A chapter in which every clause can be linked to: docs/games/parfum.md#pa-3.4.2."""
-    clause = r"(\*\*|^###? )([A-Z]{2}-[\d.]*\d)(?=[ .*])"
+    clause = r"(\*\*|^#{2,4} )([A-Z]{2}-[\d.]*\d)(?=[ .*])"
     anchored = r'\1<a id="\2"></a>\2'
     text = re.sub(clause, anchored, chapter, flags=re.MULTILINE)
     return re.sub(r'<a id="[^"]*">', lambda anchor: anchor[0].lower(), text)
@@ -129,9 +149,10 @@ def linked(chapter: str) -> str:
 def questions(rules: str) -> str:
     """The rulings on what the rulebooks leave open."""
     lines = ["| question | ruling | why |", "|---|---|---|"]
-    for row in re.findall(r"^\| RU-\d+ \|.*$", rules, re.MULTILINE):
-        number, question, _, ruling, why = (part.strip() for part in row.strip("|").split("|"))
-        lines.append(f"| {question} ({number}) | {ruling} | {why} |")
+    for row in re.findall(r"^\| (?:RU|A|AM)-[\d.]+ \|.*$", rules, re.MULTILINE):
+        number, question, *rest = (part.strip() for part in row.strip("|").split("|"))
+        if len(rest) == len(("text", "ruling", "why")):
+            lines.append(f"| {question} ({number}) | {rest[1]} | {rest[2]} |")
     return "\n".join(lines)
 
 

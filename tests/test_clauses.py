@@ -17,10 +17,10 @@ TESTS = Path(__file__).parent
 # Why no test names a clause, or no test meets a refusal by it: "PA-2.1": "reason".
 EXCUSES: dict[str, str] = {}
 
-CHAPTERS = range(2, 7)  # setup, the round, limits, the end, secrets
+CHAPTERS = range(2, 7)  # setup, play, limits, the end, secrets, and vectors that have numbers
 CLAUSE = r"{prefix}-\d+(?:\.\d+)+"
-# A clause begins a list item or a row, or stands in a heading.
-STATED = r"^(?:\d+\. |- )?(?:\*\*|\| *|#+ )({clause})\b"
+# A clause begins a list item or a row, stands in a heading, or is the id of a vector.
+STATED = r"^ *(?:\d+\. |- )?(?:\| *)?(?:\*\*|#+ |(?:\{{ *)?id: *|(?<=\| ))({clause})\b"
 VECTOR = r"^\| *(T[VE]-\d+[a-z]?)\b"
 NAMED = re.compile(r"test_([a-z]+)((?:_\d+)+)(?:_|$)")
 NAMED_VECTOR = re.compile(r"test_(t[ve])_(\d+[a-z]?)(?:_|$)")
@@ -53,7 +53,7 @@ def vectors(game: Game) -> set[str]:
 
 
 def sources(game: Game) -> list[Path]:
-    folders = (TESTS / "games" / game.name, TESTS / "every_game")
+    folders = (TESTS / "games" / game.folder.name, TESTS / "every_game")
     return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
