@@ -257,7 +257,7 @@ def keys_of(game: Game) -> set[str]:
     values = [pair for node in nodes for pair in node.values.items()]
     clauses = [game.clause(number).replace(".", "-") for number in game.clauses]
     return {
-        "game-blurb",
+        *("game-blurb", "final-win", "final-shared"),
         *(f"decision-{name}" for name in seats),
         *(f"chance-{name}" for name in chances),
         *(f"event-{kind.name}" for kind in game.event_kinds),

@@ -67,15 +67,6 @@ help-quit-does = hier aufhören; die Partie wird gespeichert, und du kannst sie 
 
 ## Das Ende
 
-final-win = { $name } gewinnt mit { $points ->
-    [one] 1 Münze
-   *[other] { $points } Münzen
-}!
-# $names kommt aus final-and
-final-shared = { $names } teilen sich den Sieg mit { $points ->
-    [one] 1 Münze
-   *[other] { $points } Münzen
-}!
 # $first können mehrere Namen mit Kommas sein
 final-and = { $first } und { $last }
 final-saved = Die Aufzeichnung der Partie steht in { $file }.

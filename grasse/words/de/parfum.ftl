@@ -273,3 +273,15 @@ clause-PA-3-8-2 = Brunnenplättchen werden erst nach deinem letzten Verkauf der 
 clause-PA-4-1 = Der Beutel ist leer.
 clause-PA-4-2 = In der Destille ist kein Feld frei.
 clause-PA-4-3 = Im Brunnen liegt kein Plättchen.
+
+## Das Ende
+
+final-win = { $name } gewinnt mit { $points ->
+    [one] 1 Münze
+   *[other] { $points } Münzen
+}!
+# $names kommt aus final-and
+final-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] 1 Münze
+   *[other] { $points } Münzen
+}!

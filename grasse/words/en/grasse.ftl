@@ -67,15 +67,6 @@ help-quit-does = stop here; the match is saved, and you can take it up again
 
 ## The end
 
-final-win = { $name } wins with { $points ->
-    [one] 1 coin
-   *[other] { $points } coins
-}!
-# $names is made by final-and
-final-shared = { $names } share the victory with { $points ->
-    [one] 1 coin
-   *[other] { $points } coins
-}!
 # $first may be several names with commas
 final-and = { $first } and { $last }
 final-saved = The record of the match is in { $file }.

@@ -271,3 +271,15 @@ clause-PA-3-8-2 = Tokens are discarded only after your last sale of the round, d
 clause-PA-4-1 = The bag is empty.
 clause-PA-4-2 = The distillery has no empty space.
 clause-PA-4-3 = There is no token in the well.
+
+## The end
+
+final-win = { $name } wins with { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+}!
+# $names is made by final-and
+final-shared = { $names } share the victory with { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+}!

@@ -67,15 +67,6 @@ help-quit-does = parar aquí; la partida se guarda, y puedes retomarla
 
 ## El final
 
-final-win = ¡{ $name } gana con { $points ->
-    [one] 1 moneda
-   *[other] { $points } monedas
-}!
-# $names sale de final-and
-final-shared = ¡{ $names } comparten la victoria con { $points ->
-    [one] 1 moneda
-   *[other] { $points } monedas
-}!
 # $first pueden ser varios nombres con comas; & vale también delante de Inés, «y» no
 final-and = { $first } & { $last }
 final-saved = El registro de la partida está en { $file }.

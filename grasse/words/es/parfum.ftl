@@ -276,3 +276,15 @@ clause-PA-3-8-2 = Solo se descartan fichas de agua después de tu última venta 
 clause-PA-4-1 = La bolsa está vacía.
 clause-PA-4-2 = La destilería no tiene casillas vacías.
 clause-PA-4-3 = No quedan fichas en el pozo.
+
+## El final
+
+final-win = ¡{ $name } gana con { $points ->
+    [one] 1 moneda
+   *[other] { $points } monedas
+}!
+# $names sale de final-and
+final-shared = ¡{ $names } comparten la victoria con { $points ->
+    [one] 1 moneda
+   *[other] { $points } monedas
+}!

@@ -68,15 +68,6 @@ help-quit-does = s'arrêter ici ; la partie est enregistrée, et tu peux la rep
 
 ## La fin
 
-final-win = { $name } gagne avec { $points ->
-    [one] { $points } pièce
-   *[other] { $points } pièces
-} !
-# $names vient de final-and
-final-shared = { $names } se partagent la victoire avec { $points ->
-    [one] { $points } pièce
-   *[other] { $points } pièces
-} !
 # $first peut être plusieurs noms séparés par des virgules
 final-and = { $first } et { $last }
 final-saved = La feuille de partie se trouve dans { $file }.

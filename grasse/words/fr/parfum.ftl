@@ -279,3 +279,15 @@ clause-PA-3-8-2 = On ne défausse qu'après ta dernière vente du round, jusqu'�
 clause-PA-4-1 = Le sac est vide.
 clause-PA-4-2 = La distillerie n'a plus de case vide.
 clause-PA-4-3 = Il n'y a plus de pion Eau dans le puits.
+
+## La fin
+
+final-win = { $name } gagne avec { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+} !
+# $names vient de final-and
+final-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+} !

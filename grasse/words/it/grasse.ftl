@@ -67,15 +67,6 @@ help-quit-does = fermarsi qui; la partita viene salvata, e puoi riprenderla
 
 ## La fine
 
-final-win = { $name } vince con { $points ->
-    [one] 1 moneta
-   *[other] { $points } monete
-}!
-# $names viene da final-and
-final-shared = { $names } si dividono la vittoria con { $points ->
-    [one] 1 moneta
-   *[other] { $points } monete
-}!
 # $first può essere più nomi con virgole
 final-and = { $first } e { $last }
 final-saved = Il registro della partita è in { $file }.

@@ -274,3 +274,15 @@ clause-PA-3-8-2 = Si scartano gettoni solo dopo la tua ultima vendita del round,
 clause-PA-4-1 = Il sacchetto è vuoto.
 clause-PA-4-2 = La distilleria non ha spazi vuoti.
 clause-PA-4-3 = Nel pozzo non ci sono gettoni.
+
+## La fine
+
+final-win = { $name } vince con { $points ->
+    [one] 1 moneta
+   *[other] { $points } monete
+}!
+# $names viene da final-and
+final-shared = { $names } si dividono la vittoria con { $points ->
+    [one] 1 moneta
+   *[other] { $points } monete
+}!
