@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from grasse.kernel.aliases import Box, Rng, View
+from grasse.kernel.aliases import Box, Mask, Rng, View, Worth
 from grasse.kernel.game import Game
+from grasse.kernel.jit import jit
 from grasse.kernel.rng import below
 
 
@@ -21,6 +22,22 @@ class Greedy:
         mask[options] = True
         worth = np.zeros(game.ACTIONS, np.float64)
         game.appraise(box, view, mask, worth)
-        best = max(worth[options])
-        ties = [action for action in options if worth[action] == best]
-        return ties[below(self.rng, len(ties))]
+        return int(pick_best(self.rng, mask, worth))
+
+
+@jit
+def pick_best(rng: Rng, mask: Mask, worth: Worth) -> int:
+    """One of the marked actions of the highest worth, each as likely as the other."""
+    best, ties = -np.inf, 0
+    for action in range(len(mask)):
+        if mask[action] and worth[action] > best:
+            best, ties = worth[action], 0
+        if mask[action] and worth[action] == best:
+            ties += 1
+    left = below(rng, ties)
+    for action in range(len(mask)):
+        if mask[action] and worth[action] == best:
+            if left == 0:
+                return action
+            left -= 1
+    return -1  # nothing is marked
