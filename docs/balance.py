@@ -60,6 +60,7 @@ class Study:
     a_player: tuple[Count, ...]  # how often a player does it in a match
     pieces: tuple[Count, ...]  # which piece it is, by the first value of the event
     sources: tuple[Count, ...] = ()  # points, by the event that gives them
+    first: str = ""  # the event about the seat that starts; seats are then counted from there
 
 
 STUDIES = {
@@ -71,6 +72,59 @@ STUDIES = {
             Count("bargain sales", "bargained"),
         ),
         pieces=(Count("Notes claimed", "claimed"),),
+    ),
+    "perfumery": Study(
+        a_player=(
+            Count("perfumes produced", "produced"),
+            Count("recipes installed", "recipe_installed"),
+            Count("third perfumer hired", "perfumer_hired"),
+            Count("essences stored", "stored"),
+            Count("forced passes", "forced_to_pass"),
+        ),
+        pieces=(
+            Count("Perfumes produced", "produced"),
+            Count("Recipes installed", "recipe_installed"),
+            Count("Spaces used", "placed"),
+        ),
+        first="starter_chosen",
+    ),
+    "aqua-mirabilis": Study(
+        a_player=(
+            Count("turns", "turn_began"),
+            Count("of these extra", "extra_turn_taken"),
+            Count("productions", "production_began"),
+            Count("perfumes created", "perfume_created"),
+            Count("perfumes presented", "presented"),
+            Count("perfumes in the parade", "paraded"),
+            Count("city tiles taken", "tile_taken"),
+            Count("of these flipped", "tile_flipped"),
+            Count("letters received", "letter_received"),
+            Count("gifts", "gift_given"),
+            Count("looks at an end bonus", "peeked"),
+            Count("lessons and methods", "lesson_learned"),
+        ),
+        pieces=(
+            Count("Spaces used", "acted"),
+            Count("Methods used", "method_used"),
+            Count("Lessons and methods learned", "lesson_learned"),
+            Count("City tiles taken", "tile_taken"),
+            Count("City tiles flipped", "tile_flipped"),
+            Count("Recipes used", "perfume_created"),
+            Count("Cities visited by coach", "city_visited"),
+        ),
+        sources=(
+            Count("originality", "originality_points"),
+            Count("court", "court_points"),
+            Count("King", "king_points"),
+            Count("perfection", "perfection_points"),
+            Count("favour of Dame D", "favour_points"),
+            Count("city tiles, half points", "half_points"),
+            Count("originality tokens", "token_points"),
+            Count("prestige of city tiles", "prestige_points"),
+            Count("majorities", "majority_points"),
+            Count("end bonuses", "bonus_points"),
+        ),
+        first="first_player_drawn",
     ),
 }
 
@@ -181,18 +235,29 @@ wins it is the 95 % interval."""
 
     def seats(self) -> str:
         """How often each seat wins, against its fair share."""
-        titles = ["seats", *(f"seat {seat + 1}" for seat in range(self.game.seats[-1])), "fair"]
+        names = [f"seat {seat + 1}" for seat in range(self.game.seats[-1])]
+        if self.study.first:
+            names = ["who starts", *(f"{seat}. after" for seat in range(1, self.game.seats[-1]))]
+        titles = ["seats", *names, "fair"]
         rows, shares = [], []
         for each in self.findings:
-            wins = each.wins.mean(axis=0)
-            error = 1.96 * each.wins.std(axis=0) / each.matches**0.5
+            in_order = self.in_order(each)
+            wins = in_order.mean(axis=0)
+            error = 1.96 * in_order.std(axis=0) / each.matches**0.5
             cells = [f"{percent(w)} ± {100 * e:.1f}" for w, e in zip(wins, error, strict=True)]
             cells += [""] * (self.game.seats[-1] - each.seats)
             rows.append([each.seats, *cells, percent(1 / each.seats)])
             shares.append(list(wins * each.seats) + [0.0] * (self.game.seats[-1] - each.seats))
-        names = [f"seat {seat + 1}" for seat in range(self.game.seats[-1])]
         self.bars("seats", "wins, 1 is a fair share", names, shares, fair=1.0)
         return f"## The seat\n\n{self.picture('seats')}\n\n{self.table(titles, rows)}"
+
+    def in_order(self, each: Findings) -> npt.NDArray[np.float64]:
+        """The wins of each seat, counted from the one that starts, where one does."""
+        if not self.study.first:
+            return each.wins
+        starter = each.counts[:, each.kind(self.study.first)].argmax(axis=1)
+        order = (starter[:, None] + np.arange(each.seats)) % each.seats
+        return np.take_along_axis(each.wins, order, axis=1)
 
     def doings(self) -> str:
         rows = []
@@ -222,7 +287,7 @@ wins it is the 95 % interval."""
             for each, mean in zip(self.findings, used, strict=True):
                 total = each.values[kind][number]
                 share = each.winners[kind][number] / total if total else 0.0
-                cells += [f"{mean[number]:.2f}", percent(share) if total else ""]
+                cells += [f"{mean[number]:.2f}", percent(share)] if total else ["", ""]
             if any(mean[number] for mean in used):
                 rows.append(cells)
         titles = [noun]
