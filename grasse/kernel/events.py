@@ -12,7 +12,7 @@ from grasse.kernel.jit import inline
 EVERYONE = -1
 NO_SEAT = -1  # an event about nobody in particular
 UNKNOWN = -1  # stands where a value is not for this reader's eyes
-ROWS = 48
+ROWS = 128  # the longest tale is a last scoring, line by line, of about a hundred
 
 EVENTS = np.dtype(
     (

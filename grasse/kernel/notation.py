@@ -149,16 +149,20 @@ def _known(names: Sequence[str]) -> str:
 
 
 def clause_name(prefix: str, number: int) -> str:
-    """The clause of a number: 30402 is PA-3.4.2, 30200 is PA-3.2, and 3060103 is PY-3.6.1.3."""
-    digits = str(number).zfill(8 if number >= 1_000_000 else 6)
-    parts = [int(digits[at : at + 2]) for at in range(0, len(digits), 2)]
+    """The clause that a number stands for: 30402 is PA-3.4.2, 30200 PA-3.2, 3060103 PY-3.6.1.3."""
+    parts: list[int] = []
+    while number > 0:
+        number, last = divmod(number, 100)
+        parts.insert(0, last)
     while parts and parts[-1] == 0:
         parts.pop()
     return f"{prefix}-{'.'.join(map(str, parts))}"
 
 
 def parse_clause(text: str) -> int:
-    """The number of a clause: PA-3.4.2 is 30402, and PY-3.6.1.3 is 3060103."""
+    """The number of a clause: PA-3.4.2 is 30402."""
     parts = [int(part) for part in text.partition("-")[2].split(".")]
-    parts += [0] * (3 - len(parts))
-    return int("".join(f"{part:02}" for part in parts))
+    number = 0
+    for part in parts + [0] * (3 - len(parts)):
+        number = number * 100 + part
+    return number
