@@ -11,7 +11,7 @@ from grasse.terminal.speech import fold
 
 _ID = r"(?P<id>[A-Z]{2}-\d+(?:\.\d+)*[a-z]?)"
 _HEADING = re.compile(rf"#+ {_ID} (?P<text>.*)")
-_ITEM = re.compile(rf"(?:-|\d+\.) \*\*{_ID}(?P<title>[^*]*)\*\*(?P<text>.*)")
+_ITEM = re.compile(rf"(?:(?:-|\d+\.) )?\*\*{_ID}(?P<title>[^*]*)\*\*(?P<text>.*)")
 _ROW = re.compile(rf"\| *{_ID}(?P<title>[^|]*)\|(?P<text>.*)\|")
 
 
@@ -45,7 +45,7 @@ def read_clauses(path: Path) -> dict[str, Clause]:
         clause = _open_clause(line)
         if clause is not None:
             current = found.setdefault(clause.id, clause)
-        elif line.startswith("#") or line.strip() == "---":
+        elif line.startswith("#") or re.fullmatch("-{3,}", line.strip()):
             current = None
         elif current is not None:
             current.lines.append(line[2:] if line.startswith("  ") else line)

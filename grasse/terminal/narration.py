@@ -22,11 +22,13 @@ class Brevity:
     """What need not be told of others: kinds of events.
 
     The *silent* ones can be seen on the table; the *minor* ones only lead to something greater,
-    and are told where nothing came of them.
+    and are told where nothing came of them. Several *gathered* ones in a row, of anybody, are told
+    in one sentence.
     """
 
     silent: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
+    gathered: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -36,9 +38,21 @@ class Line:
     seat: int
     parts: list[str] = field(default_factory=list)  # with SUBJECT where the name stands
     minor: list[str] = field(default_factory=list)  # what led to nothing greater so far
+    gathered: list[Event] = field(default_factory=list)  # what the last part tells of
+
+    def gather(self, speech: Speech, event: Event) -> None:
+        """Adds what happened next to the last part, if that tells of the same kind of event."""
+        if self.gathered and self.gathered[-1].name == event.name:
+            self.parts.pop()
+        else:
+            self.gathered = []
+        events = [*self.gathered, event]
+        self.add(speech.events(events, SUBJECT))
+        self.gathered = events
 
     def add(self, part: str) -> None:
         """Adds what happened next; what happens again is counted."""
+        self.gathered = []
         again = self.parts and self.parts[-1].partition(" ×")
         if again and again[0] == part:
             self.parts[-1] = f"{part} ×{int(again[2] or 1) + 1}"
@@ -117,19 +131,32 @@ class Story:
                     cause = CHANCE
                 mine = reader is not None and reader == (event.seat if event.seat >= 0 else cause)
                 brief = Brevity() if mine or brevity is None else brevity
-                if event.name not in brief.silent:
-                    line = _line_of(lines, event.seat)
-                    tell = line.minor.append if event.name in brief.minor else line.add
-                    tell(speech.event(event, SUBJECT))
+                if event.name in brief.silent:
+                    continue
+                line = _line_of(lines, event.seat)
+                if brevity is not None and event.name in brevity.gathered:
+                    line.gather(speech, event)
+                elif event.name in brief.minor:
+                    line.minor.append(speech.event(event, SUBJECT))
+                else:
+                    line.add(speech.event(event, SUBJECT))
             seat, remark = self.remarks.get(decision, (None, ""))
             if seat is not None and seat == reader:
                 _line_of(lines, seat).add(remark)
         return lines
 
     def _cause(self, first: int) -> int:
-        """The seat that decided last before decision *first*: luck that follows is its doing."""
-        before = self.match.deciders[:first]
-        return next((seat for seat in reversed(before) if seat != CHANCE), CHANCE)
+        """The seat that decided last before decision *first*: luck that follows is its doing.
+
+        What follows the end of a round is nobody's.
+        """
+        kinds = self.match.game.event_kinds
+        for decision in reversed(range(first)):
+            if any(kinds[row.kind].name == "round_ended" for row in self.rows[decision]):
+                return CHANCE
+            if self.match.deciders[decision] != CHANCE:
+                return self.match.deciders[decision]
+        return CHANCE
 
 
 def _line_of(lines: list[Line], seat: int) -> Line:

@@ -102,6 +102,9 @@ def question(brush: Brush, tree: Node, name: str) -> Text:
     speech = brush.speech
     asked = speech.say(f"phase-{tree.values['phase']}") if "phase" in tree.values else ""
     parts = [Text(name, style="bold"), Text(" · "), Text(asked or speech.say("prompt-decide"))]
+    detail = f"detail-{tree.values.get('phase')}"
+    if speech.words.has(detail):
+        parts.append(Text(f" ({speech.say(detail, **speech.values(tree))})", style=QUIET))
     bench = next((node for node in tree.children if node.values.get("actions")), None)
     if bench is not None and speech.words.has("label-actions_left"):
         left = speech.say("label-actions_left", actions=bench.values["actions"])

@@ -15,7 +15,7 @@ from rich.text import Text
 PROMPT = "› "
 SPARE = 3  # lines: the title, a gap and the prompt
 # One for one, so that columns stay columns:
-PLAIN_SIGNS = dict(zip("●▲△✕□×·…›“”’œŒß¿¡", '*Ffx#x-~>""\'oOs?!', strict=True))
+PLAIN_SIGNS = dict(zip("●○▲△✕□★×·…›→“”’œŒß¿¡", '*oFfx#*x-~>>""\'oOs?!', strict=True))
 
 
 def make_console(file: TextIO | None = None) -> Console:

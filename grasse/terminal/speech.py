@@ -96,10 +96,18 @@ class Speech:
 
     def event(self, event: Event, subject: str = "") -> str:
         """What happened, in a sentence; *subject* may stand for the name of the seat."""
-        values = {noun: self.noun(noun, value) for noun, value in event.values.items()}
-        if event.seat >= 0:
-            values["seat"] = subject or self.names[event.seat]
-        return self.say(f"event-{event.name}", **values)
+        return self.events([event], subject)
+
+    def events(self, events: Sequence[Event], subject: str = "") -> str:
+        """Events of one kind and seat in one sentence; where they differ, it lists."""
+        first = events[0]
+        values = {noun: self.noun(noun, value) for noun, value in first.values.items()}
+        for noun, value in first.values.items():
+            if any(event.values[noun] != value for event in events):
+                values[noun] = ", ".join(str(self.noun(noun, e.values[noun])) for e in events)
+        if first.seat >= 0:
+            values["seat"] = subject or self.names[first.seat]
+        return self.say(f"event-{first.name}", **values)
 
 
 def fold(text: str) -> str:

@@ -28,3 +28,15 @@ def test_a_clause_is_found_by_its_name_and_by_words() -> None:
     assert find_clause(clauses, "PA", "PA-99") == []
     assert "PA-4.8" in [clause.id for clause in search_clauses(clauses, "CLOSING time")]
     assert search_clauses(clauses, "!") == []
+
+
+def test_a_clause_may_begin_a_paragraph_or_an_item() -> None:
+    clauses = read_clauses(GAMES["perfumery"].folder / "rules.md")
+    assert clauses["PY-3.5.2"].text.startswith("Any mix of Initial Funds")
+    assert clauses["PY-3.3.4"].title == "Forced pass"
+    assert clauses["PY-3.6.1.3"].text.startswith("If the hand now has")
+    assert clauses["PY-3.12.2"].text.startswith("Starting with column")
+    section = [clause.id for clause in find_clause(clauses, "PY", "3.6.1")]
+    assert section == ["PY-3.6.1", "PY-3.6.1.1", "PY-3.6.1.2", "PY-3.6.1.3"]
+    last_of_a_chapter = clauses["PY-3.14.1"].text
+    assert "---" not in last_of_a_chapter
