@@ -17,11 +17,12 @@ from grasse.games import GAMES
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
-from grasse.kernel.rng import below, make_rng
+from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.terminal.answers import COMMANDS, read_command
 from grasse.words import FOLDER, HOUSE, LANGUAGES, Value, speak
+from tests.every_game.journeys import eagerly
 
 ROOT = Path(__file__).resolve().parent.parent
 CATALOGUES = (HOUSE, *GAMES)
@@ -187,20 +188,19 @@ def wrong_signs(text: str, language: str) -> list[str]:
 
 
 def seen_tables(game: Game) -> list[Node]:
-    """Tables of one match per number of seats: in every phase that came, and now and then."""
+    """Tables of one match per number of seats: where a phase or an option is new, and so on."""
     box, tables = game.load_box(), []
     for seats in game.seats:
         match, rng, luck = Match(game, box, seats), make_rng("words", seats), Seeded(seats)
-        phases: set[int] = set()
+        seen: set[str] = set()
         while not match.is_over:
-            if match.state.phase not in phases or len(match.decisions) % 50 == 0:
-                phases.add(int(match.state.phase))
+            here = {game.phases[match.state.phase]}
+            if match.seat != CHANCE:
+                here |= {f"{game.notation.decision(option).name}()" for option in match.options()}
+            if not here <= seen or len(match.decisions) % 50 == 0:
+                seen |= here
                 tables.append(game.describe(box, match.view(max(match.seat, WATCHER))))
-            if match.seat == CHANCE:
-                match.play(luck.draw(match))
-            else:
-                options = match.options()
-                match.play(options[below(rng, len(options))])
+            match.play(luck.draw(match) if match.seat == CHANCE else eagerly(match, rng))
         tables.append(game.describe(box, match.view(0)))
     return tables
 

@@ -31,15 +31,21 @@ def at_random(match: Match, rng: Rng) -> int:
 
 def eagerly(match: Match, rng: Rng) -> int:
     """Chooses by the weights of the game's hints: a player who wants to get to the end."""
-    game, options = match.game, match.options()
-    eagerness: dict[str, int] = hints(game).EAGERNESS
-    weights = [eagerness.get(game.notation.decision(action).name, 1) for action in options]
+    options = match.options()
+    weights = [eagerness(match, action) for action in options]
     left = below(rng, sum(weights)) if sum(weights) else 0
     for action, weight in zip(options, weights, strict=True):
         if left < weight:
             return action
         left -= weight
     return options[0]  # nothing that it wants is allowed
+
+
+def eagerness(match: Match, action: int) -> int:
+    """How much the hints like an action, `effect(use)`, or else its kind, `effect`."""
+    likings: dict[str, int] = hints(match.game).EAGERNESS
+    words = match.game.notation.write(match.box, action)
+    return likings.get(words, likings.get(words.partition("(")[0], 1))
 
 
 WAYS: dict[str, Callable[[Match, Rng], int]] = {"at_random": at_random, "eagerly": eagerly}

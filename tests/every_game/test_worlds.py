@@ -125,7 +125,7 @@ def test_the_generator_alone_decides_what_is_guessed(case: Case) -> None:
         worlds = [guess(case, state, 0, seed).tobytes() for seed in (1, 1, 2, 3, 4)]
         assert worlds[0] == worlds[1]
         differ += len(set(worlds)) > 1
-    assert differ, "every guess is the same"
+    assert differ or len(hints(case.game).chances()) == 1, "every guess is the same"
 
 
 @every_game
@@ -143,6 +143,8 @@ def test_guesses_are_as_likely_as_the_draws_that_lead_to_them(game: Game) -> Non
     for content, count in contents.items():
         met[hint.world(np.frombuffer(content, game.STATE)[0])] += count
     assert set(met) == set(expected)
+    if len(expected) == 1:
+        return  # nothing is left to chance
     terms = [
         (met[world] - float(GUESSES * chance)) ** 2 / float(GUESSES * chance)
         for world, chance in expected.items()
