@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from grasse.games.parfum import GAME as PARFUM
+from grasse.games.perfumery import GAME as PERFUMERY
 from grasse.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (PARFUM,)}
+GAMES: dict[str, Game] = {game.name: game for game in (PARFUM, PERFUMERY)}
 
 
 def find_game(name: str) -> Game:

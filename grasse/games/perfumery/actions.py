@@ -1,0 +1,103 @@
+"""Every decision of Perfumery, of the seats and of chance, as PY-9 names them."""
+
+from __future__ import annotations
+
+from grasse.games.perfumery.box import (
+    CARDS,
+    COLUMNS,
+    ESSENCES,
+    FLORAL,
+    LETTER_NAMES,
+    NOTE_NAMES,
+    NOTES,
+    PERFUMES,
+    RECIPES,
+    SEATS,
+    SPACES,
+    SYNTHETIC,
+    card_names,
+    essence_names,
+    perfume_names,
+    recipe_names,
+    space_names,
+)
+from grasse.kernel.notation import Notation, Noun, decision
+
+OFFERS = (FLORAL, SYNTHETIC)  # what essence() can be
+CHOICES = ("use", "skip")
+
+NOUNS = {
+    "space": Noun(SPACES, lambda box: space_names()),
+    "card": Noun(CARDS, card_names),
+    "recipe": Noun(RECIPES, recipe_names),
+    "perfume": Noun(PERFUMES, perfume_names),
+    "index": Noun(RECIPES, lambda box: range(RECIPES)),
+    "note": Noun(NOTES, lambda box: NOTE_NAMES),
+    "letter": Noun(ESSENCES, lambda box: LETTER_NAMES),
+    "offer": Noun(len(OFFERS), lambda box: [essence_names(box)[essence] for essence in OFFERS]),
+    "choice": Noun(len(CHOICES), lambda box: CHOICES),
+    "column": Noun(COLUMNS, lambda box: range(1, COLUMNS + 1)),
+    "seat": Noun(SEATS, lambda box: range(1, SEATS + 1)),
+}
+
+NOTATION = Notation(
+    NOUNS,
+    seats=(
+        # Common ones first: looking for an action in a mask then ends sooner.
+        decision("effect", "choice"),
+        decision("place", "space"),
+        decision("pay_done"),
+        decision("produce_done"),
+        decision("store_done"),
+        decision("install_done"),
+        decision("pay", "card"),
+        decision("discard", "card"),
+        decision("to", "note"),
+        decision("essence", "kind:offer"),
+        decision("kind", "letter"),
+        decision("store", "note", "letter"),
+        decision("at", "index"),
+        decision("install", "card:recipe"),
+        decision("sort", "card:recipe"),
+        decision("produce", "card:perfume"),
+        decision("stock", "letter"),
+        decision("storage", "card:perfume"),
+        decision("replenish", "card:perfume"),
+        decision("onto", "card:perfume"),
+    ),
+    chance=(
+        decision("perfume", "id:perfume"),
+        decision("recipe", "id:recipe"),
+        decision("starter", "seat"),
+    ),
+)
+
+ACTIONS = NOTATION.actions
+CHANCES = NOTATION.chances
+
+EFFECT_USE = NOTATION.first("effect")
+EFFECT_SKIP = EFFECT_USE + CHOICES.index("skip")
+PLACE = NOTATION.first("place")
+PAY_DONE = NOTATION.first("pay_done")
+PRODUCE_DONE = NOTATION.first("produce_done")
+STORE_DONE = NOTATION.first("store_done")
+INSTALL_DONE = NOTATION.first("install_done")
+PAY = NOTATION.first("pay")
+DISCARD = NOTATION.first("discard")
+TO = NOTATION.first("to")
+ESSENCE = NOTATION.first("essence")
+KIND = NOTATION.first("kind")
+STORE = NOTATION.first("store")
+AT = NOTATION.first("at")
+INSTALL = NOTATION.first("install")
+SORT = NOTATION.first("sort")
+PRODUCE = NOTATION.first("produce")
+STOCK = NOTATION.first("stock")
+STORAGE = NOTATION.first("storage")
+REPLENISH = NOTATION.first("replenish")
+ONTO = NOTATION.first("onto")
+
+# Outcomes count from 0; outcome n of chance is action ACTIONS + n.
+PERFUME_DRAWN = NOTATION.first("perfume") - ACTIONS
+RECIPE_DRAWN = NOTATION.first("recipe") - ACTIONS
+STARTER_DRAWN = NOTATION.first("starter") - ACTIONS

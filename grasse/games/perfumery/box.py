@@ -1,0 +1,426 @@
+"""What is in the box of Perfumery, and the file it is read from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from grasse.kernel.aliases import Box
+from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_repeated
+
+SEATS = 4
+NOTES = 3
+TOP, MIDDLE, BASE = range(NOTES)
+ESSENCES = 4
+FLORAL, GREEN, ANIMAL, SYNTHETIC = range(ESSENCES)
+TIERS = 3
+
+# A card is one number: first the recipes, then the perfumes, then the Initial Funds (PY-8.7).
+RECIPES = 40
+PERFUMES = 40
+FUNDS = SEATS
+FIRST_RECIPE = 0
+FIRST_PERFUME = RECIPES
+FIRST_FUNDS = RECIPES + PERFUMES
+CARDS = RECIPES + PERFUMES + FUNDS
+RECIPE, PERFUME, FUNDS_CARD = range(3)  # kinds of cards; the first two have a deck each
+DECKS = 2
+
+COLUMNS = 5  # at most
+LETTERS = 12  # essences in one group, one Note of a list or one row of storage spaces, at most
+MOST_PERFUMERS = 5  # of a seat, at most
+TITLE_SIZE = 40
+
+# Spaces for perfumers, in the order of PY-3.14.1; acquire and note are several each.
+ACQUIRE_SPACE = 0
+NOTE_SPACE = ACQUIRE_SPACE + COLUMNS
+SORT_SPACE = NOTE_SPACE + NOTES
+REPLENISH_SPACE = SORT_SPACE + 1
+ESSENCE_SPACE = REPLENISH_SPACE + 1
+HIRE_SPACE = ESSENCE_SPACE + 1
+MARKER_SPACE = HIRE_SPACE + 1
+SPACES = MARKER_SPACE + 1
+
+NOTE_NAMES = ("top", "middle", "base")
+KIND_NAMES = ("recipe", "perfume", "funds")
+EFFECTS = ("extract", "mix")
+LETTER_NAMES = "FGAS"
+SPACE_KINDS = ("acquire", "note", "sort", "replenish", "essence", "hire", "start_marker")
+CAPACITIES = ("one", "one_per_player")
+SEAT_COUNTS = (2, 3, 4)
+LEAST_PLAYERS = SEAT_COUNTS[0]
+
+COMPONENTS = Path(__file__).with_name("components.toml")
+
+_CARD = np.dtype(
+    (
+        np.record,
+        [
+            ("name", f"S{NAME_SIZE}"),  # "R101"
+            ("title", f"S{TITLE_SIZE}"),  # "Petal Press", in UTF-8
+            ("kind", np.int8),  # RECIPE, PERFUME or FUNDS_CARD
+            ("tier", np.int8),  # 0..2, the numeral on its back less one
+            ("min_players", np.int8),
+            ("value", np.int16),  # what it pays, and what a recipe costs
+            ("brand", np.int16),  # points, of a perfume
+            ("pays", np.int8, (ESSENCES,)),  # [essence] left group of a recipe
+            ("gains", np.int8, (ESSENCES,)),  # [essence] right group of a recipe
+            ("needs", np.int8, (NOTES, ESSENCES)),  # [note, essence] list of a perfume
+            ("storage", np.int8, (ESSENCES,)),  # [essence] storage spaces of a perfume
+        ],
+    )
+)
+_TILE = np.dtype(
+    (
+        np.record,
+        [
+            ("pays", np.int8, (ESSENCES,)),  # [essence]
+            ("gains", np.int8, (ESSENCES,)),  # [essence]
+        ],
+    )
+)
+_ESSENCE = np.dtype((np.record, [("name", f"S{NAME_SIZE}")]))  # "floral"
+
+BOX = np.dtype(
+    (
+        np.record,
+        [
+            ("cards", _CARD, (CARDS,)),
+            ("tiles", _TILE, (NOTES,)),  # [note] the effect at the bottom
+            ("essences", _ESSENCE, (ESSENCES,)),  # in the order F, G, A, S
+            ("columns_size", np.int8, (SEATS + 1,)),  # [seats]
+            ("deck_size", np.int8, (SEATS + 1,)),  # [seats] cards of each deck
+            ("rounds", np.int8, (SEATS + 1,)),  # [seats]
+            ("shared", np.int8, (SPACES,)),  # [space] 1: one perfumer of each seat; 0: one in all
+            ("hand_limit", np.int8),
+            ("perfumers", np.int8),  # that a seat begins with; one more can be hired
+            ("floral_cost", np.int16),
+            ("synthetic_cost", np.int16),
+            ("hire_cost", np.int16),
+        ],
+    )
+)
+
+
+def card_name(box: Box, card: int) -> str:
+    """What the box calls a card: "R101"."""
+    return box.cards[card].name.decode()
+
+
+def card_names(box: Box) -> list[str]:
+    """What the box calls its cards: ["R101", …]."""
+    return [name.decode() for name in box.cards["name"]]
+
+
+def recipe_names(box: Box) -> list[str]:
+    """What the box calls its recipes: ["R101", …]."""
+    return card_names(box)[FIRST_RECIPE:FIRST_PERFUME]
+
+
+def perfume_names(box: Box) -> list[str]:
+    """What the box calls its perfumes: ["P101", …]."""
+    return card_names(box)[FIRST_PERFUME:FIRST_FUNDS]
+
+
+def essence_names(box: Box) -> list[str]:
+    """What the box calls its essences: ["floral", …]."""
+    return [name.decode() for name in box.essences["name"]]
+
+
+def space_names() -> list[str]:
+    """The spaces by their ids of PY-1.7: ["acquire:1", …]."""
+    columns = [f"acquire:{column + 1}" for column in range(COLUMNS)]
+    return [*columns, *(f"note:{note}" for note in NOTE_NAMES), *SPACE_KINDS[2:]]
+
+
+def load_box(path: Path | str = COMPONENTS) -> Box:
+    """Reads a box file; a BoxError lists everything that is wrong with it (PY-8.7)."""
+    file = BoxFile(path)
+    box = np.zeros(1, BOX).view(np.recarray)[0]
+    top = file.top
+    top.known_fields(*_SECTIONS)
+    top.exactly("schema", 1)
+    _read_about(top)
+    counts = _read_components(top)
+    _read_essences(top, box)
+    _read_limits(top, box, counts)
+    _read_spaces(top, box)
+    _read_tiles(top, box)
+    cards = top.table("cards")
+    cards.known_fields("recipes", "perfumes")
+    rows = [*_read_recipes(cards, box), *_read_perfumes(cards, box)]
+    refuse_repeated([*rows, *_read_funds(top, box)], "id")
+    _check_setup(top, box, counts)
+    file.refuse_faults()
+    return box
+
+
+_SECTIONS = (
+    "schema game source component essence limits player_color setup decks action_space note_tile "
+    "initial_funds cards"
+).split()
+
+_COMPONENTS = (
+    "recipe_card perfume_card initial_funds_card quick_reference_card note_tile stockyard_tile "
+    "acquire_cards_action_tile action_tile perfumer starting_player_marker "
+    "next_starting_player_marker"
+).split()
+
+
+def _read_about(top: Table) -> None:
+    """What no rule needs: the title, the sources, the colours; only its fields are checked."""
+    top.table("game").known_fields(
+        *("id", "title", "title_ja", "publisher", "year", "designer", "artist"),
+        *("players_min", "players_max", "minutes", "age", "rules", "prov"),
+    )
+    for row in top.rows("source", "key"):
+        row.known_fields("key", "what")
+    for row in top.rows("player_color", "id"):
+        row.known_fields("id", "prov")
+
+
+def _read_components(top: Table) -> dict[str, int]:
+    rows = top.rows("component", "id")
+    refuse_repeated(rows, "id")
+    counts: dict[str, int] = {}
+    for row in rows:
+        row.known_fields("id", "count", "prov")
+        known = _COMPONENTS[row.choice("id", _COMPONENTS)]
+        if known == row.content.get("id"):
+            counts[known] = row.integer("count")
+    fixed = {"recipe_card": RECIPES, "perfume_card": PERFUMES, "initial_funds_card": FUNDS}
+    for name in _COMPONENTS:
+        if name not in counts:
+            top.fault("component", f"{name} is missing")
+        elif counts[name] != fixed.get(name, counts[name]):
+            top.fault("component", f"{name} must be {fixed[name]}, not {counts[name]}")
+    return counts
+
+
+def _read_essences(top: Table, box: Box) -> None:
+    rows = top.rows("essence", "id")
+    if [row.content.get("letter") for row in rows] != list(LETTER_NAMES):
+        top.fault("essence", "must be one row each for the letters F, G, A, S")
+    refuse_repeated(rows, "id")
+    for essence, row in enumerate(rows[:ESSENCES]):
+        row.known_fields("id", "letter", "tokens", "wild_in_production", "prov")
+        box.essences[essence].name = row.name("id").encode()
+        row.integer("tokens")  # no limit of the supply (PY-4.11)
+        wild = essence == SYNTHETIC
+        if row.content.get("wild_in_production") is not wild:
+            row.fault("wild_in_production", f"must be {str(wild).lower()} (PY-3.9.4)")
+
+
+def _read_limits(top: Table, box: Box, counts: dict[str, int]) -> None:
+    limits = top.table("limits")
+    limits.known_fields("hand", "perfumers_start", "perfumers_max", "supply_limited", "prov")
+    box.hand_limit = limits.integer("hand", 1, CARDS)
+    box.perfumers = limits.integer("perfumers_start", 1, MOST_PERFUMERS - 1)
+    hired = limits.exactly("perfumers_max", int(box.perfumers) + 1)  # PY-3.6.6.2: one is hired
+    if limits.content.get("supply_limited") is not False:
+        limits.fault("supply_limited", "must be false (PY-4.11)")
+    if counts.get("perfumer", hired * SEATS) != hired * SEATS:
+        reason = f"perfumer must be {hired * SEATS}, {hired} for each of {SEATS} players"
+        top.fault("component", reason)
+
+
+def _read_spaces(top: Table, box: Box) -> None:
+    rows = top.rows("action_space", "id")
+    refuse_repeated(rows, "id")
+    missing = set(SPACE_KINDS)
+    for row in rows:
+        kind = SPACE_KINDS[row.choice("id", SPACE_KINDS)]
+        if kind != row.content.get("id"):
+            continue
+        missing.discard(kind)
+        costs = ("cost_floral", "cost_synthetic") if kind == "essence" else ("cost",)
+        row.known_fields("id", "action", "where", "capacity", "prov", *costs)
+        row.exactly("action", SPACE_KINDS.index(kind) + 1)
+        if kind == "note":
+            row.choice("capacity", ["owner_one"])
+        else:
+            spaces = slice(ACQUIRE_SPACE, NOTE_SPACE) if kind == "acquire" else _space(kind)
+            box.shared[spaces] = row.choice("capacity", CAPACITIES)
+        if kind == "essence":
+            box.floral_cost = row.integer("cost_floral")
+            box.synthetic_cost = row.integer("cost_synthetic")
+        elif kind == "hire":
+            box.hire_cost = row.integer("cost")
+        else:
+            row.exactly("cost", 0)  # no rule says when it would be paid
+    for kind in SPACE_KINDS:
+        if kind in missing:
+            top.fault("action_space", f"{kind} is missing")
+
+
+def _space(kind: str) -> int:
+    return SORT_SPACE + SPACE_KINDS.index(kind) - SPACE_KINDS.index("sort")
+
+
+def _read_tiles(top: Table, box: Box) -> None:
+    rows = top.rows("note_tile", "note")
+    if [row.content.get("note") for row in rows] != list(NOTE_NAMES):
+        top.fault("note_tile", "must be one row each for top, middle, base")
+    for note, row in enumerate(rows[:NOTES]):
+        row.known_fields("note", "kind", "pay", "gain", "prov")
+        _read_effect(row, box.tiles[note])
+
+
+def _read_effect(row: Table, effect: Box) -> None:
+    """What is paid and gained; only a mixing pays (PY-8.7)."""
+    kind = EFFECTS[row.choice("kind", EFFECTS)]
+    effect.pays[:] = _group(row, "pay")
+    effect.gains[:] = _group(row, "gain")
+    if kind == "extract" and row.content.get("pay"):
+        row.fault("pay", "must be empty: an extraction pays nothing")
+    if kind == "mix" and row.content.get("pay") == "":
+        row.fault("pay", "is empty: a mixing pays something")
+    if row.content.get("gain") == "":
+        row.fault("gain", "is empty: every effect gains something")
+
+
+def _group(row: Table, field: str) -> list[int]:
+    """A group of essences such as "FFG", as counts in the order F, G, A, S."""
+    letters = row.content.get(field)
+    if letters is None:
+        row.fault(field, "is missing")
+    elif not isinstance(letters, str) or not set(letters) <= set(LETTER_NAMES):
+        row.fault(field, f"must be a text of the letters F, G, A, S, not {letters!r}")
+    elif list(letters) != sorted(letters, key=LETTER_NAMES.index):
+        row.fault(field, f"must be in the order F, G, A, S, not {letters!r}")
+    elif len(letters) > LETTERS:
+        row.fault(field, f"must be up to {LETTERS} letters, not {len(letters)}")
+    else:
+        return [letters.count(letter) for letter in LETTER_NAMES]
+    return [0] * ESSENCES
+
+
+def _read_card(row: Table, card: Box, kind: int) -> None:
+    """What recipes and perfumes have in common."""
+    card.name = row.name("id").encode()
+    card.title = _title(row).encode()
+    card.kind = kind
+    card.tier = row.integer("tier", 1, TIERS) - 1
+    card.min_players = row.integer("min_players", LEAST_PLAYERS, SEATS)
+    card.value = row.integer("value", 1)
+
+
+def _title(row: Table) -> str:
+    title = row.content.get("name")
+    if not isinstance(title, str) or not title.isprintable() or not title.strip():
+        row.fault("name", "must be a text that can be printed")
+        return ""
+    if len(title.encode()) > TITLE_SIZE:
+        row.fault("name", f"must be up to {TITLE_SIZE} bytes, not {len(title.encode())}")
+        return ""
+    return title
+
+
+def _read_recipes(cards: Table, box: Box) -> list[Table]:
+    rows = cards.rows("recipes", "id")
+    if len(rows) != RECIPES:
+        cards.fault("recipes", f"there must be {RECIPES} rows, not {len(rows)}")
+    for number, row in enumerate(rows[:RECIPES]):
+        row.known_fields(
+            "id", "name", "tier", "min_players", "value", "kind", "pay", "gain", "prov"
+        )
+        _read_card(row, box.cards[FIRST_RECIPE + number], RECIPE)
+        _read_effect(row, box.cards[FIRST_RECIPE + number])
+    return rows
+
+
+def _read_perfumes(cards: Table, box: Box) -> list[Table]:
+    rows = cards.rows("perfumes", "id")
+    if len(rows) != PERFUMES:
+        cards.fault("perfumes", f"there must be {PERFUMES} rows, not {len(rows)}")
+    for number, row in enumerate(rows[:PERFUMES]):
+        row.known_fields(
+            *("id", "name", "tier", "min_players", "brand", "value", "storage", "prov"), *NOTE_NAMES
+        )
+        card = box.cards[FIRST_PERFUME + number]
+        _read_card(row, card, PERFUME)
+        card.brand = row.integer("brand", 1)
+        for note, name in enumerate(NOTE_NAMES):
+            card.needs[note] = _group(row, name)
+        card.storage[:] = _group(row, "storage")
+        if not any(row.content.get(name) for name in NOTE_NAMES):
+            row.fault("top", "every perfume asks for at least one essence in top, middle or base")
+    return rows
+
+
+def _read_funds(top: Table, box: Box) -> list[Table]:
+    """The Initial Funds cards in the order of the seats, each as a row of its own."""
+    found: list[Table] = []
+    for row in top.rows("initial_funds"):
+        row.known_fields("ids", "value", "prov")
+        value = row.integer("value", 1)
+        ids = row.content.get("ids")
+        if not isinstance(ids, list):
+            row.fault("ids", "must be a list of texts")
+            continue
+        for name in ids:
+            card = Table(row.file, row.row, {"id": name})
+            if len(found) < FUNDS:
+                _lay_funds(box, len(found), card.name("id"), value)
+            found.append(card)
+    if len(found) != FUNDS:
+        top.fault("initial_funds", f"there must be {FUNDS} ids, not {len(found)}")
+    return found
+
+
+def _lay_funds(box: Box, number: int, name: str, value: int) -> None:
+    card = box.cards[FIRST_FUNDS + number]
+    card.name = name.encode()
+    card.kind = FUNDS_CARD
+    card.min_players = LEAST_PLAYERS
+    card.value = value
+
+
+def _check_setup(top: Table, box: Box, counts: dict[str, int]) -> None:
+    """PY-8.7: the decks are equal and end with a full deal; the rows agree with the cards."""
+    _check_decks(top.table("decks"))
+    tiles = min(counts.get("acquire_cards_action_tile", COLUMNS), COLUMNS)
+    rows = top.rows("setup")
+    if [row.content.get("players") for row in rows] != list(SEAT_COUNTS):
+        top.fault("setup", "must be one row each for 2, 3 and 4 players")
+    for seats, row in zip(SEAT_COUNTS, rows, strict=False):
+        row.known_fields("players", "columns", "deck_cards", "tier_cards", "rounds", "prov")
+        columns = row.integer("columns", 1, tiles)
+        chosen = box.cards[box.cards["min_players"] <= seats]
+        sizes = [int((chosen["kind"] == kind).sum()) for kind in (RECIPE, PERFUME)]
+        if sizes[RECIPE] != sizes[PERFUME]:
+            reason = f"the cards give {sizes[PERFUME]} perfumes, but {sizes[RECIPE]} recipes"
+            row.fault("deck_cards", reason)
+        row.expect("deck_cards", sizes[PERFUME])
+        for kind in (RECIPE, PERFUME):
+            _check_tiers(row, chosen[chosen["kind"] == kind]["tier"], KIND_NAMES[kind])
+        if sizes[PERFUME] % columns:
+            row.fault("columns", f"{sizes[PERFUME]} cards cannot be dealt to {columns} columns")
+        row.expect("rounds", sizes[PERFUME] // columns)
+        box.columns_size[seats] = columns
+        box.deck_size[seats] = sizes[PERFUME]
+        box.rounds[seats] = sizes[PERFUME] // columns
+
+
+def _check_tiers(row: Table, tiers: Box, kind: str) -> None:
+    found = [int((tiers == tier).sum()) for tier in range(TIERS)]
+    if row.content.get("tier_cards") != found:
+        row.fault("tier_cards", f"must be {found}, as the {kind} cards are")
+
+
+_DECK_RULES = {
+    "tier_order": [1, 2, 3],
+    "shuffle": "within tier",
+    "perfume_select": "min_players <= players",
+    "recipe_select": "min_players <= players",
+    "next_starting_player_marker_start": "rightmost column",
+}
+
+
+def _check_decks(decks: Table) -> None:
+    """The decks are made in one way only (PY-2.1 to PY-2.4)."""
+    decks.known_fields("first_deal", "prov", *_DECK_RULES)
+    for field, wanted in _DECK_RULES.items():
+        if decks.content.get(field) != wanted:
+            decks.fault(field, f"must be {wanted!r}")

@@ -1,0 +1,774 @@
+"""What an action is worth to a perfumer with some sense, in points.
+
+An engine is worth what its Notes can blend, round by round. A perfume is worth its brand value, as
+likely as the essences for it can be had. Any card is worth at least what it can pay. The figures in
+capitals were set by hand and tried in play.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from grasse.games.perfumery.actions import (
+    AT,
+    DISCARD,
+    EFFECT_SKIP,
+    EFFECT_USE,
+    ESSENCE,
+    INSTALL,
+    KIND,
+    OFFERS,
+    PAY,
+    PAY_DONE,
+    PLACE,
+    PRODUCE,
+    REPLENISH,
+    SORT,
+    STOCK,
+    STORAGE,
+    STORE,
+    TO,
+)
+from grasse.games.perfumery.box import (
+    ACQUIRE_SPACE,
+    CARDS,
+    ESSENCE_SPACE,
+    ESSENCES,
+    FIRST_FUNDS,
+    FIRST_PERFUME,
+    FIRST_RECIPE,
+    HIRE_SPACE,
+    MARKER_SPACE,
+    NOTE_SPACE,
+    NOTES,
+    PERFUMES,
+    RECIPES,
+    REPLENISH_SPACE,
+    SORT_SPACE,
+    SYNTHETIC,
+)
+from grasse.games.perfumery.legal import can_replenish, due_essence, essence_cost, holds
+from grasse.games.perfumery.state import (
+    ABOVE,
+    BELOW,
+    BLENDING,
+    ESSENCE_KIND,
+    ESSENCE_TO,
+    HAND_OF,
+    INSTALL_AT,
+    INSTALLED_BY,
+    INSTALLING,
+    LIMIT,
+    NONE,
+    PAYING,
+    PRODUCE_KIND,
+    PRODUCE_PAY,
+    PRODUCING,
+    REPLENISH_KIND,
+    REPLENISHING,
+    SORT_AT,
+    SORT_TO,
+    SORTING,
+    STORING,
+    TURN,
+)
+from grasse.kernel.aliases import Box, Mask, View
+from grasse.kernel.jit import inline, jit, part
+
+Floats = npt.NDArray[np.float64]
+Ints = npt.NDArray[np.int64]
+
+WORTH = np.array([2.0, 3.0, 4.0, 5.0])  # [essence] as PY-8.4 has it
+SAME = np.array([0.0, 1.0, 1.8, 2.4, 2.8, 3.0])  # so many of one kind are worth as much as
+ENGINE = 0.16  # points that the worth of one round's essences turns into
+INSTALLATION = 0.75  # of what a recipe brings, for the perfumer who must still install it
+MONEY = 0.35  # points that a card pays for, for each of its value
+PRODUCIBLE = 0.9  # how likely a perfume is made that could be made at once
+LACKING = 0.68  # how much less likely with each essence that is lacking
+ROUND = 0.45  # how likely a round goes by without what was lacking
+CROWD = 0.82  # how much less likely with each other perfume in hand
+STORED = 0.12  # of its worth, for an essence stored for later
+HIRE = 1.5  # points that a third perfumer makes in a round
+MARKER = 0.35  # of starting the next round
+ONE_ESSENCE = 0.15  # of an essence that completes nothing yet
+TIDY = 0.01  # of essences left over, where all else is equal
+DEAR = 1000.0  # a price that nobody would pay
+
+PAYS, GAINS = 0, 1  # of an effect
+MOST_MIXINGS = 6  # that are tried both ways; any above them are used where they can be
+MOST_POOLS = 1 << MOST_MIXINGS
+MOST_PERFUMES = 8  # of a hand that are planned with
+MOST_CARDS = 10  # of a hand that are planned to pay with
+
+
+@jit
+def appraise(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """Gives every action in *mask* its worth[action] to the deciding seat, in points."""
+    phase = view.phase
+    if phase == BLENDING:
+        appraise_effect(box, view, mask, worth)
+    elif phase == TURN:
+        appraise_spaces(box, view, mask, worth)
+    elif phase == PAYING or phase == LIMIT:
+        appraise_discards(box, view, mask, worth)
+    elif phase == PRODUCING:
+        appraise_production(box, view, mask, worth)
+    elif phase == PRODUCE_PAY or phase == PRODUCE_KIND:
+        appraise_sources(view, mask, worth)
+    elif phase == STORING:  # all that can be stored, the best first; store_done is 0
+        for number in range(STORE, AT):
+            worth[number] = WORTH[(number - STORE) % ESSENCES]
+    elif phase == INSTALLING:
+        appraise_recipes(box, view, mask, worth)
+    elif phase == INSTALL_AT:
+        for index in range(RECIPES):
+            if mask[AT + index]:
+                recipe = view.picked - FIRST_RECIPE
+                worth[AT + index] = engine_with(box, view, NONE, recipe, view.note, index)
+    elif phase == SORTING or phase == SORT_TO or phase == SORT_AT:
+        appraise_sorting(box, view, mask, worth)
+    elif phase == REPLENISHING or phase == REPLENISH_KIND:
+        appraise_replenishing(box, view, mask, worth)
+    elif phase == ESSENCE_KIND or phase == ESSENCE_TO:
+        appraise_essences(box, view, mask, worth)
+
+
+@inline
+def rounds_after(box: Box, view: View) -> int:
+    """Rounds that are still to come after this one."""
+    return int(box.rounds[view.seats_size]) - int(view.round_number)
+
+
+# ---------------------------------------------------------------- what a Note can blend
+
+
+@part
+def lay_effects(
+    box: Box, view: View, note: int, lifted: int, recipe: int, index: int, effects: Floats
+) -> int:
+    """Fills effects[step] with what each effect of a Note pays and gains: the tile, the recipes.
+
+    Without the recipe *lifted*, and with *recipe* at *index*; either can be NONE. Answers with how
+    many effects there are.
+    """
+    for essence in range(ESSENCES):
+        effects[0, PAYS, essence] = box.tiles[note].pays[essence]
+        effects[0, GAINS, essence] = box.tiles[note].gains[essence]
+    size = 1
+    for place in range(view.seats[view.seat].stacks_size[note]):
+        if recipe != NONE and size == index + 1:
+            lay_effect(box, recipe, effects[size])
+            size += 1
+        other = int(view.seats[view.seat].stacks[note, place])
+        if other != lifted:
+            lay_effect(box, other, effects[size])
+            size += 1
+    if recipe != NONE and size <= index + 1:
+        lay_effect(box, recipe, effects[size])
+        size += 1
+    return size
+
+
+@part
+def lay_effect(box: Box, recipe: int, effect: Floats) -> None:
+    """Fills effect[PAYS] and effect[GAINS] with those of a recipe."""
+    card = box.cards[FIRST_RECIPE + recipe]
+    for essence in range(ESSENCES):
+        effect[PAYS, essence] = card.pays[essence]
+        effect[GAINS, essence] = card.gains[essence]
+
+
+@part
+def list_pools(effects: Floats, first: int, size: int, begin: Floats, pools: Floats) -> int:
+    """Fills pools[number, essence] with all that the effects from *first* on can make of *begin*.
+
+    Extractions are always used; of the mixings every choice is tried. Answers with how many
+    different pools there are.
+    """
+    mixings = 0
+    for step in range(first, size):
+        if is_mixing(effects[step]):
+            mixings += 1
+    mixings = min(mixings, MOST_MIXINGS)
+    found = 0
+    for choice in range(1 << mixings):
+        pool = pools[found]
+        for essence in range(ESSENCES):
+            pool[essence] = begin[essence]
+        mixing = 0
+        for step in range(first, size):
+            is_used = True
+            if is_mixing(effects[step]):
+                is_used = mixing >= mixings or (choice >> mixing) & 1 == 1
+                mixing += 1
+            if is_used:
+                use(effects[step], pool)
+        is_new = True
+        for other in range(found):
+            if is_same(pools[other], pool):
+                is_new = False
+        if is_new:
+            found += 1
+    return found
+
+
+@inline
+def is_mixing(effect: Floats) -> bool:
+    """Whether an effect pays anything."""
+    for essence in range(ESSENCES):
+        if effect[PAYS, essence] > 0.0:
+            return True
+    return False
+
+
+@inline
+def use(effect: Floats, pool: Floats) -> None:
+    """Uses an effect, if the pool can pay for it."""
+    for essence in range(ESSENCES):
+        if effect[PAYS, essence] > pool[essence]:
+            return
+    for essence in range(ESSENCES):
+        pool[essence] += effect[GAINS, essence] - effect[PAYS, essence]
+
+
+@inline
+def is_same(one: Floats, other: Floats) -> bool:
+    """Whether two pools hold the same."""
+    for essence in range(ESSENCES):
+        if one[essence] != other[essence]:
+            return False
+    return True
+
+
+@inline
+def pool_worth(pool: Floats) -> float:
+    """What essences are worth; of many of one kind the last ones seldom find a use."""
+    worth = 0.0
+    for essence in range(ESSENCES):
+        count = int(pool[essence])
+        worth += WORTH[essence] * (SAME[min(count, 5)] + 0.2 * max(0, count - 5))
+    return worth
+
+
+# ---------------------------------------------------------------- the engine
+
+
+@part
+def note_worth(box: Box, view: View, note: int, lifted: int, recipe: int, index: int) -> float:
+    """The best that a Note can blend, if a recipe is lifted out or put in."""
+    effects, begin = np.zeros((RECIPES + 2, 2, ESSENCES)), np.zeros(ESSENCES)
+    pools = np.zeros((MOST_POOLS, ESSENCES))
+    size = lay_effects(box, view, note, lifted, recipe, index, effects)
+    best = 0.0
+    for number in range(list_pools(effects, 0, size, begin, pools)):
+        best = max(best, pool_worth(pools[number]))
+    return best
+
+
+@inline
+def balance(top: float, middle: float, base: float) -> float:
+    """Perfumes ask for something of every Note: a lame one holds back the others."""
+    root = top**0.5 + middle**0.5 + base**0.5
+    return root * root / NOTES
+
+
+@part
+def engine_with(box: Box, view: View, lifted: int, recipe: int, to: int, index: int) -> float:
+    """The worth of a round's essences, if *recipe* lay at an index of a Note, and not *lifted*."""
+    worth = np.zeros(NOTES)
+    for note in range(NOTES):
+        added = recipe if note == to else NONE
+        worth[note] = note_worth(box, view, note, lifted, added, index)
+    return balance(worth[0], worth[1], worth[2])
+
+
+@part
+def weigh_recipe(box: Box, view: View, base: Floats, recipe: int, lifted: int, note: int) -> float:
+    """Points that a recipe brings in the rest of the match, at its best place in a Note.
+
+    *base* has the worth of each Note as it is, without *lifted*.
+    """
+    before = balance(base[0], base[1], base[2])
+    size = int(view.seats[view.seat].stacks_size[note])
+    best = 0.0
+    for index in range(size + 1):
+        best = max(best, note_worth(box, view, note, lifted, recipe, index))
+    top = best if note == 0 else base[0]
+    middle = best if note == 1 else base[1]
+    bottom = best if note == 2 else base[2]
+    return ENGINE * (rounds_after(box, view) + 1) * (balance(top, middle, bottom) - before)
+
+
+@part
+def weigh_notes(box: Box, view: View, lifted: int, base: Floats) -> None:
+    """Fills base[note] with the worth of each Note, without *lifted*."""
+    for note in range(NOTES):
+        base[note] = note_worth(box, view, note, lifted, NONE, 0)
+
+
+# ---------------------------------------------------------------- what can be produced
+
+
+@part
+def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Ints) -> None:
+    """Fills pools[note, number, essence] with the stocks that are possible in this round.
+
+    *forced* is EFFECT_USE or EFFECT_SKIP for the effect being asked, or NONE. From production on
+    the stocks are what they are.
+    """
+    effects, begin = np.zeros((RECIPES + 2, 2, ESSENCES)), np.zeros(ESSENCES)
+    blending = view.phase == BLENDING
+    blended = view.phase >= PRODUCING
+    for note in range(NOTES):
+        begin[:] = 0.0
+        first = 0
+        size = lay_effects(box, view, note, NONE, NONE, 0, effects)
+        if blended or (blending and note < view.note):
+            first = size
+        elif blending and note == view.note:
+            for essence in range(ESSENCES):
+                begin[essence] = view.pool[essence]
+            if forced == EFFECT_USE:
+                use(effects[view.step], begin)
+            first = view.step + 1
+        sizes[note] = list_pools(effects, first, size, begin, pools[note])
+        for number in range(sizes[note]):
+            for essence in range(ESSENCES):
+                pools[note, number, essence] += view.seats[view.seat].stock[note, essence]
+
+
+@part
+def lacking_for(pools: Floats, sizes: Ints, stored: Floats, needs: Floats) -> float:
+    """How many essences are lacking for needs[note, essence], with the best pool of each Note."""
+    lacks = np.zeros(ESSENCES)
+    for note in range(NOTES):
+        best, least = 0, DEAR
+        for number in range(sizes[note]):
+            lack = lacking_in_note(pools[note, number], needs[note])
+            if lack < least:
+                best, least = number, lack
+        spare = max(0.0, pools[note, best, SYNTHETIC] - needs[note, SYNTHETIC])
+        lacks[SYNTHETIC] += max(0.0, needs[note, SYNTHETIC] - pools[note, best, SYNTHETIC])
+        for essence in range(SYNTHETIC):
+            lack = max(0.0, needs[note, essence] - pools[note, best, essence])
+            if lacks[essence] + lack > stored[essence]:
+                paid = min(spare, lacks[essence] + lack - stored[essence], lack)
+                spare -= paid
+                lack -= paid
+            lacks[essence] += lack
+    short = lacks[SYNTHETIC]
+    for essence in range(SYNTHETIC):
+        short += max(0.0, lacks[essence] - stored[essence])
+    return max(0.0, short - stored[SYNTHETIC])
+
+
+@inline
+def lacking_in_note(pool: Floats, needs: Floats) -> float:
+    """What a pool lacks, with synthetic standing in for the others (PY-3.9.4)."""
+    lack = 0.0
+    for essence in range(SYNTHETIC):
+        lack += max(0.0, needs[essence] - pool[essence])
+    spare = pool[SYNTHETIC] - needs[SYNTHETIC]
+    return max(0.0, lack - spare) if spare >= 0 else lack - spare
+
+
+@part
+def needs_of(box: Box, perfume: int, needs: Floats) -> None:
+    """Adds the list of a perfume to needs[note, essence]."""
+    for note in range(NOTES):
+        for essence in range(ESSENCES):
+            needs[note, essence] += box.cards[FIRST_PERFUME + perfume].needs[note, essence]
+
+
+@part
+def best_plan(
+    box: Box, view: View, pools: Floats, sizes: Ints, stored: Floats, planned: Ints
+) -> float:
+    """The most points that perfumes in the hand can make in this round.
+
+    Fills planned[perfume] with 1 for those that make them.
+    """
+    perfumes, needs = np.zeros(MOST_PERFUMES, np.int64), np.zeros((NOTES, ESSENCES))
+    count = 0
+    for perfume in range(PERFUMES):
+        planned[perfume] = 0
+        if count < MOST_PERFUMES and holds(view, FIRST_PERFUME + perfume):
+            needs[:] = 0.0
+            needs_of(box, perfume, needs)
+            if lacking_for(pools, sizes, stored, needs) == 0.0:
+                perfumes[count] = perfume
+                count += 1
+    best, best_set = 0.0, 0
+    for chosen in range(1, 1 << count):
+        points = 0.0
+        needs[:] = 0.0
+        for number in range(count):
+            if (chosen >> number) & 1:
+                points += box.cards[FIRST_PERFUME + perfumes[number]].brand
+                needs_of(box, perfumes[number], needs)
+        if points > best and lacking_for(pools, sizes, stored, needs) == 0.0:
+            best, best_set = points, chosen
+    for number in range(count):
+        planned[perfumes[number]] = (best_set >> number) & 1
+    return best
+
+
+@part
+def read_stored(view: View, stored: Floats) -> None:
+    """Fills stored[essence] with what the deciding seat has on its perfumes."""
+    for essence in range(ESSENCES):
+        stored[essence] = view.seats[view.seat].stored[essence]
+
+
+@part
+def points_with(box: Box, view: View, forced: int, essence: int, note: int) -> float:
+    """The points of the best plan with one more essence on a Note, or stored if that is NONE.
+
+    With NONE for the essence: as things are.
+    """
+    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
+    stored, planned = np.zeros(ESSENCES), np.zeros(PERFUMES, np.int64)
+    read_stored(view, stored)
+    plan_pools(box, view, forced, pools, sizes)
+    if essence != NONE and note == NONE:
+        stored[essence] += 1.0
+    elif essence != NONE:
+        for number in range(sizes[note]):
+            pools[note, number, essence] += 1.0
+    return best_plan(box, view, pools, sizes, stored, planned)
+
+
+# ---------------------------------------------------------------- what a card is worth
+
+
+@inline
+def money(box: Box, view: View) -> float:
+    """Points for each value of a card; in the last rounds little is left to buy."""
+    return MONEY * min(1.0, (rounds_after(box, view) + 0.2) / 3.0)
+
+
+@part
+def weigh_cards(box: Box, view: View, keep: Floats) -> None:
+    """Fills keep[card] with what each card in the hand is worth; on a turn, in the columns too."""
+    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
+    stored, needs, base = np.zeros(ESSENCES), np.zeros((NOTES, ESSENCES)), np.zeros(NOTES)
+    read_stored(view, stored)
+    plan_pools(box, view, NONE, pools, sizes)
+    weigh_notes(box, view, NONE, base)
+    held = 0
+    for card in range(FIRST_PERFUME, FIRST_FUNDS):
+        if holds(view, card):
+            held += 1
+    for card in range(CARDS):
+        mine = holds(view, card)
+        lies_open = view.places[card] >= ABOVE and view.places[card] < HAND_OF
+        if not mine and not (lies_open and view.phase == TURN):
+            continue
+        keep[card] = box.cards[card].value * money(box, view)
+        if card >= FIRST_FUNDS:
+            continue
+        if card < FIRST_PERFUME:
+            special = recipe_worth(box, view, base, card - FIRST_RECIPE)
+        else:
+            needs[:] = 0.0
+            needs_of(box, card - FIRST_PERFUME, needs)
+            lack = lacking_for(pools, sizes, stored, needs)
+            special = perfume_worth(box, view, card, lack) * CROWD ** (held - 1 if mine else held)
+        keep[card] = max(keep[card], special)
+
+
+@part
+def recipe_worth(box: Box, view: View, base: Floats, recipe: int) -> float:
+    """What a recipe may bring once it is installed, less its cost."""
+    best = 0.0
+    for note in range(NOTES):
+        best = max(best, weigh_recipe(box, view, base, recipe, NONE, note))
+    cost = box.cards[FIRST_RECIPE + recipe].value * money(box, view)
+    return INSTALLATION * (best - cost)
+
+
+@inline
+def perfume_worth(box: Box, view: View, card: int, lack: float) -> float:
+    """The brand value, as likely as the perfume can be made; and its storage spaces."""
+    after = rounds_after(box, view)
+    likely = PRODUCIBLE
+    if lack > 0.0:
+        likely *= LACKING**lack * (1.0 - ROUND**after)
+    worth = float(box.cards[card].brand)
+    for essence in range(ESSENCES):
+        if after > 0:
+            worth += STORED * WORTH[essence] * box.cards[card].storage[essence]
+    return worth * likely
+
+
+@part
+def cheapest(box: Box, view: View, keep: Floats, cost: int, without: int, paying: Ints) -> float:
+    """What it costs to pay *cost* from the hand, without one card, with what is needed least.
+
+    Fills paying[card] with 1 for the cards to pay with; answers with their worth, or DEAR.
+    """
+    cards, count = np.zeros(MOST_CARDS, np.int64), 0
+    for card in range(CARDS):
+        paying[card] = 0
+        if card != without and count < MOST_CARDS and holds(view, card):
+            cards[count] = card
+            count += 1
+    best, best_set = DEAR, 0
+    for chosen in range(1 << count):
+        price, value = 0.0, 0
+        for number in range(count):
+            if (chosen >> number) & 1:
+                price += keep[cards[number]]
+                value += int(box.cards[cards[number]].value)
+        if value >= cost and price < best:
+            best, best_set = price, chosen
+    for number in range(count):
+        paying[cards[number]] = (best_set >> number) & 1
+    return best
+
+
+# ---------------------------------------------------------------- spaces
+
+
+@part
+def appraise_spaces(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """What the best use of each space brings, less what it costs."""
+    keep, paying = np.zeros(CARDS), np.zeros(CARDS, np.int64)
+    weigh_cards(box, view, keep)
+    after = rounds_after(box, view)
+    for column in range(NOTE_SPACE - ACQUIRE_SPACE):
+        if mask[PLACE + ACQUIRE_SPACE + column]:
+            worth[PLACE + ACQUIRE_SPACE + column] = column_worth(box, view, keep, column)
+    for note in range(NOTES):
+        if mask[PLACE + NOTE_SPACE + note]:
+            worth[PLACE + NOTE_SPACE + note] = installing_worth(box, view, keep, note)
+    if mask[PLACE + SORT_SPACE]:
+        worth[PLACE + SORT_SPACE] = sorting_worth(box, view)
+    if mask[PLACE + REPLENISH_SPACE]:
+        for perfume in range(PERFUMES):
+            if can_replenish(box, view, view.seat, perfume):
+                found = replenished_worth(box, view, perfume)
+                worth[PLACE + REPLENISH_SPACE] = max(worth[PLACE + REPLENISH_SPACE], found)
+    if mask[PLACE + ESSENCE_SPACE]:
+        floral = offer_worth(box, view, keep, 0)
+        synthetic = offer_worth(box, view, keep, 1)
+        worth[PLACE + ESSENCE_SPACE] = max(floral, synthetic)
+    if mask[PLACE + HIRE_SPACE]:
+        cost = cheapest(box, view, keep, box.hire_cost, NONE, paying)
+        worth[PLACE + HIRE_SPACE] = HIRE * after - cost
+    if mask[PLACE + MARKER_SPACE]:
+        worth[PLACE + MARKER_SPACE] = MARKER if after > 0 else 0.0
+
+
+@part
+def column_worth(box: Box, view: View, keep: Floats, column: int) -> float:
+    """What the cards of a column are worth, less what the hand limit makes one discard."""
+    worth = 0.0
+    hand = int(view.seats[view.seat].hand_left)
+    for card in range(CARDS):
+        if view.places[card] == ABOVE + column or view.places[card] == BELOW + column:
+            worth += keep[card]
+            hand += 1
+    last = -1.0
+    while hand > box.hand_limit:  # the cheapest one each time, of the hand and the column
+        least = DEAR
+        for card in range(CARDS):
+            here = view.places[card] == ABOVE + column or view.places[card] == BELOW + column
+            if (here or holds(view, card)) and last < keep[card] < least:
+                least = keep[card]
+        if least == DEAR:
+            break
+        worth -= least
+        last = least
+        hand -= 1
+    if view.next_marker_column == column and rounds_after(box, view) > 0:
+        worth += MARKER
+    return worth
+
+
+@part
+def installing_worth(box: Box, view: View, keep: Floats, note: int) -> float:
+    """What the best recipe in the hand brings in a Note, less its cost."""
+    base, paying = np.zeros(NOTES), np.zeros(CARDS, np.int64)
+    weigh_notes(box, view, NONE, base)
+    best = -DEAR
+    for card in range(FIRST_RECIPE, FIRST_PERFUME):
+        if holds(view, card):
+            gain = weigh_recipe(box, view, base, card - FIRST_RECIPE, NONE, note)
+            cost = int(view.cost) + int(box.cards[card].value)
+            best = max(best, gain - cheapest(box, view, keep, cost, card, paying))
+    return best
+
+
+@part
+def offer_worth(box: Box, view: View, keep: Floats, offer: int) -> float:
+    """What an essence from the supply brings in this round, on the Note where it helps most."""
+    paying = np.zeros(CARDS, np.int64)
+    now = points_with(box, view, NONE, NONE, NONE)
+    best = 0.0
+    for note in range(NOTES):
+        best = max(best, points_with(box, view, NONE, OFFERS[offer], note) - now)
+    cost = cheapest(box, view, keep, essence_cost(box, offer), NONE, paying)
+    return best + ONE_ESSENCE - cost
+
+
+@part
+def replenished_worth(box: Box, view: View, perfume: int) -> float:
+    """What the best essence for a storage space brings, now or later."""
+    now = points_with(box, view, NONE, NONE, NONE)
+    best = 0.0
+    for essence in range(ESSENCES):
+        if box.cards[FIRST_PERFUME + perfume].storage[essence] > 0:
+            best = max(best, essence_worth(box, view, essence, now))
+    return best
+
+
+@part
+def essence_worth(box: Box, view: View, essence: int, now: float) -> float:
+    """What one more stored essence brings beyond *now*."""
+    later = STORED * WORTH[essence] if rounds_after(box, view) > 0 else 0.0
+    return max(later, points_with(box, view, NONE, essence, NONE) - now)
+
+
+@part
+def sorting_worth(box: Box, view: View) -> float:
+    """What the best move of an installed recipe brings."""
+    best = 0.0
+    for recipe in range(RECIPES):
+        if view.places[FIRST_RECIPE + recipe] == INSTALLED_BY + view.seat:
+            for note in range(NOTES):
+                best = max(best, moving_worth(box, view, recipe, note))
+    return best
+
+
+@part
+def moving_worth(box: Box, view: View, recipe: int, note: int) -> float:
+    """What it brings to move a recipe to its best place in a Note."""
+    base, lifted = np.zeros(NOTES), np.zeros(NOTES)
+    weigh_notes(box, view, NONE, base)
+    weigh_notes(box, view, recipe, lifted)
+    lost = balance(base[0], base[1], base[2]) - balance(lifted[0], lifted[1], lifted[2])
+    gain = weigh_recipe(box, view, lifted, recipe, recipe, note)
+    return gain - ENGINE * (rounds_after(box, view) + 1) * lost
+
+
+# ---------------------------------------------------------------- the rest of a turn
+
+
+@part
+def appraise_discards(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """What is needed least goes first; a payment is done as soon as it can be."""
+    keep, paying = np.zeros(CARDS), np.zeros(CARDS, np.int64)
+    weigh_cards(box, view, keep)
+    if view.phase == PAYING:
+        cheapest(box, view, keep, int(view.cost) - int(view.paid), NONE, paying)
+        worth[PAY_DONE] = 1.0
+    for card in range(CARDS):
+        worth[DISCARD + card] = -keep[card]
+        worth[PAY + card] = -keep[card] if paying[card] else -DEAR - keep[card]
+
+
+@part
+def appraise_recipes(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """Another recipe is worth what it brings less what it adds to the cost; install_done is 0."""
+    keep, base = np.zeros(CARDS), np.zeros(NOTES)
+    paying = np.zeros(CARDS, np.int64)
+    weigh_cards(box, view, keep)
+    weigh_notes(box, view, NONE, base)
+    paid = cheapest(box, view, keep, view.cost, NONE, paying)
+    for recipe in range(RECIPES):
+        if mask[INSTALL + recipe]:
+            card = FIRST_RECIPE + recipe
+            gain = weigh_recipe(box, view, base, recipe, NONE, view.note)
+            cost = int(view.cost) + int(box.cards[card].value)
+            worth[INSTALL + recipe] = gain - cheapest(box, view, keep, cost, card, paying) + paid
+
+
+@part
+def appraise_sorting(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """Which recipe, to which Note, at which index: what the best of the rest brings."""
+    recipe = view.picked - FIRST_RECIPE
+    if view.phase == SORTING:
+        for other in range(RECIPES):
+            if mask[SORT + other]:
+                worth[SORT + other] = -DEAR
+                for note in range(NOTES):
+                    found = moving_worth(box, view, other, note)
+                    worth[SORT + other] = max(worth[SORT + other], found)
+    elif view.phase == SORT_TO:
+        for note in range(NOTES):
+            worth[TO + note] = moving_worth(box, view, recipe, note)
+    else:
+        for index in range(RECIPES):
+            if mask[AT + index]:
+                worth[AT + index] = engine_with(box, view, recipe, recipe, view.note, index)
+
+
+@part
+def appraise_replenishing(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """Which perfume, with which essence."""
+    now = points_with(box, view, NONE, NONE, NONE)
+    for perfume in range(PERFUMES):
+        if mask[REPLENISH + perfume]:
+            worth[REPLENISH + perfume] = replenished_worth(box, view, perfume)
+    for essence in range(ESSENCES):
+        if mask[KIND + essence]:
+            worth[KIND + essence] = essence_worth(box, view, essence, now)
+
+
+@part
+def appraise_essences(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """Floral or synthetic, and on which Note."""
+    if view.phase == ESSENCE_KIND:
+        keep = np.zeros(CARDS)
+        weigh_cards(box, view, keep)
+        for offer in range(len(OFFERS)):
+            if mask[ESSENCE + offer]:
+                worth[ESSENCE + offer] = offer_worth(box, view, keep, offer)
+    else:
+        for note in range(NOTES):
+            worth[TO + note] = points_with(box, view, NONE, view.essence, note)
+
+
+# ---------------------------------------------------------------- the blending phase
+
+
+@part
+def appraise_effect(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """What can still be produced after using the effect, and after skipping it."""
+    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
+    stored, planned = np.zeros(ESSENCES), np.zeros(PERFUMES, np.int64)
+    read_stored(view, stored)
+    for action in range(EFFECT_USE, EFFECT_SKIP + 1):
+        if mask[action]:
+            plan_pools(box, view, action, pools, sizes)
+            richest = 0.0
+            for number in range(sizes[view.note]):
+                richest = max(richest, pool_worth(pools[view.note, number]))
+            points = best_plan(box, view, pools, sizes, stored, planned)
+            worth[action] = points + TIDY * richest
+
+
+@part
+def appraise_production(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """The perfumes of the best plan are produced, and no other; produce_done is 0."""
+    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
+    stored, planned = np.zeros(ESSENCES), np.zeros(PERFUMES, np.int64)
+    read_stored(view, stored)
+    plan_pools(box, view, NONE, pools, sizes)
+    best_plan(box, view, pools, sizes, stored, planned)
+    for perfume in range(PERFUMES):
+        brand = float(box.cards[FIRST_PERFUME + perfume].brand)
+        worth[PRODUCE + perfume] = brand if planned[perfume] else -brand
+
+
+@part
+def appraise_sources(view: View, mask: Mask, worth: Floats) -> None:
+    """Stock is lost if it is not used, and synthetic is good for more than the very kind."""
+    due = due_essence(view) % ESSENCES
+    for essence in range(ESSENCES):
+        worth[STOCK + essence] = 4.0 if essence == due else 3.0
+        worth[KIND + essence] = 2.0 if essence == due else 1.0
+    for perfume in range(PERFUMES):
+        worth[STORAGE + perfume] = 2.0 if view.storage[perfume, due] > 0 else 1.0

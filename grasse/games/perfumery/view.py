@@ -1,0 +1,577 @@
+"""What one seat may see of Perfumery, and what it may imagine (PY-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from grasse.games.perfumery.actions import (
+    AT,
+    DISCARD,
+    EFFECT_SKIP,
+    EFFECT_USE,
+    ESSENCE,
+    INSTALL,
+    INSTALL_DONE,
+    KIND,
+    OFFERS,
+    ONTO,
+    PAY,
+    PAY_DONE,
+    PLACE,
+    PRODUCE,
+    PRODUCE_DONE,
+    REPLENISH,
+    SORT,
+    STOCK,
+    STORAGE,
+    STORE,
+    STORE_DONE,
+    TO,
+)
+from grasse.games.perfumery.box import (
+    ACQUIRE_SPACE,
+    CARDS,
+    ESSENCE_SPACE,
+    ESSENCES,
+    FIRST_FUNDS,
+    FIRST_PERFUME,
+    FIRST_RECIPE,
+    HIRE_SPACE,
+    KIND_NAMES,
+    LETTER_NAMES,
+    MARKER_SPACE,
+    NOTE_NAMES,
+    NOTE_SPACE,
+    NOTES,
+    PERFUME,
+    RECIPE,
+    SORT_SPACE,
+    SPACES,
+    TIERS,
+    card_name,
+    essence_names,
+    space_names,
+)
+from grasse.games.perfumery.legal import PY_3_1_1, refuses
+from grasse.games.perfumery.state import (
+    ABOVE,
+    BELOW,
+    BLENDING,
+    HAND_OF,
+    IN_DECK,
+    INSTALL_AT,
+    INSTALLING,
+    NONE,
+    OVER,
+    PARKED,
+    PAYING,
+    PHASE_NAMES,
+    PRODUCE_KIND,
+    PRODUCE_PAY,
+    PRODUCED_BY,
+    REPLENISH_KIND,
+    SORT_AT,
+    SORT_TO,
+)
+from grasse.kernel.aliases import Box, Rng, State, View
+from grasse.kernel.jit import jit
+from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
+from grasse.kernel.tree import Node, touch
+
+HIRED_NAMES = ("parked", "paid_for", "joined")
+
+
+@jit
+def hide(box: Box, state: State, seat: int) -> None:
+    """Blanks in place what *seat* may not know; a watcher is seat -1.
+
+    Hidden are the hands of the others (PY-5.1); what all have seen of them stays in `places`. The
+    order of the decks is in no state at all. After the last round all is open (PY-5.1.1).
+    """
+    state.viewer = seat
+    if state.phase == OVER:
+        return
+    for other in range(state.seats_size):
+        if other != seat:
+            state.seats[other].hand[:] = 0
+
+
+@jit
+def guess(box: Box, view: View, seat: int, rng: Rng) -> None:
+    """Fills the blanks of *view*, in place, with the only world that fits what *seat* sees.
+
+    Every card enters and leaves a hand face up, so nothing has to be drawn (PY-5.2).
+    """
+    view.viewer = EVERYTHING
+    for other in range(view.seats_size):
+        if other != seat:
+            for card in range(CARDS):
+                view.seats[other].hand[card] = 1 if view.places[card] == HAND_OF + other else 0
+
+
+# ---------------------------------------------------------------- cards and essences
+
+
+def _letters(counts: Any) -> str:
+    """Essences as the box file writes them: "FFG"."""
+    return "".join(letter * int(count) for letter, count in zip(LETTER_NAMES, counts, strict=True))
+
+
+def _effect_values(face: Any) -> dict[str, str | int]:
+    """What a recipe or a tile pays and gains, and both in one: "F → FG", or "→ FG"."""
+    pays, gains = _letters(face.pays), _letters(face.gains)
+    return {"pay": pays, "gain": gains, "effect": f"{pays} → {gains}".strip()}
+
+
+def _counts(counts: Any) -> dict[str, int]:
+    pairs = zip(LETTER_NAMES, counts, strict=True)
+    return {letter: int(count) for letter, count in pairs if int(count) > 0}
+
+
+def _cards_at(state: State, *places: int) -> list[int]:
+    """The cards that lie in one of *places*, in the order in which they came there."""
+    found = [card for card in range(CARDS) if state.places[card] in places]
+    return sorted(found, key=lambda card: int(state.arrivals[card]))
+
+
+def _hand(state: State, seat: int) -> list[int]:
+    """The hand of *seat*: its own cards, or what all have seen of it (PY-5.3)."""
+    known = _cards_at(state, HAND_OF + seat)
+    if state.viewer not in (seat, EVERYTHING):
+        return known
+    return [card for card in known if state.seats[seat].hand[card]]
+
+
+def _perfumers(state: State, space: int) -> str:
+    """The seats with a perfumer on a space that all can use: "1 3"."""
+    seats = range(int(state.seats_size))
+    return " ".join(str(seat + 1) for seat in seats if state.seats[seat].placed[space])
+
+
+# ---------------------------------------------------------------- the whole state by name
+
+
+def named(box: Box, state: State) -> dict[str, Any]:
+    """The state with the names of rules.md; the hands are what the viewer may see of them."""
+    return {
+        "round": int(state.round_number),
+        "phase": PHASE_NAMES[state.phase],
+        "decides": _decider(state.seat),
+        "final_round": bool(state.final_round),
+        "starter": _seat(state.starter),
+        "start_marker": _seat(state.marker),
+        "next_marker": {
+            "seat": _seat(state.next_marker),
+            "column": _seat(state.next_marker_column),
+        },
+        "columns": [_named_column(box, state, column) for column in range(_columns(box, state))],
+        "decks": {KIND_NAMES[kind]: _named_deck(box, state, kind) for kind in (PERFUME, RECIPE)},
+        "dealing": _seat(state.dealing),
+        "turn": _turn(box, state),
+        "seats": [_named_seat(box, state, seat) for seat in range(state.seats_size)],
+    }
+
+
+def _columns(box: Box, state: State) -> int:
+    return int(box.columns_size[state.seats_size])
+
+
+def _seat(number: int) -> int | None:
+    """A seat or column as people count it."""
+    return None if number == NONE else int(number) + 1
+
+
+def _decider(seat: int) -> str | int | None:
+    return {CHANCE: "chance", NOBODY: None}.get(int(seat), int(seat) + 1)
+
+
+def _names(box: Box, cards: Iterable[int]) -> list[str]:
+    return [card_name(box, card) for card in cards]
+
+
+def _named_column(box: Box, state: State, column: int) -> dict[str, Any]:
+    return {
+        "above": _names(box, _cards_at(state, ABOVE + column)),
+        "below": _names(box, _cards_at(state, BELOW + column)),
+        "perfumers": _perfumers(state, ACQUIRE_SPACE + column),
+    }
+
+
+def _named_deck(box: Box, state: State, kind: int) -> dict[str, list[str]]:
+    """What is left in a deck, by tier; nobody knows the order within one."""
+    left = [
+        card
+        for card in range(CARDS)
+        if state.places[card] == IN_DECK and box.cards[card].kind == kind
+    ]
+    return {
+        str(tier + 1): _names(box, (card for card in left if box.cards[card].tier == tier))
+        for tier in range(TIERS)
+    }
+
+
+def _turn(box: Box, state: State) -> dict[str, Any]:
+    note = None if state.note == NONE else NOTE_NAMES[state.note]
+    column = None if state.sweep == NONE else int(state.sweep) + 1
+    return {
+        "card": None if state.picked == NONE else card_name(box, state.picked),
+        "source": None if state.source == NONE else card_name(box, FIRST_PERFUME + state.source),
+        "note": note,
+        "essence": None if state.essence == NONE else LETTER_NAMES[state.essence],
+        "cost": int(state.cost),
+        "paid": int(state.paid),
+        "next_column": column,
+        "effect": int(state.step),
+        "pool": _letters(state.pool),
+        "owed": {name: _letters(state.owed[n]) for n, name in enumerate(NOTE_NAMES)},
+    }
+
+
+def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
+    record = state.seats[seat]
+    placed = [name for space, name in enumerate(space_names()) if record.placed[space]]
+    return {
+        "seat": seat + 1,
+        "score": int(record.score),
+        "hand": _names(box, _hand(state, seat)),
+        "hand_size": int(record.hand_left),
+        "perfumers": int(record.perfumers),
+        "perfumers_left": int(record.perfumers_left),
+        "third_perfumer": HIRED_NAMES[record.hired],
+        "placed": placed,
+        "notes": {name: _named_note(box, record, n) for n, name in enumerate(NOTE_NAMES)},
+        "perfumes": [
+            {
+                "card": card_name(box, card),
+                "stored": _letters(state.storage[card - FIRST_PERFUME]),
+            }
+            for card in _cards_at(state, PRODUCED_BY + seat)
+        ],
+    }
+
+
+def _named_note(box: Box, record: State, note: int) -> dict[str, Any]:
+    stack = record.stacks[note, : record.stacks_size[note]]
+    return {
+        "recipes": _names(box, (FIRST_RECIPE + int(recipe) for recipe in stack)),
+        "stock": _letters(record.stock[note]),
+    }
+
+
+# ---------------------------------------------------------------- the table for people
+
+
+def describe(box: Box, view: View) -> Node:
+    """The table as the viewer may see it: places, pieces, and what may be done with each."""
+    table = Node("table", "table")
+    table.values = {
+        "round": int(view.round_number),
+        "rounds": int(box.rounds[view.seats_size]),
+        "phase": PHASE_NAMES[view.phase],
+        "seat": int(view.seat) + 1 if view.seat >= 0 else 0,
+        "starter": int(view.starter) + 1,
+        "final": int(view.final_round),
+        "limit": int(box.hand_limit),
+        **_asked(box, view),
+    }
+    table.children = [
+        _display(box, view),
+        _action_tiles(box, view),
+        _workbench(box, view),
+        *(_perfumery(box, view, seat) for seat in _round_the_table(view)),
+        _done(box, view),
+    ]
+    return table
+
+
+def _asked(box: Box, view: View) -> dict[str, str | int]:
+    """What the deciding seat is asked about, for the words of the question."""
+    note, essence, card = int(view.note), int(view.essence), int(view.picked)
+    if view.phase == PRODUCE_PAY:
+        note = _note_due(view)
+        essence = next(each for each in range(ESSENCES) if view.owed[note, each])
+    if view.phase == PRODUCE_KIND:
+        card = FIRST_PERFUME + int(view.source)
+    return {
+        "cost": int(view.cost),
+        "paid": int(view.paid),
+        "note": "" if note == NONE else NOTE_NAMES[note],
+        "essence": "" if essence == NONE else essence_names(box)[essence],
+        "title": "" if card == NONE else box.cards[card].title.decode(),
+    }
+
+
+def _round_the_table(view: View) -> list[int]:
+    """The seats, the viewer's own first."""
+    first = max(int(view.viewer), 0)
+    return [(first + step) % int(view.seats_size) for step in range(int(view.seats_size))]
+
+
+def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
+    return touch(node, box, view, actions, refuses=refuses, not_now=PY_3_1_1)
+
+
+def _card(box: Box, card: int) -> Node:
+    """A card as it is printed."""
+    face = box.cards[card]
+    node = Node(f"card {card_name(box, card)}", KIND_NAMES[face.kind])
+    node.values = {"card": card_name(box, card), "value": int(face.value)}
+    if card >= FIRST_FUNDS:
+        return node
+    node.values |= {"title": face.title.decode(), "tier": int(face.tier) + 1}
+    if face.kind == RECIPE:
+        node.values |= _effect_values(face)
+    else:
+        node.values |= {"brand": int(face.brand), "storage": _letters(face.storage)}
+        node.values |= {name: _letters(face.needs[n]) for n, name in enumerate(NOTE_NAMES)}
+    return node
+
+
+def _display(box: Box, view: View) -> Node:
+    """The columns from left to right, each from top to bottom, and the decks beside them."""
+    display = Node("display", "display")
+    for column in range(_columns(box, view)):
+        node = Node(f"column {column + 1}", "column")
+        node.values = {
+            "column": column + 1,
+            "cards": int(view.columns_size[column]),
+            "next_marker": int(view.next_marker_column == column),
+            "perfumers": _perfumers(view, ACQUIRE_SPACE + column),
+        }
+        above = reversed(_cards_at(view, ABOVE + column))
+        node.children = [_card(box, c) for c in (*above, *_cards_at(view, BELOW + column))]
+        display.children.append(_touch(box, view, node, [PLACE + ACQUIRE_SPACE + column]))
+    for kind in (PERFUME, RECIPE):
+        left = [int(count) for count in view.decks[kind]]
+        deck = Node(f"deck {KIND_NAMES[kind]}", "deck")
+        top = next((tier + 1 for tier in range(TIERS) if left[tier]), 0)
+        deck.values = {"deck": KIND_NAMES[kind], "left": sum(left), "tier": top}
+        display.children.append(deck)
+    return display
+
+
+def _action_tiles(box: Box, view: View) -> Node:
+    """The spaces that all can use, apart from the columns."""
+    tiles = Node("action tiles", "action_tiles")
+    for space in range(SORT_SPACE, SPACES):
+        name = space_names()[space]
+        node = Node(f"space {name}", f"{name}_space")
+        node.values = {"perfumers": _perfumers(view, space)}
+        if space == HIRE_SPACE:
+            seats = range(int(view.seats_size))
+            parked = [str(seat + 1) for seat in seats if view.seats[seat].hired == PARKED]
+            node.values |= {"cost": int(box.hire_cost), "parked": " ".join(parked)}
+        if space == MARKER_SPACE:
+            node.values["holder"] = int(view.marker) + 1
+        if space == ESSENCE_SPACE:
+            node.children = _offers(box, view)
+        tiles.children.append(_touch(box, view, node, [PLACE + space]))
+    return tiles
+
+
+def _offers(box: Box, view: View) -> list[Node]:
+    """The essences to choose from on the space `essence`."""
+    nodes = []
+    costs = (int(box.floral_cost), int(box.synthetic_cost))
+    for number, (essence, cost) in enumerate(zip(OFFERS, costs, strict=True)):
+        node = Node(f"offer {LETTER_NAMES[essence]}", "offer")
+        name = essence_names(box)[essence]
+        node.values = {"essence": name, "letter": LETTER_NAMES[essence], "cost": cost}
+        nodes.append(_touch(box, view, node, [ESSENCE + number]))
+    return nodes
+
+
+def _workbench(box: Box, view: View) -> Node:
+    """What the deciding seat is about: a payment, an effect, a perfume in the making."""
+    bench = Node("workbench", "workbench", {"seat": max(int(view.seat) + 1, 0)})
+    if view.phase in (INSTALLING, INSTALL_AT, PAYING):
+        column = int(view.sweep) + 1
+        values: dict[str, str | int] = {"cost": int(view.cost), "paid": int(view.paid)}
+        bench.children.append(Node("payment", "payment", {**values, "column": column}))
+    if view.phase == BLENDING:
+        bench.children.append(_effect(box, view))
+    if view.phase in (PRODUCE_PAY, PRODUCE_KIND):
+        owed = Node("owed", "owed", {"card": card_name(box, view.picked)})
+        owed.values |= {name: _letters(view.owed[note]) for note, name in enumerate(NOTE_NAMES)}
+        bench.children.append(owed)
+    return bench
+
+
+def _effect(box: Box, view: View) -> Node:
+    """The effect being asked, with the pool that it works on."""
+    note = int(view.note)
+    record = view.seats[view.seat]
+    node = Node("effect", "effect")
+    face = box.tiles[note]
+    node.values = {"note": NOTE_NAMES[note], "card": ""}
+    if view.step > 0:
+        card = FIRST_RECIPE + int(record.stacks[note, view.step - 1])
+        face = box.cards[card]
+        node.values |= {"card": card_name(box, card)}
+    node.values |= _effect_values(face)
+    node.values |= {"pool": _letters(view.pool)}
+    node.counts = _counts(view.pool)
+    for action, kind in ((EFFECT_USE, "use"), (EFFECT_SKIP, "skip")):
+        choice = Node(kind, kind, dict(node.values))
+        node.children.append(_touch(box, view, choice, [action]))
+    return node
+
+
+def _perfumery(box: Box, view: View, seat: int) -> Node:
+    record = view.seats[seat]
+    place = Node(f"perfumery {seat + 1}", "perfumery")
+    place.values = {
+        "seat": seat + 1,
+        "score": int(record.score),
+        "perfumers": int(record.perfumers),
+        "perfumers_left": int(record.perfumers_left),
+        "third": HIRED_NAMES[record.hired],
+        "start_marker": int(view.marker == seat),
+        "next_marker": int(view.next_marker == seat),
+        "cards": int(record.hand_left),
+        "perfumes": int(record.produced_size),
+        "mine": int(seat == view.viewer),
+    }
+    place.children = [_note(box, view, seat, note) for note in range(NOTES)]
+    shelf = Node(f"shelf {seat + 1}", "shelf", {"seat": seat + 1})
+    shelf.children = [_perfume(box, view, c, seat) for c in _cards_at(view, PRODUCED_BY + seat)]
+    held = _hand(view, seat)
+    hand = Node(f"hand {seat + 1}", "hand", {"seat": seat + 1, "cards": int(record.hand_left)})
+    hand.values["worth"] = sum(int(box.cards[card].value) for card in held)
+    hand.children = [_hand_card(box, view, card, seat) for card in held]
+    place.children += [shelf, hand]
+    return place
+
+
+def _note(box: Box, view: View, seat: int, note: int) -> Node:
+    """A Note from the bottom: its tile, the recipes, the Stockyard tile."""
+    record = view.seats[seat]
+    where = f"{seat + 1}.{NOTE_NAMES[note]}"
+    mine = seat == view.viewer
+    node = Node(f"note {where}", "note")
+    node.values = {
+        "note": NOTE_NAMES[note],
+        "seat": seat + 1,
+        "perfumer": int(record.placed[NOTE_SPACE + note]),
+        "recipes": int(record.stacks_size[note]),
+    }
+    tile = Node(f"tile {where}", "tile", {"note": NOTE_NAMES[note]})
+    face = box.tiles[note]
+    tile.values |= _effect_values(face)
+    node.children = [tile]
+    for index in range(int(record.stacks_size[note])):
+        recipe = int(record.stacks[note, index])
+        card = _card(box, FIRST_RECIPE + recipe)
+        card.values |= {"index": index, "lifted": int(_is_lifted(view, FIRST_RECIPE + recipe))}
+        node.children.append(_touch(box, view, card, [SORT + recipe] if mine else []))
+    node.children.append(_stock(box, view, seat, note))
+    if not mine:
+        return node
+    if view.seat == seat and view.note == note and view.phase in (INSTALL_AT, SORT_AT):
+        node.children += _positions(box, view, note)
+    return _touch(box, view, node, [PLACE + NOTE_SPACE + note, TO + note])
+
+
+def _is_lifted(view: View, card: int) -> bool:
+    return bool(view.picked == card and view.phase in (SORT_TO, SORT_AT))
+
+
+def _positions(box: Box, view: View, note: int) -> list[Node]:
+    """Where the recipe in hand can go; a sorted one is counted as lifted out (PY-3.6.3.1)."""
+    nodes = []
+    record = view.seats[view.seat]
+    stack = [FIRST_RECIPE + int(each) for each in record.stacks[note, : record.stacks_size[note]]]
+    lying = [card for card in stack if not _is_lifted(view, card)]
+    for index, below in enumerate([NONE, *lying]):
+        node = Node(f"position {index}", "position", {"index": index, "note": NOTE_NAMES[note]})
+        node.values["below"] = "" if below == NONE else box.cards[below].title.decode()
+        nodes.append(_touch(box, view, node, [AT + index]))
+    return nodes
+
+
+def _stock(box: Box, view: View, seat: int, note: int) -> Node:
+    """The Stockyard tile: one node a kind of essence that lies there."""
+    name, where = NOTE_NAMES[note], f"{seat + 1}.{NOTE_NAMES[note]}"
+    stock = Node(f"stock {where}", "stock", {"note": name, "seat": seat + 1})
+    stock.counts = _counts(view.seats[seat].stock[note])
+    for essence, letter in enumerate(LETTER_NAMES):
+        count = int(view.seats[seat].stock[note, essence])
+        if count:
+            node = Node(f"essence {where}.{letter}", "essence")
+            node.values = {"letter": letter, "essence": essence_names(box)[essence]}
+            node.values |= {"count": count, "note": name}
+            actions = [STORE + note * ESSENCES + essence]
+            if view.phase == PRODUCE_PAY and _note_due(view) == note:
+                actions.append(STOCK + essence)
+            stock.children.append(_touch(box, view, node, actions if seat == view.viewer else []))
+    return stock
+
+
+def _note_due(view: View) -> int:
+    """The Note that is paid next (PY-3.9.6)."""
+    return next(note for note in range(NOTES) if view.owed[note].any())
+
+
+def _perfume(box: Box, view: View, card: int, seat: int) -> Node:
+    """A produced perfume, with what it stores."""
+    perfume = card - FIRST_PERFUME
+    node = _card(box, card)
+    node.values["stored"] = _letters(view.storage[perfume])
+    node.counts = _counts(view.storage[perfume])
+    if seat != view.viewer:
+        return node
+    asked = view.picked == card and view.phase == REPLENISH_KIND
+    if asked or (view.source == perfume and view.phase == PRODUCE_KIND):
+        for essence, letter in enumerate(LETTER_NAMES):
+            kind = Node(f"kind {letter}", "kind", {"letter": letter})
+            kind.values["essence"] = essence_names(box)[essence]
+            node.children.append(_touch(box, view, kind, [KIND + essence]))
+    return _touch(box, view, node, [REPLENISH + perfume, STORAGE + perfume, ONTO + perfume])
+
+
+def _hand_card(box: Box, view: View, card: int, seat: int) -> Node:
+    node = _card(box, card)
+    if seat != view.viewer:
+        return node
+    actions = [PAY + card, DISCARD + card]
+    if card < FIRST_PERFUME:
+        actions.append(INSTALL + card - FIRST_RECIPE)
+    elif card < FIRST_FUNDS:
+        actions.append(PRODUCE + card - FIRST_PERFUME)
+    return _touch(box, view, node, actions)
+
+
+def _done(box: Box, view: View) -> Node:
+    """Decisions that belong to no piece."""
+    place = Node("done", "done")
+    stops = ((INSTALL_DONE, "install_done"), (PAY_DONE, "pay_done"))
+    for action, kind in (*stops, (PRODUCE_DONE, "produce_done"), (STORE_DONE, "store_done")):
+        place.children.append(_touch(box, view, Node(kind, kind), [action]))
+    return place
+
+
+def faces(box: Box) -> dict[str, Node]:
+    """What decisions and events name: cards, essences and spaces, as "<noun> <name>"."""
+    found = {}
+    for card in range(CARDS):
+        node = _card(box, card)
+        found[node.id] = node
+        if card < FIRST_FUNDS:
+            found[f"{node.kind} {card_name(box, card)}"] = node
+    for letter, name in zip(LETTER_NAMES, essence_names(box), strict=True):
+        face = Node(f"letter {letter}", "essence", {"letter": letter, "essence": name})
+        found[face.id] = face
+    for space, name in enumerate(space_names()):
+        face = _bare_space(space, f"space {name}")
+        found[face.id] = face
+    return found
+
+
+def _bare_space(space: int, id: str) -> Node:
+    """A space for perfumers, without what lies or stands there."""
+    if space < NOTE_SPACE:
+        return Node(id, "column", {"column": space - ACQUIRE_SPACE + 1})
+    if space < SORT_SPACE:
+        return Node(id, "note", {"note": NOTE_NAMES[space - NOTE_SPACE]})
+    return Node(id, f"{space_names()[space]}_space")
