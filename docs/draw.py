@@ -24,7 +24,10 @@ from grasse.words import speak
 
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "2015"
-MOMENTS = {"parfum": (4, "water")}  # the round and the phase in which seat 1 is asked
+MOMENTS = {  # the round and the phase in which seat 1 is asked
+    "parfum": (4, "water"),
+    "perfumery": (5, "dev_turn"),
+}
 
 
 class TakenError(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from grasse.terminal.games import parfum
+from grasse.terminal.games import parfum, perfumery
 from grasse.terminal.narration import Brevity
 from grasse.terminal.table import Layout, draw_table
 
@@ -20,7 +20,10 @@ class Look:
     brevity: Brevity = field(default_factory=Brevity)
 
 
-LOOKS = {"parfum": Look(parfum.draw, "aroma", parfum.PALETTE, parfum.BREVITY)}
+LOOKS = {
+    "parfum": Look(parfum.draw, "aroma", parfum.PALETTE, parfum.BREVITY),
+    "perfumery": Look(perfumery.draw, "essence", perfumery.PALETTE, perfumery.BREVITY),
+}
 
 
 def look_of(game: str) -> Look:

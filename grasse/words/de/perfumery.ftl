@@ -1,0 +1,273 @@
+# Perfumery, in den Worten seiner Spieler.
+#
+# piece-…     ein Spielteil oder ein Ort auf dem Tisch; name-… dasselbe in einem Satz
+# decision-…  was jemand entscheiden kann, wie es in der Liste steht; chance- für den Zufall
+# event-…     was geschehen ist; $seat ist der Name eines Spielers
+# clause-…    warum etwas nicht erlaubt ist
+#
+# Eine Karte heißt wie in ihrer Schachtel; $effect ist ihr Effekt in den Buchstaben der Schachtel (F → FG).
+# Die Essenzen stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung.
+
+game-blurb = Lege Rezepte aus, mische Essenzen und führe das Haus mit den größten Parfums.
+
+essence-floral = floral
+essence-green = grün
+essence-animal = animalisch
+essence-synthetic = synthetisch
+
+note-top = Kopf
+note-middle = Herz
+note-base = Basis
+
+offer-floral = floral
+offer-synthetic = synthetisch
+
+choice-use = Nutzen
+choice-skip = Auslassen
+
+space-sort = Rezepte umsortieren
+space-replenish = Eine Essenz nachfüllen
+space-essence = Eine Essenz nehmen
+space-hire = Einen Parfümeur einstellen
+space-start_marker = Startspielermarker nehmen
+
+deck-recipe = Rezepte
+deck-perfume = Parfums
+
+third-parked = noch nicht eingestellt
+third-paid_for = kommt nächste Runde
+third-joined = eingestellt
+
+variant-first_seat_starts = Der erste Platz beginnt; sonst wird der Startspieler ausgelost
+
+## Orte und Spielteile
+
+piece-table = { $final ->
+    [1] Runde { $round }, die letzte
+   *[0] Runde { $round } von { $rounds }
+}
+piece-display = Spalten
+piece-column = Spalte { $column }
+piece-deck = { $left ->
+    [0] { $deck }: keine mehr
+    [one] { $deck }: noch eine Karte, Stufe { $tier } oben
+   *[other] { $deck }: noch { $left } Karten, Stufe { $tier } oben
+}
+piece-action_tiles = Aktionen
+piece-sort_space = { space-sort }
+piece-replenish_space = { space-replenish }
+piece-essence_space = { space-essence }
+piece-hire_space = { space-hire }
+piece-start_marker_space = { space-start_marker }
+piece-offer = { $cost ->
+    [0] { $essence }, kostenlos
+   *[other] { $essence }, für { $cost }
+}
+piece-workbench = In Arbeit
+piece-payment = { $column ->
+    [0] { $paid } von { $cost } bezahlt
+   *[other] { $paid } von { $cost } bezahlt; die nächste Karte kommt in Spalte { $column }
+}
+piece-effect = { $note }note: { $effect }
+piece-use = Nutzen: { $effect }
+piece-skip = Auslassen: { $effect }
+piece-owed = noch zu bezahlende Essenzen
+piece-perfumery = Parfümerie
+piece-position = { $index ->
+    [0] ganz unten, auf das Plättchen
+   *[other] über { $below }
+}
+piece-stock = Lager der { $note }note
+piece-shelf = Parfums
+piece-hand = Hand
+piece-kind = { $essence }
+piece-note = { $note }note
+piece-tile = Plättchen der { $note }note: { $effect }
+piece-recipe = { $title } · { $effect } · Wert { $value }
+piece-perfume = { $title } · Markenwert { $brand } · Wert { $value }
+piece-funds = Startkapital · Wert { $value }
+piece-essence = { $essence }
+piece-done = Fertig
+piece-pay_done = fertig bezahlt
+piece-produce_done = kein Parfum mehr
+piece-store_done = nichts mehr aufheben
+piece-install_done = kein Rezept mehr
+
+name-column = Karten nehmen: Spalte { $column }
+name-note = Rezepte auslegen: { $note }note
+name-recipe = { $title }
+name-perfume = { $title }
+name-funds = Startkapital
+
+## Kurze Wörter für den Tisch
+
+label-next_marker = nächster Startspieler
+label-start_marker = Startspieler
+label-perfumers = Parfümeure
+label-hand = Hand
+label-in_all = (Wert { $worth })
+label-stock = Lager
+label-pool = Mischung
+label-recipes = Rezepte
+label-points = Punkte
+label-storage = Lagerplatz
+label-empty = leer
+label-stored = belegt
+label-total = { $number ->
+    [0] kein Parfum
+    [one] ein Parfum
+   *[other] { $number } Parfums
+}
+
+## Was gefragt wird
+
+phase-setup_perfume = Die ersten Parfums werden ausgelegt.
+phase-setup_recipe = Die ersten Rezepte werden ausgelegt.
+phase-setup_starter = Der Startspieler wird ausgelost.
+phase-dev_turn = Wohin setzt du einen Parfümeur?
+phase-limit = Du hast zu viele Karten. Welche wirfst du ab?
+phase-install = Welches Rezept legst du aus?
+phase-install_at = An welche Stelle des Stapels?
+phase-sort = Welches Rezept legst du um?
+phase-sort_to = In welche Note?
+phase-sort_at = An welche Stelle des Stapels?
+phase-replenish = Welches Parfum füllst du nach?
+phase-replenish_kind = Mit welcher Essenz?
+phase-essence = Welche Essenz nimmst du?
+phase-essence_to = In welches Lager legst du sie?
+phase-pay = Mit welcher Karte bezahlst du?
+phase-blend = Nutzt du diesen Effekt?
+phase-produce = Welches Parfum stellst du her?
+phase-produce_pay = Womit bezahlst du?
+phase-produce_kind = Mit welcher aufgehobenen Essenz bezahlst du?
+phase-store = Welche Essenz hebst du auf?
+phase-store_onto = Auf welchem Parfum hebst du sie auf?
+phase-cleanup_perfume = Neue Parfums werden ausgelegt.
+phase-cleanup_recipe = Neue Rezepte werden ausgelegt.
+phase-end = Das Spiel ist aus.
+
+# Eine Einzelheit steht in Klammern hinter ihrer Frage
+detail-limit = höchstens { $limit } Karten
+detail-install = { $note }note
+detail-install_at = { $title }, { $note }note
+detail-sort_to = { $title }
+detail-sort_at = { $title }, { $note }note
+detail-replenish_kind = { $title }
+detail-pay = { $paid } von { $cost } bezahlt
+detail-blend = { $note }note
+detail-produce_pay = { $title }: { $essence }, { $note }note
+detail-produce_kind = { $title }
+
+## Entscheidungen
+
+decision-effect = { $choice }: { $effect }
+decision-place = { $space }
+decision-pay_done = Nichts mehr bezahlen
+decision-produce_done = Kein Parfum mehr herstellen
+decision-store_done = Nichts mehr aufheben
+decision-install_done = Kein Rezept mehr auslegen, bezahlen
+decision-to = { $note }note
+decision-essence = { $cost ->
+    [0] Essenz ({ $kind }), kostenlos
+   *[other] Essenz ({ $kind }), für { $cost }
+}
+decision-stock = Aus dem Lager: { $letter }
+decision-kind = { $letter }
+decision-store = Aufheben: { $letter }, aus der { $note }note
+decision-pay = Mit { $card } bezahlen ({ $value })
+decision-discard = { $card } abwerfen ({ $value })
+decision-at = { $index ->
+    [0] Ganz unten, auf das Plättchen
+   *[other] Über { $below }
+}
+decision-install = { $card } auslegen: { $effect }, kostet { $value }
+decision-sort = { $card } umlegen: { $effect }
+decision-produce = { $card } herstellen ({ $brand ->
+    [one] 1 Punkt
+   *[other] { $brand } Punkte
+})
+decision-storage = Vom Lagerplatz auf { $card }
+decision-replenish = { $card } nachfüllen ({ $storage })
+decision-onto = Auf { $card }
+
+chance-perfume = Parfum: { $id }
+chance-recipe = Rezept: { $id }
+chance-starter = { $seat } beginnt
+
+## Was geschehen ist
+
+event-perfume_dealt = Ein Parfum wird über Spalte { $column } gelegt: { $perfume }
+event-recipe_dealt = Ein Rezept wird unter Spalte { $column } gelegt: { $recipe }
+event-funds_taken = { $seat } nimmt { $card }
+event-starter_chosen = { $seat } ist Startspieler
+event-next_marker_laid = Der Marker „Nächster Startspieler“ kommt in Spalte { $column }
+event-final_round_announced = Die Stapel sind leer: Die nächste Runde ist die letzte
+event-round_began = { $seat } eröffnet Runde { $round }
+event-placed = { $seat } setzt einen Parfümeur auf „{ $space }“
+event-forced_to_pass = { $seat } kann nirgends setzen und passt
+event-card_taken = { $seat } nimmt { $card } (Spalte { $column })
+event-next_marker_taken = { $seat } nimmt den Marker „Nächster Startspieler“
+event-marker_taken = { $seat } nimmt den Startspielermarker
+event-next_marker_received = { $seat } bekommt auch den Marker „Nächster Startspieler“
+event-card_discarded = { $seat } wirft { $card } ab
+event-card_paid = { $seat } bezahlt mit { $card }
+event-recipe_installed = { $seat } legt { $recipe } aus ({ $note }note)
+event-recipe_moved = { $seat } legt { $recipe } um ({ $note }note)
+event-replenished = { $seat } füllt { $perfume } nach: { $letter }
+event-essence_taken = { $seat } nimmt eine Essenz: { $letter } ({ $note }note)
+event-perfumer_hired = { $seat } stellt einen Parfümeur ein
+event-blending_began = { $seat } mischt
+event-tile_used = { $seat } nutzt das Plättchen der { $note }note
+event-tile_skipped = { $seat } lässt das Plättchen der { $note }note aus
+event-recipe_used = { $seat } nutzt { $recipe } ({ $note }note)
+event-recipe_skipped = { $seat } lässt { $recipe } aus ({ $note }note)
+event-blended = { $seat } hat gemischt: { $number } × { $letter } ({ $note }note)
+event-paid_from_stock = { $seat } bezahlt { $letter } ({ $note }note)
+event-paid_from_storage = { $seat } bezahlt { $letter } von { $perfume } ({ $note }note)
+event-produced = { $seat } stellt { $perfume } her und erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+event-stored = { $seat } hebt { $letter } auf { $perfume } auf ({ $note }note)
+event-volatilised = { $seat } lässt { $number } × { $letter } verfliegen ({ $note }note)
+event-round_ended = Runde { $round } endet
+event-perfumer_joined = { $seat } hat ab jetzt einen Parfümeur mehr
+event-ended = Die letzte Runde ist vorbei
+
+## Warum nicht
+
+clause-PY-2-1 = Bei dieser Spielerzahl gibt es keine solche Spalte.
+clause-PY-2-2 = Diese Karte liegt nicht oben auf ihrem Stapel.
+clause-PY-2-8 = Dort sitzt niemand.
+clause-PY-3-1-1 = Danach wird jetzt nicht gefragt.
+clause-PY-3-3-6 = Die ganze Aktion muss möglich sein: Karten in der Spalte; ein Rezept auf der Hand und genug andere Karten, um es zu bezahlen; ein Rezept zum Umlegen; ein hergestelltes Parfum mit leerem Lagerplatz; genug Karten zum Einstellen; oder ein Marker, den jemand anderes hat.
+clause-PY-3-5-2 = Du bezahlst nur mit Karten deiner Hand.
+clause-PY-3-5-4 = Was du bezahlt hast, deckt die Kosten noch nicht: Wähle noch eine Karte.
+clause-PY-3-6-1-3 = Abgeworfen wird nur gleich nach dem Nehmen einer Spalte, bis zum Handlimit, und nur Karten, die du hast.
+clause-PY-3-6-2-1 = Ausgelegt wird nur ein Rezept deiner Hand, an eine beliebige Stelle der Note, auf der dein Parfümeur steht.
+clause-PY-3-6-2-2 = Erst muss mindestens ein Rezept ausgelegt werden.
+clause-PY-3-6-2-3 = Zu teuer: Die übrigen Handkarten müssen so viel wert sein wie alle Rezepte, die du jetzt auslegst.
+clause-PY-3-6-3-1 = Du legst ein Rezept deiner eigenen Noten um, an eine beliebige Stelle einer Note.
+clause-PY-3-6-3-2 = Das Rezept läge da, wo es jetzt liegt: Wähle eine andere Stelle oder eine andere Note.
+clause-PY-3-6-4-1 = Nötig sind ein von dir hergestelltes Parfum, auf dessen Lagerplatz nichts liegt, und eine Essenz, die der Platz zeigt.
+clause-PY-3-6-5-1 = Deine Handkarten sind nicht genug wert, um diese Essenz zu bezahlen.
+clause-PY-3-6-6-2 = Du hast deinen Parfümeur schon eingestellt: Das geht nur einmal im Spiel.
+clause-PY-3-8-4 = In der Mischung dieser Note fehlt, was der Effekt braucht; du kannst ihn nur auslassen.
+clause-PY-3-9-1 = Herstellen kannst du nur ein Parfum aus deiner Hand.
+clause-PY-3-9-2 = Es fehlen Essenzen: Jede Note wird aus ihrem eigenen Lager bezahlt oder von den Lagerplätzen deiner Parfums.
+clause-PY-3-9-6 = Würde das hier ausgegeben, ließe sich der Rest des Parfums nicht mehr bezahlen.
+clause-PY-3-10-1 = Du hebst eine Essenz auf, die in einem deiner Lager übrig ist, und zwar auf einem Parfum, das du hergestellt hast.
+clause-PY-3-10-2 = Nötig ist ein leerer Lagerplatz, der genau diese Essenz zeigt.
+clause-PY-4-2 = Dieses Feld ist bis zur nächsten Runde besetzt.
+
+## Das Ende
+
+final-win = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
+# $names kommt aus final-and
+final-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!

@@ -1,0 +1,272 @@
+# Perfumery, in the words of its rulebook.
+#
+# piece-…     a piece or a place of the table; name-… the same within a sentence
+# decision-…  what a seat can decide, as it stands in the list of options; chance- for chance
+# event-…     what happened; $seat is a player's name
+# clause-…    why something is not allowed
+#
+# A card is called by the title in its box; $effect is its effect in the letters of the box (F → FG).
+
+game-blurb = Install recipes, blend essences and build the house with the greatest perfumes.
+
+essence-floral = floral
+essence-green = green
+essence-animal = animal
+essence-synthetic = synthetic
+
+note-top = Top
+note-middle = Middle
+note-base = Base
+
+offer-floral = floral
+offer-synthetic = synthetic
+
+choice-use = Use
+choice-skip = Skip
+
+space-sort = Sort Recipes
+space-replenish = Replenish an Essence
+space-essence = Acquire an Essence
+space-hire = Hire a Perfumer
+space-start_marker = Take the Starting Player Marker
+
+deck-recipe = recipes
+deck-perfume = perfumes
+
+third-parked = to be hired
+third-paid_for = joins next round
+third-joined = hired
+
+variant-first_seat_starts = The first seat begins; otherwise the starting player is drawn
+
+## Places and pieces
+
+piece-table = { $final ->
+    [1] Round { $round }, the final round
+   *[0] Round { $round } of { $rounds }
+}
+piece-display = Columns
+piece-column = Column { $column }
+piece-deck = { $left ->
+    [0] { $deck }: none left
+    [one] { $deck }: one left, tier { $tier } on top
+   *[other] { $deck }: { $left } left, tier { $tier } on top
+}
+piece-action_tiles = Actions
+piece-sort_space = { space-sort }
+piece-replenish_space = { space-replenish }
+piece-essence_space = { space-essence }
+piece-hire_space = { space-hire }
+piece-start_marker_space = { space-start_marker }
+piece-offer = { $cost ->
+    [0] { $essence }, free
+   *[other] { $essence }, for { $cost }
+}
+piece-workbench = At work
+piece-payment = { $column ->
+    [0] { $paid } of { $cost } paid
+   *[other] { $paid } of { $cost } paid; the next card goes to column { $column }
+}
+piece-effect = { $note } Note: { $effect }
+piece-use = Use: { $effect }
+piece-skip = Skip: { $effect }
+piece-owed = essences still to pay
+piece-perfumery = Perfumery
+piece-position = { $index ->
+    [0] at the bottom, on the Note tile
+   *[other] above { $below }
+}
+piece-stock = Stockyard of the { $note } Note
+piece-shelf = Perfumes
+piece-hand = Hand
+piece-kind = { $essence }
+piece-note = { $note } Note
+piece-tile = { $note } Note tile: { $effect }
+piece-recipe = { $title } · { $effect } · value { $value }
+piece-perfume = { $title } · brand { $brand } · value { $value }
+piece-funds = Initial Funds · value { $value }
+piece-essence = { $essence }
+piece-done = Done
+piece-pay_done = payment complete
+piece-produce_done = no more perfume
+piece-store_done = no more storing
+piece-install_done = no more recipe
+
+name-column = Acquire Cards: column { $column }
+name-note = Install recipes: { $note } Note
+name-recipe = { $title }
+name-perfume = { $title }
+name-funds = Initial Funds
+
+## Short labels of the table
+
+label-next_marker = next start player
+label-start_marker = start player
+label-perfumers = perfumers
+label-hand = hand
+label-in_all = (worth { $worth })
+label-stock = stock
+label-pool = pool
+label-recipes = recipes
+label-points = points
+label-storage = storage space
+label-empty = empty
+label-stored = stored
+label-total = { $number ->
+    [0] no perfume
+    [one] one perfume
+   *[other] { $number } perfumes
+}
+
+## What is asked
+
+phase-setup_perfume = The first perfumes are laid out.
+phase-setup_recipe = The first recipes are laid out.
+phase-setup_starter = The starting player is drawn.
+phase-dev_turn = Where do you place a perfumer?
+phase-limit = Your hand is too full. Which card do you discard?
+phase-install = Which recipe do you install?
+phase-install_at = Where in the stack does it go?
+phase-sort = Which recipe do you move?
+phase-sort_to = To which Note?
+phase-sort_at = Where in the stack does it go?
+phase-replenish = Which perfume do you replenish?
+phase-replenish_kind = With which essence?
+phase-essence = Which essence do you take?
+phase-essence_to = On which Stockyard do you put it?
+phase-pay = Which card do you pay with?
+phase-blend = Do you use this effect?
+phase-produce = Which perfume do you produce?
+phase-produce_pay = What do you pay with?
+phase-produce_kind = Which stored essence do you pay with?
+phase-store = Which essence do you store?
+phase-store_onto = On which perfume do you store it?
+phase-cleanup_perfume = New perfumes are laid out.
+phase-cleanup_recipe = New recipes are laid out.
+phase-end = The game is over.
+
+# A detail stands in brackets after its question
+detail-limit = at most { $limit } cards
+detail-install = { $note } Note
+detail-install_at = { $title }, { $note } Note
+detail-sort_to = { $title }
+detail-sort_at = { $title }, { $note } Note
+detail-replenish_kind = { $title }
+detail-pay = { $paid } of { $cost } paid
+detail-blend = { $note } Note
+detail-produce_pay = { $title }: { $essence }, { $note } Note
+detail-produce_kind = { $title }
+
+## Decisions
+
+decision-effect = { $choice }: { $effect }
+decision-place = { $space }
+decision-pay_done = Pay no more
+decision-produce_done = Produce nothing more
+decision-store_done = Store nothing more
+decision-install_done = Install nothing more, and pay
+decision-to = { $note } Note
+decision-essence = { $cost ->
+    [0] A { $kind } essence, free
+   *[other] A { $kind } essence, for { $cost }
+}
+decision-stock = From the Stockyard: { $letter }
+decision-kind = { $letter }
+decision-store = Store { $letter }, from the { $note } Note
+decision-pay = Pay with { $card } ({ $value })
+decision-discard = Discard { $card } ({ $value })
+decision-at = { $index ->
+    [0] At the bottom, on the Note tile
+   *[other] Above { $below }
+}
+decision-install = Install { $card }: { $effect }, costs { $value }
+decision-sort = Move { $card }: { $effect }
+decision-produce = Produce { $card } ({ $brand ->
+    [one] 1 point
+   *[other] { $brand } points
+})
+decision-storage = From the storage of { $card }
+decision-replenish = Replenish { $card } ({ $storage })
+decision-onto = On { $card }
+
+chance-perfume = perfume: { $id }
+chance-recipe = recipe: { $id }
+chance-starter = { $seat } begins
+
+## Events
+
+event-perfume_dealt = A perfume is laid above column { $column }: { $perfume }
+event-recipe_dealt = A recipe is laid below column { $column }: { $recipe }
+event-funds_taken = { $seat } takes { $card }
+event-starter_chosen = { $seat } is the starting player
+event-next_marker_laid = The Next Starting Player Marker is laid in column { $column }
+event-final_round_announced = The decks are empty: the next round is the final one
+event-round_began = { $seat } starts round { $round }
+event-placed = { $seat } places a perfumer on “{ $space }”
+event-forced_to_pass = { $seat } has no possible space and passes
+event-card_taken = { $seat } takes { $card } (column { $column })
+event-next_marker_taken = { $seat } takes the Next Starting Player Marker
+event-marker_taken = { $seat } takes the Starting Player Marker
+event-next_marker_received = { $seat } gets the Next Starting Player Marker too
+event-card_discarded = { $seat } discards { $card }
+event-card_paid = { $seat } pays with { $card }
+event-recipe_installed = { $seat } installs { $recipe } ({ $note } Note)
+event-recipe_moved = { $seat } moves { $recipe } ({ $note } Note)
+event-replenished = { $seat } replenishes { $perfume }: { $letter }
+event-essence_taken = { $seat } takes a { $letter } essence ({ $note } Note)
+event-perfumer_hired = { $seat } hires a perfumer
+event-blending_began = { $seat } blends
+event-tile_used = { $seat } uses the { $note } Note tile
+event-tile_skipped = { $seat } skips the { $note } Note tile
+event-recipe_used = { $seat } uses { $recipe } ({ $note } Note)
+event-recipe_skipped = { $seat } skips { $recipe } ({ $note } Note)
+event-blended = { $seat } has blended { $number } × { $letter } ({ $note } Note)
+event-paid_from_stock = { $seat } pays { $letter } ({ $note } Note)
+event-paid_from_storage = { $seat } pays { $letter } stored on { $perfume } ({ $note } Note)
+event-produced = { $seat } produces { $perfume } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+event-stored = { $seat } stores { $letter } on { $perfume } ({ $note } Note)
+event-volatilised = { $seat } lets { $number } × { $letter } evaporate ({ $note } Note)
+event-round_ended = Round { $round } ends
+event-perfumer_joined = { $seat } has one more perfumer from now on
+event-ended = The final round is over
+
+## Why not
+
+clause-PY-2-1 = There is no such column with this number of players.
+clause-PY-2-2 = That card does not lie on top of its deck.
+clause-PY-2-8 = Nobody sits there.
+clause-PY-3-1-1 = That is not asked for now.
+clause-PY-3-3-6 = The whole action must be possible: cards in the column; a recipe in hand and enough other cards to pay for it; a recipe to move; a produced perfume with an empty storage space; enough cards to hire; or a marker that another player holds.
+clause-PY-3-5-2 = You pay only with cards of your hand.
+clause-PY-3-5-4 = What you have paid does not cover the cost yet: choose another card.
+clause-PY-3-6-1-3 = Cards are discarded only right after taking a column, down to the hand limit, and only those you hold.
+clause-PY-3-6-2-1 = Only a recipe of your hand can be installed, anywhere in the stack of the Note that your perfumer stands on.
+clause-PY-3-6-2-2 = At least one recipe must be installed first.
+clause-PY-3-6-2-3 = Too expensive: the cards left in your hand must be worth as much as all recipes that you install now.
+clause-PY-3-6-3-1 = You move one recipe of your own Notes, to any position in one of their stacks.
+clause-PY-3-6-3-2 = The recipe would lie where it lies now: choose another position, or another Note.
+clause-PY-3-6-4-1 = It takes a perfume that you have produced, with nothing on its storage space, and an essence that the space shows.
+clause-PY-3-6-5-1 = The cards of your hand are not worth enough to pay for that essence.
+clause-PY-3-6-6-2 = You have already hired your perfumer: that is done once in a game.
+clause-PY-3-8-4 = The pool of this Note does not hold what the mixing takes; you can only skip it.
+clause-PY-3-9-1 = Only a perfume of your hand can be produced.
+clause-PY-3-9-2 = Essences are missing: each Note is paid from its own Stockyard, or from the storage spaces of your perfumes.
+clause-PY-3-9-6 = If that were spent here, the rest of the perfume could no longer be paid.
+clause-PY-3-10-1 = You store an essence that is left on one of your Stockyards, on a perfume that you have produced.
+clause-PY-3-10-2 = It takes an empty storage space that shows just this essence.
+clause-PY-4-2 = That space is taken until the next round.
+
+## The end
+
+final-win = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+# $names is made by final-and
+final-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!

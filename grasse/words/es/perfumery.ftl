@@ -1,0 +1,273 @@
+# Perfumery, con las palabras de quienes lo juegan.
+#
+# piece-…     una pieza o un lugar de la mesa; name-… la misma dentro de una frase
+# decision-…  lo que un jugador puede decidir, tal como se lee en la lista; chance- para el azar
+# event-…     lo que ha pasado; $seat es el nombre de un jugador
+# clause-…    por qué algo no está permitido
+#
+# Una carta se llama como en su caja; $effect es su efecto con las letras de la caja (F → FG).
+# Las esencias van en femenino singular: «esencia verde», «2 × sintética».
+
+game-blurb = Instala recetas, mezcla esencias y levanta la casa con los mejores perfumes.
+
+essence-floral = floral
+essence-green = verde
+essence-animal = animal
+essence-synthetic = sintética
+
+note-top = salida
+note-middle = corazón
+note-base = fondo
+
+offer-floral = floral
+offer-synthetic = sintética
+
+choice-use = Usar
+choice-skip = Saltar
+
+space-sort = Mover una receta
+space-replenish = Reponer una esencia
+space-essence = Tomar una esencia
+space-hire = Contratar a un perfumista
+space-start_marker = Tomar el marcador de jugador inicial
+
+deck-recipe = recetas
+deck-perfume = perfumes
+
+third-parked = por contratar
+third-paid_for = llega en la próxima ronda
+third-joined = contratado
+
+variant-first_seat_starts = Empieza el primer asiento; si no, el jugador inicial se sortea
+
+## Lugares y piezas
+
+piece-table = { $final ->
+    [1] Ronda { $round }, la última
+   *[0] Ronda { $round } de { $rounds }
+}
+piece-display = Columnas
+piece-column = Columna { $column }
+piece-deck = { $left ->
+    [0] { $deck }: no queda ninguna carta
+    [one] { $deck }: queda una carta, nivel { $tier } arriba
+   *[other] { $deck }: quedan { $left } cartas, nivel { $tier } arriba
+}
+piece-action_tiles = Acciones
+piece-sort_space = { space-sort }
+piece-replenish_space = { space-replenish }
+piece-essence_space = { space-essence }
+piece-hire_space = { space-hire }
+piece-start_marker_space = { space-start_marker }
+piece-offer = { $cost ->
+    [0] { $essence }, gratis
+   *[other] { $essence }, por { $cost }
+}
+piece-workbench = En curso
+piece-payment = { $column ->
+    [0] pagado { $paid } de { $cost }
+   *[other] pagado { $paid } de { $cost }; la próxima carta va a la columna { $column }
+}
+piece-effect = Nota de { $note }: { $effect }
+piece-use = Usar: { $effect }
+piece-skip = Saltar: { $effect }
+piece-owed = esencias por pagar
+piece-perfumery = Perfumería
+piece-position = { $index ->
+    [0] abajo del todo, sobre la loseta
+   *[other] encima de { $below }
+}
+piece-stock = Almacén de la nota de { $note }
+piece-shelf = Perfumes
+piece-hand = Mano
+piece-kind = { $essence }
+piece-note = Nota de { $note }
+piece-tile = Loseta de la nota de { $note }: { $effect }
+piece-recipe = { $title } · { $effect } · valor { $value }
+piece-perfume = { $title } · marca { $brand } · valor { $value }
+piece-funds = Fondos iniciales · valor { $value }
+piece-essence = { $essence }
+piece-done = Terminar
+piece-pay_done = todo pagado
+piece-produce_done = no más perfumes
+piece-store_done = no guardar más
+piece-install_done = no más recetas
+
+name-column = Tomar las cartas: columna { $column }
+name-note = Instalar recetas: nota de { $note }
+name-recipe = { $title }
+name-perfume = { $title }
+name-funds = Fondos iniciales
+
+## Palabras cortas de la mesa
+
+label-next_marker = próximo jugador inicial
+label-start_marker = jugador inicial
+label-perfumers = perfumistas
+label-hand = mano
+label-in_all = (valor { $worth })
+label-stock = almacén
+label-pool = mezcla
+label-recipes = recetas
+label-points = puntos
+label-storage = espacio de reserva
+label-empty = vacío
+label-stored = guardada
+label-total = { $number ->
+    [0] ningún perfume
+    [one] un perfume
+   *[other] { $number } perfumes
+}
+
+## Lo que se pregunta
+
+phase-setup_perfume = Se descubren los primeros perfumes.
+phase-setup_recipe = Se descubren las primeras recetas.
+phase-setup_starter = Se sortea el jugador inicial.
+phase-dev_turn = ¿Dónde colocas un perfumista?
+phase-limit = Tienes demasiadas cartas. ¿Cuál descartas?
+phase-install = ¿Qué receta instalas?
+phase-install_at = ¿En qué lugar de la pila?
+phase-sort = ¿Qué receta mueves?
+phase-sort_to = ¿A qué nota?
+phase-sort_at = ¿En qué lugar de la pila?
+phase-replenish = ¿Qué perfume repones?
+phase-replenish_kind = ¿Con qué esencia?
+phase-essence = ¿Qué esencia tomas?
+phase-essence_to = ¿En qué almacén la pones?
+phase-pay = ¿Con qué carta pagas?
+phase-blend = ¿Usas este efecto?
+phase-produce = ¿Qué perfume produces?
+phase-produce_pay = ¿Con qué pagas?
+phase-produce_kind = ¿Con qué esencia guardada pagas?
+phase-store = ¿Qué esencia guardas?
+phase-store_onto = ¿En qué perfume la guardas?
+phase-cleanup_perfume = Se descubren nuevos perfumes.
+phase-cleanup_recipe = Se descubren nuevas recetas.
+phase-end = La partida ha terminado.
+
+# Un detalle sigue a su pregunta, entre paréntesis
+detail-limit = como mucho { $limit } cartas
+detail-install = nota de { $note }
+detail-install_at = { $title }, nota de { $note }
+detail-sort_to = { $title }
+detail-sort_at = { $title }, nota de { $note }
+detail-replenish_kind = { $title }
+detail-pay = pagado { $paid } de { $cost }
+detail-blend = nota de { $note }
+detail-produce_pay = { $title }: { $essence }, nota de { $note }
+detail-produce_kind = { $title }
+
+## Decisiones
+
+decision-effect = { $choice }: { $effect }
+decision-place = { $space }
+decision-pay_done = No pagar más
+decision-produce_done = No producir más
+decision-store_done = No guardar más
+decision-install_done = No instalar más y pagar
+decision-to = Nota de { $note }
+decision-essence = { $cost ->
+    [0] Una esencia { $kind }, gratis
+   *[other] Una esencia { $kind }, por { $cost }
+}
+decision-stock = Del almacén: { $letter }
+decision-kind = { $letter }
+decision-store = Guardar: { $letter }, de la nota de { $note }
+decision-pay = Pagar con { $card } ({ $value })
+decision-discard = Descartar { $card } ({ $value })
+decision-at = { $index ->
+    [0] Abajo del todo, sobre la loseta
+   *[other] Encima de { $below }
+}
+decision-install = Instalar { $card }: { $effect }, cuesta { $value }
+decision-sort = Mover { $card }: { $effect }
+decision-produce = Producir { $card } ({ $brand ->
+    [one] 1 punto
+   *[other] { $brand } puntos
+})
+decision-storage = La esencia guardada en { $card }
+decision-replenish = Reponer { $card } ({ $storage })
+decision-onto = En { $card }
+
+chance-perfume = perfume: { $id }
+chance-recipe = receta: { $id }
+chance-starter = empieza { $seat }
+
+## Lo que ha pasado
+
+event-perfume_dealt = Se descubre un perfume sobre la columna { $column }: { $perfume }
+event-recipe_dealt = Se descubre una receta bajo la columna { $column }: { $recipe }
+event-funds_taken = { $seat } toma { $card }
+event-starter_chosen = { $seat } juega primero
+event-next_marker_laid = El marcador de próximo jugador inicial va a la columna { $column }
+event-final_round_announced = Los mazos están vacíos: la próxima ronda es la última
+event-round_began = { $seat } abre la ronda { $round }
+event-placed = { $seat } coloca un perfumista en «{ $space }»
+event-forced_to_pass = { $seat } no puede colocar en ningún espacio y pasa
+event-card_taken = { $seat } toma { $card } (columna { $column })
+event-next_marker_taken = { $seat } toma el marcador de próximo jugador inicial
+event-marker_taken = { $seat } toma el marcador de jugador inicial
+event-next_marker_received = { $seat } recibe también el marcador de próximo jugador inicial
+event-card_discarded = { $seat } descarta { $card }
+event-card_paid = { $seat } paga con { $card }
+event-recipe_installed = { $seat } instala { $recipe } (nota de { $note })
+event-recipe_moved = { $seat } mueve { $recipe } (nota de { $note })
+event-replenished = { $seat } repone { $perfume }: { $letter }
+event-essence_taken = { $seat } toma una esencia { $letter } (nota de { $note })
+event-perfumer_hired = { $seat } contrata a un perfumista
+event-blending_began = { $seat } empieza a mezclar
+event-tile_used = { $seat } usa la loseta de la nota de { $note }
+event-tile_skipped = { $seat } salta la loseta de la nota de { $note }
+event-recipe_used = { $seat } usa { $recipe } (nota de { $note })
+event-recipe_skipped = { $seat } salta { $recipe } (nota de { $note })
+event-blended = { $seat } obtiene { $number } × { $letter } (nota de { $note })
+event-paid_from_stock = { $seat } paga una esencia { $letter } (nota de { $note })
+event-paid_from_storage = { $seat } paga una esencia { $letter } guardada en { $perfume } (nota de { $note })
+event-produced = { $seat } produce { $perfume } por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+event-stored = { $seat } guarda una esencia { $letter } en { $perfume } (nota de { $note })
+event-volatilised = { $seat } deja evaporar { $number } × { $letter } (nota de { $note })
+event-round_ended = Termina la ronda { $round }
+event-perfumer_joined = { $seat } tiene desde ahora un perfumista más
+event-ended = La última ronda ha terminado
+
+## Por qué no
+
+clause-PY-2-1 = Con este número de jugadores no hay tal columna.
+clause-PY-2-2 = Esa carta no está arriba en su mazo.
+clause-PY-2-8 = Ahí no se sienta nadie.
+clause-PY-3-1-1 = Eso no se pregunta ahora.
+clause-PY-3-3-6 = La acción entera debe ser posible: cartas en la columna; una receta en la mano y bastantes cartas más para pagarla; una receta que mover; un perfume producido con el espacio de reserva vacío; cartas suficientes para contratar; o un marcador que tenga otro jugador.
+clause-PY-3-5-2 = Solo pagas con cartas de tu mano.
+clause-PY-3-5-4 = Lo pagado aún no cubre el coste: elige otra carta.
+clause-PY-3-6-1-3 = Solo se descarta justo después de tomar una columna, hasta el límite de la mano, y solo cartas que tienes.
+clause-PY-3-6-2-1 = Solo se instala una receta de tu mano, en cualquier lugar de la nota donde está tu perfumista.
+clause-PY-3-6-2-2 = Antes hay que instalar al menos una receta.
+clause-PY-3-6-2-3 = Demasiado cara: las cartas que te quedan en la mano deben valer tanto como todas las recetas que instalas ahora.
+clause-PY-3-6-3-1 = Mueves una receta de tus propias notas, a cualquier lugar de una de ellas.
+clause-PY-3-6-3-2 = La receta quedaría donde está: elige otro lugar u otra nota.
+clause-PY-3-6-4-1 = Hace falta un perfume que hayas producido, con el espacio de reserva vacío, y una esencia que muestre ese espacio.
+clause-PY-3-6-5-1 = Tu mano no vale lo bastante para pagar esa esencia.
+clause-PY-3-6-6-2 = Ya has contratado a tu perfumista: solo se hace una vez por partida.
+clause-PY-3-8-4 = La mezcla de esta nota no tiene lo que pide el efecto; solo puedes saltarlo.
+clause-PY-3-9-1 = Solo puedes producir un perfume de tu mano.
+clause-PY-3-9-2 = Faltan esencias: cada nota se paga de su propio almacén o de los espacios de reserva de tus perfumes.
+clause-PY-3-9-6 = Si se gastara aquí, ya no podrías pagar el resto del perfume.
+clause-PY-3-10-1 = Guardas una esencia que queda en uno de tus almacenes, en un perfume que has producido.
+clause-PY-3-10-2 = Hace falta un espacio de reserva vacío que muestre justo esa esencia.
+clause-PY-4-2 = Ese espacio está ocupado hasta la próxima ronda.
+
+## El final
+
+final-win = ¡{ $name } gana con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}!
+# $names viene de final-and
+final-shared = ¡{ $names } comparten la victoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}!

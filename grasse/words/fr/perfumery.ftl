@@ -1,0 +1,274 @@
+# Perfumery, avec les mots de ses joueurs.
+#
+# piece-…     une pièce ou un lieu de la table ; name-… la même dans une phrase
+# decision-…  ce qu'un joueur peut décider, tel qu'on le lit dans la liste ; chance- pour le hasard
+# event-…     ce qui s'est passé ; $seat est le nom d'un joueur
+# clause-…    pourquoi quelque chose n'est pas permis
+#
+# Une carte porte le titre de sa boîte ; $effect est son effet dans les lettres de la boîte (F → FG).
+# Le nom d'un joueur ou d'une carte est libre : jamais « de » ni « que » devant (d'Anna, qu'Anna).
+# Les essences sont au féminin singulier : « essence verte », « 2 × verte ».
+
+game-blurb = Installe des recettes, assemble des essences et crée la maison aux plus grands parfums.
+
+essence-floral = florale
+essence-green = verte
+essence-animal = animale
+essence-synthetic = synthétique
+
+note-top = tête
+note-middle = cœur
+note-base = fond
+
+offer-floral = florale
+offer-synthetic = synthétique
+
+choice-use = Utiliser
+choice-skip = Passer
+
+space-sort = Déplacer une recette
+space-replenish = Recharger une essence
+space-essence = Prendre une essence
+space-hire = Engager un parfumeur
+space-start_marker = Prendre le marqueur Premier joueur
+
+deck-recipe = recettes
+deck-perfume = parfums
+
+third-parked = à engager
+third-paid_for = arrive au prochain round
+third-joined = engagé
+
+variant-first_seat_starts = La première place commence ; sinon, le premier joueur est tiré au sort
+
+## Les lieux et les pièces
+
+piece-table = { $final ->
+    [1] Round { $round }, le dernier
+   *[0] Round { $round } sur { $rounds }
+}
+piece-display = Colonnes
+piece-column = Colonne { $column }
+piece-deck = { $left ->
+    [0] { $deck } : plus aucune carte
+    [one] { $deck } : une carte, niveau { $tier } au-dessus
+   *[other] { $deck } : { $left } cartes, niveau { $tier } au-dessus
+}
+piece-action_tiles = Actions
+piece-sort_space = { space-sort }
+piece-replenish_space = { space-replenish }
+piece-essence_space = { space-essence }
+piece-hire_space = { space-hire }
+piece-start_marker_space = { space-start_marker }
+piece-offer = { $cost ->
+    [0] { $essence }, gratuite
+   *[other] { $essence }, pour { $cost }
+}
+piece-workbench = En cours
+piece-payment = { $column ->
+    [0] payé : { $paid } sur { $cost }
+   *[other] payé : { $paid } sur { $cost } ; la prochaine carte va dans la colonne { $column }
+}
+piece-effect = Note de { $note } : { $effect }
+piece-use = Utiliser : { $effect }
+piece-skip = Passer : { $effect }
+piece-owed = essences encore à payer
+piece-perfumery = Parfumerie
+piece-position = { $index ->
+    [0] tout en bas, sur la tuile
+   *[other] au-dessus : { $below }
+}
+piece-stock = Stock de la note de { $note }
+piece-shelf = Parfums
+piece-hand = Main
+piece-kind = { $essence }
+piece-note = Note de { $note }
+piece-tile = Tuile de la note de { $note } : { $effect }
+piece-recipe = { $title } · { $effect } · valeur { $value }
+piece-perfume = { $title } · marque { $brand } · valeur { $value }
+piece-funds = Fonds de départ · valeur { $value }
+piece-essence = { $essence }
+piece-done = Terminer
+piece-pay_done = tout est payé
+piece-produce_done = plus de parfum
+piece-store_done = plus rien à conserver
+piece-install_done = plus de recette
+
+name-column = Prendre les cartes : colonne { $column }
+name-note = Installer des recettes : note de { $note }
+name-recipe = { $title }
+name-perfume = { $title }
+name-funds = Fonds de départ
+
+## Les petits mots de la table
+
+label-next_marker = prochain premier joueur
+label-start_marker = premier joueur
+label-perfumers = parfumeurs
+label-hand = main
+label-in_all = (valeur { $worth })
+label-stock = stock
+label-pool = assemblage
+label-recipes = recettes
+label-points = points
+label-storage = case de réserve
+label-empty = vide
+label-stored = conservée
+label-total = { $number ->
+    [0] aucun parfum
+    [one] un parfum
+   *[other] { $number } parfums
+}
+
+## Ce qu'on demande
+
+phase-setup_perfume = Les premiers parfums sont dévoilés.
+phase-setup_recipe = Les premières recettes sont dévoilées.
+phase-setup_starter = Le premier joueur est tiré au sort.
+phase-dev_turn = Où places-tu un parfumeur ?
+phase-limit = Ta main est trop pleine. Quelle carte défausses-tu ?
+phase-install = Quelle recette installes-tu ?
+phase-install_at = À quel endroit de la pile ?
+phase-sort = Quelle recette déplaces-tu ?
+phase-sort_to = Vers quelle note ?
+phase-sort_at = À quel endroit de la pile ?
+phase-replenish = Quel parfum recharges-tu ?
+phase-replenish_kind = Avec quelle essence ?
+phase-essence = Quelle essence prends-tu ?
+phase-essence_to = Dans quel stock la mets-tu ?
+phase-pay = Avec quelle carte paies-tu ?
+phase-blend = Utilises-tu cet effet ?
+phase-produce = Quel parfum produis-tu ?
+phase-produce_pay = Avec quoi paies-tu ?
+phase-produce_kind = Avec quelle essence conservée paies-tu ?
+phase-store = Quelle essence conserves-tu ?
+phase-store_onto = Sur quel parfum la conserves-tu ?
+phase-cleanup_perfume = De nouveaux parfums sont dévoilés.
+phase-cleanup_recipe = De nouvelles recettes sont dévoilées.
+phase-end = La partie est terminée.
+
+# Un détail suit sa question, entre parenthèses
+detail-limit = { $limit } cartes au plus
+detail-install = note de { $note }
+detail-install_at = { $title }, note de { $note }
+detail-sort_to = { $title }
+detail-sort_at = { $title }, note de { $note }
+detail-replenish_kind = { $title }
+detail-pay = payé : { $paid } sur { $cost }
+detail-blend = note de { $note }
+detail-produce_pay = { $title } : { $essence }, note de { $note }
+detail-produce_kind = { $title }
+
+## Les décisions
+
+decision-effect = { $choice } : { $effect }
+decision-place = { $space }
+decision-pay_done = Ne plus payer
+decision-produce_done = Ne plus produire
+decision-store_done = Ne plus rien conserver
+decision-install_done = Ne plus installer, et payer
+decision-to = Note de { $note }
+decision-essence = { $cost ->
+    [0] Une essence { $kind }, gratuite
+   *[other] Une essence { $kind }, pour { $cost }
+}
+decision-stock = Du stock : { $letter }
+decision-kind = { $letter }
+decision-store = Conserver : { $letter }, note de { $note }
+decision-pay = Payer avec { $card } ({ $value })
+decision-discard = Défausser { $card } ({ $value })
+decision-at = { $index ->
+    [0] Tout en bas, sur la tuile
+   *[other] Au-dessus : { $below }
+}
+decision-install = Installer { $card } : { $effect }, coûte { $value }
+decision-sort = Déplacer { $card } : { $effect }
+decision-produce = Produire { $card } ({ $brand ->
+    [one] { $brand } point
+   *[other] { $brand } points
+})
+decision-storage = L'essence conservée sur { $card }
+decision-replenish = Recharger { $card } ({ $storage })
+decision-onto = Sur { $card }
+
+chance-perfume = parfum : { $id }
+chance-recipe = recette : { $id }
+chance-starter = { $seat } commence
+
+## Ce qui s'est passé
+
+event-perfume_dealt = Un parfum est dévoilé au-dessus de la colonne { $column } : { $perfume }
+event-recipe_dealt = Une recette est dévoilée sous la colonne { $column } : { $recipe }
+event-funds_taken = { $seat } prend { $card }
+event-starter_chosen = { $seat } joue en premier
+event-next_marker_laid = Le marqueur Prochain premier joueur va dans la colonne { $column }
+event-final_round_announced = Les pioches sont vides : le prochain round est le dernier
+event-round_began = { $seat } ouvre le round { $round }
+event-placed = { $seat } place un parfumeur sur « { $space } »
+event-forced_to_pass = { $seat } n'a aucune case possible et passe
+event-card_taken = { $seat } prend { $card } (colonne { $column })
+event-next_marker_taken = { $seat } prend le marqueur Prochain premier joueur
+event-marker_taken = { $seat } prend le marqueur Premier joueur
+event-next_marker_received = { $seat } reçoit aussi le marqueur Prochain premier joueur
+event-card_discarded = { $seat } défausse { $card }
+event-card_paid = { $seat } paie avec { $card }
+event-recipe_installed = { $seat } installe { $recipe } (note de { $note })
+event-recipe_moved = { $seat } déplace { $recipe } (note de { $note })
+event-replenished = { $seat } recharge { $perfume } : { $letter }
+event-essence_taken = { $seat } prend une essence { $letter } (note de { $note })
+event-perfumer_hired = { $seat } engage un parfumeur
+event-blending_began = { $seat } passe à l'assemblage
+event-tile_used = { $seat } utilise la tuile de la note de { $note }
+event-tile_skipped = { $seat } passe la tuile de la note de { $note }
+event-recipe_used = { $seat } utilise { $recipe } (note de { $note })
+event-recipe_skipped = { $seat } passe { $recipe } (note de { $note })
+event-blended = { $seat } obtient { $number } × { $letter } (note de { $note })
+event-paid_from_stock = { $seat } paie une essence { $letter } (note de { $note })
+event-paid_from_storage = { $seat } paie une essence { $letter } conservée sur { $perfume } (note de { $note })
+event-produced = { $seat } produit { $perfume } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-stored = { $seat } conserve une essence { $letter } sur { $perfume } (note de { $note })
+event-volatilised = { $seat } laisse s'évaporer { $number } × { $letter } (note de { $note })
+event-round_ended = Le round { $round } se termine
+event-perfumer_joined = { $seat } a désormais un parfumeur de plus
+event-ended = Le dernier round est terminé
+
+## Pourquoi pas
+
+clause-PY-2-1 = Il n'y a pas de telle colonne avec ce nombre de joueurs.
+clause-PY-2-2 = Cette carte n'est pas au sommet de sa pioche.
+clause-PY-2-8 = Personne n'est assis là.
+clause-PY-3-1-1 = Ce n'est pas ce qui est demandé maintenant.
+clause-PY-3-3-6 = L'action entière doit être possible : des cartes dans la colonne ; une recette en main et assez d'autres cartes pour la payer ; une recette à déplacer ; un parfum produit dont la case de réserve est vide ; assez de cartes pour engager ; ou un marqueur que quelqu'un d'autre détient.
+clause-PY-3-5-2 = Tu ne paies qu'avec des cartes de ta main.
+clause-PY-3-5-4 = Ce que tu as payé ne suffit pas encore : choisis une autre carte.
+clause-PY-3-6-1-3 = On ne défausse que juste après avoir pris une colonne, jusqu'à la limite de main, et seulement des cartes qu'on a.
+clause-PY-3-6-2-1 = On n'installe qu'une recette de sa main, n'importe où dans la note où se tient le parfumeur.
+clause-PY-3-6-2-2 = Il faut d'abord installer au moins une recette.
+clause-PY-3-6-2-3 = Trop cher : les cartes qui te restent en main doivent valoir autant que toutes les recettes installées maintenant.
+clause-PY-3-6-3-1 = Tu déplaces une recette de tes propres notes, vers n'importe quel endroit de l'une d'elles.
+clause-PY-3-6-3-2 = La recette resterait où elle est : choisis un autre endroit, ou une autre note.
+clause-PY-3-6-4-1 = Il faut un parfum que tu as produit, dont la case de réserve est vide, et une essence que cette case montre.
+clause-PY-3-6-5-1 = Ta main ne vaut pas assez pour payer cette essence.
+clause-PY-3-6-6-2 = Tu as déjà engagé ton parfumeur : c'est une seule fois par partie.
+clause-PY-3-8-4 = L'assemblage de cette note n'a pas ce que l'effet demande ; tu ne peux que le passer.
+clause-PY-3-9-1 = Tu ne peux produire qu'un parfum de ta main.
+clause-PY-3-9-2 = Il manque des essences : chaque note se paie de son propre stock, ou des cases de réserve de tes parfums.
+clause-PY-3-9-6 = Si tu la dépensais ici, tu ne pourrais plus payer le reste du parfum.
+clause-PY-3-10-1 = Tu conserves une essence qui reste dans l'un de tes stocks, sur un parfum que tu as produit.
+clause-PY-3-10-2 = Il faut une case de réserve vide qui montre exactement cette essence.
+clause-PY-4-2 = Cette case est prise jusqu'au prochain round.
+
+## La fin
+
+final-win = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+# $names vient de final-and
+final-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !

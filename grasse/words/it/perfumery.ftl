@@ -1,0 +1,273 @@
+# Perfumery, nelle parole di chi gioca.
+#
+# piece-…     un pezzo o un luogo del tavolo; name-… lo stesso dentro una frase
+# decision-…  ciò che un giocatore può decidere, come si legge nell'elenco; chance- per il caso
+# event-…     ciò che è successo; $seat è il nome di un giocatore
+# clause-…    perché qualcosa non è permesso
+#
+# Una carta si chiama come nella sua scatola; $effect è il suo effetto con le lettere della scatola (F → FG).
+# Le essenze sono al femminile singolare: «essenza verde», «2 × sintetica».
+
+game-blurb = Installa ricette, miscela essenze e fai grande la tua casa con i profumi migliori.
+
+essence-floral = floreale
+essence-green = verde
+essence-animal = animale
+essence-synthetic = sintetica
+
+note-top = testa
+note-middle = cuore
+note-base = fondo
+
+offer-floral = floreale
+offer-synthetic = sintetica
+
+choice-use = Usare
+choice-skip = Saltare
+
+space-sort = Spostare una ricetta
+space-replenish = Rifornire un'essenza
+space-essence = Prendere un'essenza
+space-hire = Ingaggiare un profumiere
+space-start_marker = Prendere il segnalino primo giocatore
+
+deck-recipe = ricette
+deck-perfume = profumi
+
+third-parked = da ingaggiare
+third-paid_for = arriva al prossimo round
+third-joined = ingaggiato
+
+variant-first_seat_starts = Comincia il primo posto; altrimenti il primo giocatore si estrae a sorte
+
+## Luoghi e pezzi
+
+piece-table = { $final ->
+    [1] Round { $round }, l'ultimo
+   *[0] Round { $round } di { $rounds }
+}
+piece-display = Colonne
+piece-column = Colonna { $column }
+piece-deck = { $left ->
+    [0] { $deck }: nessuna carta
+    [one] { $deck }: resta una carta, livello { $tier } in cima
+   *[other] { $deck }: restano { $left } carte, livello { $tier } in cima
+}
+piece-action_tiles = Azioni
+piece-sort_space = { space-sort }
+piece-replenish_space = { space-replenish }
+piece-essence_space = { space-essence }
+piece-hire_space = { space-hire }
+piece-start_marker_space = { space-start_marker }
+piece-offer = { $cost ->
+    [0] { $essence }, gratis
+   *[other] { $essence }, per { $cost }
+}
+piece-workbench = In corso
+piece-payment = { $column ->
+    [0] pagato { $paid } di { $cost }
+   *[other] pagato { $paid } di { $cost }; la prossima carta va nella colonna { $column }
+}
+piece-effect = Nota di { $note }: { $effect }
+piece-use = Usare: { $effect }
+piece-skip = Saltare: { $effect }
+piece-owed = essenze ancora da pagare
+piece-perfumery = Profumeria
+piece-position = { $index ->
+    [0] in fondo, sulla tessera
+   *[other] sopra { $below }
+}
+piece-stock = Deposito della nota di { $note }
+piece-shelf = Profumi
+piece-hand = Mano
+piece-kind = { $essence }
+piece-note = Nota di { $note }
+piece-tile = Tessera della nota di { $note }: { $effect }
+piece-recipe = { $title } · { $effect } · valore { $value }
+piece-perfume = { $title } · marchio { $brand } · valore { $value }
+piece-funds = Fondi iniziali · valore { $value }
+piece-essence = { $essence }
+piece-done = Finire
+piece-pay_done = tutto pagato
+piece-produce_done = basta profumi
+piece-store_done = basta conservare
+piece-install_done = basta ricette
+
+name-column = Prendere le carte: colonna { $column }
+name-note = Installare ricette: nota di { $note }
+name-recipe = { $title }
+name-perfume = { $title }
+name-funds = Fondi iniziali
+
+## Parole brevi del tavolo
+
+label-next_marker = prossimo primo giocatore
+label-start_marker = primo giocatore
+label-perfumers = profumieri
+label-hand = mano
+label-in_all = (valore { $worth })
+label-stock = deposito
+label-pool = miscela
+label-recipes = ricette
+label-points = punti
+label-storage = spazio di riserva
+label-empty = vuoto
+label-stored = conservata
+label-total = { $number ->
+    [0] nessun profumo
+    [one] un profumo
+   *[other] { $number } profumi
+}
+
+## Che cosa si chiede
+
+phase-setup_perfume = Si scoprono i primi profumi.
+phase-setup_recipe = Si scoprono le prime ricette.
+phase-setup_starter = Si estrae il primo giocatore.
+phase-dev_turn = Dove metti un profumiere?
+phase-limit = Hai troppe carte in mano. Quale scarti?
+phase-install = Quale ricetta installi?
+phase-install_at = In che punto della pila?
+phase-sort = Quale ricetta sposti?
+phase-sort_to = In quale nota?
+phase-sort_at = In che punto della pila?
+phase-replenish = Quale profumo rifornisci?
+phase-replenish_kind = Con quale essenza?
+phase-essence = Quale essenza prendi?
+phase-essence_to = In quale deposito la metti?
+phase-pay = Con quale carta paghi?
+phase-blend = Usi questo effetto?
+phase-produce = Quale profumo produci?
+phase-produce_pay = Con che cosa paghi?
+phase-produce_kind = Con quale essenza conservata paghi?
+phase-store = Quale essenza conservi?
+phase-store_onto = Su quale profumo la conservi?
+phase-cleanup_perfume = Si scoprono nuovi profumi.
+phase-cleanup_recipe = Si scoprono nuove ricette.
+phase-end = La partita è finita.
+
+# Un dettaglio segue la sua domanda, tra parentesi
+detail-limit = al massimo { $limit } carte
+detail-install = nota di { $note }
+detail-install_at = { $title }, nota di { $note }
+detail-sort_to = { $title }
+detail-sort_at = { $title }, nota di { $note }
+detail-replenish_kind = { $title }
+detail-pay = pagato { $paid } di { $cost }
+detail-blend = nota di { $note }
+detail-produce_pay = { $title }: { $essence }, nota di { $note }
+detail-produce_kind = { $title }
+
+## Decisioni
+
+decision-effect = { $choice }: { $effect }
+decision-place = { $space }
+decision-pay_done = Non pagare altro
+decision-produce_done = Non produrre altro
+decision-store_done = Non conservare altro
+decision-install_done = Non installare altro e pagare
+decision-to = Nota di { $note }
+decision-essence = { $cost ->
+    [0] Un'essenza { $kind }, gratis
+   *[other] Un'essenza { $kind }, per { $cost }
+}
+decision-stock = Dal deposito: { $letter }
+decision-kind = { $letter }
+decision-store = Conservare: { $letter }, dalla nota di { $note }
+decision-pay = Pagare con { $card } ({ $value })
+decision-discard = Scartare { $card } ({ $value })
+decision-at = { $index ->
+    [0] In fondo, sulla tessera
+   *[other] Sopra { $below }
+}
+decision-install = Installare { $card }: { $effect }, costa { $value }
+decision-sort = Spostare { $card }: { $effect }
+decision-produce = Produrre { $card } ({ $brand ->
+    [one] 1 punto
+   *[other] { $brand } punti
+})
+decision-storage = L'essenza conservata su { $card }
+decision-replenish = Rifornire { $card } ({ $storage })
+decision-onto = Su { $card }
+
+chance-perfume = profumo: { $id }
+chance-recipe = ricetta: { $id }
+chance-starter = comincia { $seat }
+
+## Ciò che è successo
+
+event-perfume_dealt = Si scopre un profumo sopra la colonna { $column }: { $perfume }
+event-recipe_dealt = Si scopre una ricetta sotto la colonna { $column }: { $recipe }
+event-funds_taken = { $seat } prende { $card }
+event-starter_chosen = { $seat } gioca per primo
+event-next_marker_laid = Il segnalino prossimo primo giocatore va nella colonna { $column }
+event-final_round_announced = I mazzi sono vuoti: il prossimo round è l'ultimo
+event-round_began = { $seat } apre il round { $round }
+event-placed = { $seat } mette un profumiere su «{ $space }»
+event-forced_to_pass = { $seat } non ha spazi possibili e passa
+event-card_taken = { $seat } prende { $card } (colonna { $column })
+event-next_marker_taken = { $seat } prende il segnalino prossimo primo giocatore
+event-marker_taken = { $seat } prende il segnalino primo giocatore
+event-next_marker_received = { $seat } riceve anche il segnalino prossimo primo giocatore
+event-card_discarded = { $seat } scarta { $card }
+event-card_paid = { $seat } paga con { $card }
+event-recipe_installed = { $seat } installa { $recipe } (nota di { $note })
+event-recipe_moved = { $seat } sposta { $recipe } (nota di { $note })
+event-replenished = { $seat } rifornisce { $perfume }: { $letter }
+event-essence_taken = { $seat } prende un'essenza { $letter } (nota di { $note })
+event-perfumer_hired = { $seat } ingaggia un profumiere
+event-blending_began = { $seat } comincia a miscelare
+event-tile_used = { $seat } usa la tessera della nota di { $note }
+event-tile_skipped = { $seat } salta la tessera della nota di { $note }
+event-recipe_used = { $seat } usa { $recipe } (nota di { $note })
+event-recipe_skipped = { $seat } salta { $recipe } (nota di { $note })
+event-blended = { $seat } ottiene { $number } × { $letter } (nota di { $note })
+event-paid_from_stock = { $seat } paga un'essenza { $letter } (nota di { $note })
+event-paid_from_storage = { $seat } paga un'essenza { $letter } conservata su { $perfume } (nota di { $note })
+event-produced = { $seat } produce { $perfume } per { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+event-stored = { $seat } conserva un'essenza { $letter } su { $perfume } (nota di { $note })
+event-volatilised = { $seat } lascia evaporare { $number } × { $letter } (nota di { $note })
+event-round_ended = Finisce il round { $round }
+event-perfumer_joined = { $seat } ha d'ora in poi un profumiere in più
+event-ended = L'ultimo round è finito
+
+## Perché no
+
+clause-PY-2-1 = Con questo numero di giocatori non c'è una colonna così.
+clause-PY-2-2 = Quella carta non è in cima al suo mazzo.
+clause-PY-2-8 = Lì non siede nessuno.
+clause-PY-3-1-1 = Ora non si chiede questo.
+clause-PY-3-3-6 = L'azione intera dev'essere possibile: carte nella colonna; una ricetta in mano e abbastanza altre carte per pagarla; una ricetta da spostare; un profumo prodotto con lo spazio di riserva vuoto; abbastanza carte per ingaggiare; oppure un segnalino che ha un altro giocatore.
+clause-PY-3-5-2 = Paghi solo con carte della tua mano.
+clause-PY-3-5-4 = Ciò che hai pagato non copre ancora il costo: scegli un'altra carta.
+clause-PY-3-6-1-3 = Si scarta solo subito dopo aver preso una colonna, fino al limite della mano, e solo carte che hai.
+clause-PY-3-6-2-1 = Si installa solo una ricetta della tua mano, in qualsiasi punto della nota dove sta il tuo profumiere.
+clause-PY-3-6-2-2 = Prima va installata almeno una ricetta.
+clause-PY-3-6-2-3 = Troppo cara: le carte che ti restano in mano devono valere quanto tutte le ricette che installi ora.
+clause-PY-3-6-3-1 = Sposti una ricetta delle tue note, in qualsiasi punto di una di esse.
+clause-PY-3-6-3-2 = La ricetta resterebbe dov'è: scegli un altro punto o un'altra nota.
+clause-PY-3-6-4-1 = Servono un profumo che hai prodotto, con lo spazio di riserva vuoto, e un'essenza che quello spazio mostra.
+clause-PY-3-6-5-1 = La tua mano non vale abbastanza per pagare quell'essenza.
+clause-PY-3-6-6-2 = Hai già ingaggiato il tuo profumiere: si fa una volta sola a partita.
+clause-PY-3-8-4 = Nella miscela di questa nota manca ciò che l'effetto richiede; puoi solo saltarlo.
+clause-PY-3-9-1 = Puoi produrre solo un profumo della tua mano.
+clause-PY-3-9-2 = Mancano essenze: ogni nota si paga dal suo deposito o dagli spazi di riserva dei tuoi profumi.
+clause-PY-3-9-6 = Se la spendessi qui, non potresti più pagare il resto del profumo.
+clause-PY-3-10-1 = Conservi un'essenza rimasta in uno dei tuoi depositi, su un profumo che hai prodotto.
+clause-PY-3-10-2 = Serve uno spazio di riserva vuoto che mostri proprio quell'essenza.
+clause-PY-4-2 = Quello spazio è occupato fino al prossimo round.
+
+## La fine
+
+final-win = { $name } vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}!
+# $names viene da final-and
+final-shared = { $names } condividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}!
