@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from grasse.games.aqua_mirabilis import GAME as AQUA_MIRABILIS
 from grasse.games.parfum import GAME as PARFUM
 from grasse.games.perfumery import GAME as PERFUMERY
 from grasse.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (PARFUM, PERFUMERY)}
+GAMES: dict[str, Game] = {game.name: game for game in (PARFUM, PERFUMERY, AQUA_MIRABILIS)}
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,173 @@
+"""Every decision of Aqua Mirabilis, of the seats and of chance, as AM-9 names them."""
+
+from __future__ import annotations
+
+from grasse.games.aqua_mirabilis.box import (
+    BONUSES,
+    CITIES,
+    DAMES,
+    DELIVERIES,
+    LESSONS,
+    METHODS,
+    RECIPES,
+    SCENTS,
+    SEATS,
+    SPACES,
+    STEPS,
+    TILES,
+    WEEKDAY_NAMES,
+    bonus_names,
+    city_names,
+    dame_names,
+    delivery_names,
+    gift_names,
+    lesson_names,
+    method_names,
+    payment_names,
+    recipe_names,
+    scent_names,
+    space_names,
+    tile_names,
+)
+from grasse.games.aqua_mirabilis.state import SOURCES
+from grasse.kernel.notation import Notation, Noun, decision
+
+_SCENT = Noun(SCENTS, scent_names)
+
+
+NOUNS = {
+    "space": Noun(SPACES, space_names),
+    "scent": _SCENT,
+    "method": Noun(METHODS, method_names),
+    "lesson": Noun(LESSONS + METHODS, lesson_names),
+    "payment": Noun(1 + TILES, payment_names),
+    "gift": Noun(SCENTS + 1 + RECIPES, gift_names),
+    "dame": Noun(DAMES, dame_names),
+    "recipe": Noun(RECIPES, recipe_names),
+    "tile": Noun(TILES, tile_names),
+    "city": Noun(CITIES, city_names),
+    "bonus": Noun(BONUSES, bonus_names),
+    "delivery": Noun(DELIVERIES, delivery_names),
+    "source": Noun(SOURCES, lambda box: ("loose", "stored")),
+    "direction": Noun(2, lambda box: ("left", "right")),
+    "steps": Noun(STEPS, lambda box: range(1, STEPS + 1)),
+    "answer": Noun(2, lambda box: ("yes", "no")),
+    "seat": Noun(SEATS, lambda box: range(1, SEATS + 1)),
+    # only events name these
+    "column": _SCENT,
+    "row": _SCENT,
+    "stall": _SCENT,
+    "from_stall": _SCENT,
+    "complement": _SCENT,
+    "second_complement": _SCENT,
+    "weekday": Noun(len(WEEKDAY_NAMES), lambda box: WEEKDAY_NAMES),
+}
+
+NOTATION = Notation(
+    NOUNS,
+    seats=(
+        # Common ones first: looking for an action in a mask then ends sooner.
+        decision("end_turn"),
+        decision("done"),
+        decision("workers_done"),
+        decision("skip"),
+        decision("gifts_done"),
+        decision("influence_done"),
+        decision("finish"),
+        decision("court_step"),
+        decision("decline"),
+        decision("produce"),
+        decision("extra", "answer"),
+        decision("peek", "answer"),
+        decision("return", "answer"),
+        decision("act", "space"),
+        decision("coach", "direction", "steps"),
+        decision("use_method", "method"),
+        decision("input", "source", "scent"),
+        decision("pay", "payment"),
+        decision("worker", "from:scent", "to:scent"),
+        decision("complement", "scent"),
+        decision("first", "scent"),
+        decision("essence", "scent"),
+        decision("bonus", "scent"),
+        decision("cost_item", "scent"),
+        decision("drop_method", "method"),
+        decision("place", "dame"),
+        decision("migrate", "from:dame", "to:dame"),
+        decision("keep", "dame"),
+        decision("flip", "tile"),
+        decision("create", "recipe"),
+        decision("store", "method", "scent"),
+        decision("drop", "method", "scent"),
+        decision("present", "recipe"),
+        decision("gift", "item:gift"),
+        decision("tile", "name:lesson"),
+        decision("take", "tile"),
+        decision("replace", "recipe"),
+    ),
+    chance=(
+        decision("city_top", "city", "tile"),
+        decision("end_bonus", "dame", "bonus"),
+        decision("delivery", "tile:delivery"),
+        decision("king", "scent"),
+        decision("court", "scent"),
+        decision("stall", "scent"),
+        decision("first_player", "seat"),
+    ),
+)
+
+ACTIONS = NOTATION.actions
+CHANCES = NOTATION.chances
+
+YES, NO = 0, 1
+LEFT, RIGHT = 0, 1
+BY_DIAL = 0  # the payment that is no tile
+GIFT_TOKEN = SCENTS  # of gift: essences come first, perfumes last
+GIFT_RECIPE = SCENTS + 1
+
+END_TURN = NOTATION.first("end_turn")
+DONE = NOTATION.first("done")
+WORKERS_DONE = NOTATION.first("workers_done")
+SKIP = NOTATION.first("skip")
+GIFTS_DONE = NOTATION.first("gifts_done")
+INFLUENCE_DONE = NOTATION.first("influence_done")
+FINISH = NOTATION.first("finish")
+COURT_STEP = NOTATION.first("court_step")
+DECLINE = NOTATION.first("decline")
+PRODUCE = NOTATION.first("produce")
+EXTRA_TURN = NOTATION.first("extra")
+LOOK = NOTATION.first("peek")
+GO_HOME = NOTATION.first("return")
+ACT = NOTATION.first("act")
+MOVE_COACH = NOTATION.first("coach")
+USE_METHOD = NOTATION.first("use_method")
+ADD_INPUT = NOTATION.first("input")
+PAY = NOTATION.first("pay")
+MOVE_WORKER = NOTATION.first("worker")
+ADD_COMPLEMENT = NOTATION.first("complement")
+SCORE_FIRST = NOTATION.first("first")
+CHOOSE_ESSENCE = NOTATION.first("essence")
+CHOOSE_BONUS = NOTATION.first("bonus")
+COST_ITEM = NOTATION.first("cost_item")
+DROP_METHOD = NOTATION.first("drop_method")
+PLACE = NOTATION.first("place")
+MIGRATE = NOTATION.first("migrate")
+KEEP = NOTATION.first("keep")
+FLIP = NOTATION.first("flip")
+CREATE = NOTATION.first("create")
+STORE_FLOWER = NOTATION.first("store")
+DROP_FLOWER = NOTATION.first("drop")
+PRESENT = NOTATION.first("present")
+GIFT = NOTATION.first("gift")
+CHOOSE_LESSON = NOTATION.first("tile")
+TAKE = NOTATION.first("take")
+REPLACE_PERFUME = NOTATION.first("replace")
+
+# Outcomes count from 0; outcome n of chance is action ACTIONS + n.
+CITY_TOP = NOTATION.first("city_top") - ACTIONS
+END_BONUS = NOTATION.first("end_bonus") - ACTIONS
+DELIVERY_DRAWN = NOTATION.first("delivery") - ACTIONS
+KING_DRAWN = NOTATION.first("king") - ACTIONS
+COURT_DRAWN = NOTATION.first("court") - ACTIONS
+STALL_DRAWN = NOTATION.first("stall") - ACTIONS
+FIRST_DRAWN = NOTATION.first("first_player") - ACTIONS

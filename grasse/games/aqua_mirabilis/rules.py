@@ -1,0 +1,657 @@
+"""What a decision does in Aqua Mirabilis."""
+
+from __future__ import annotations
+
+from grasse.games.aqua_mirabilis.actions import (
+    ACT,
+    ACTIONS,
+    ADD_COMPLEMENT,
+    ADD_INPUT,
+    CHOOSE_BONUS,
+    CHOOSE_ESSENCE,
+    CHOOSE_LESSON,
+    CITY_TOP,
+    COST_ITEM,
+    COURT_STEP,
+    CREATE,
+    DECLINE,
+    DELIVERY_DRAWN,
+    DONE,
+    DROP_FLOWER,
+    DROP_METHOD,
+    END_BONUS,
+    END_TURN,
+    EXTRA_TURN,
+    FINISH,
+    FIRST_DRAWN,
+    FLIP,
+    GIFT,
+    GIFTS_DONE,
+    GO_HOME,
+    INFLUENCE_DONE,
+    KEEP,
+    KING_DRAWN,
+    LOOK,
+    MIGRATE,
+    MOVE_COACH,
+    MOVE_WORKER,
+    PAY,
+    PLACE,
+    PRESENT,
+    PRODUCE,
+    REPLACE_PERFUME,
+    SCORE_FIRST,
+    SKIP,
+    STORE_FLOWER,
+    TAKE,
+    USE_METHOD,
+    WORKERS_DONE,
+    YES,
+)
+from grasse.games.aqua_mirabilis.areas import (
+    add_gift,
+    aim_worker,
+    answer_peek,
+    begin_act,
+    carry_out,
+    choose_cost,
+    choose_lesson,
+    choose_payment,
+    choose_perfume,
+    discard_flowers,
+    discard_originality,
+    finish_influence,
+    give,
+    keep_favour,
+    present_in_order,
+    put_influence,
+    reset_dial,
+    see_bonus,
+    step_court,
+)
+from grasse.games.aqua_mirabilis.box import (
+    BONUSES,
+    CITIES,
+    DAMES,
+    DELIVERED,
+    DIAL,
+    DRAWS,
+    METHODS,
+    PERFUMES,
+    SCENTS,
+    SEATS,
+    SUNDAY,
+    TILES,
+    WORKERS,
+)
+from grasse.games.aqua_mirabilis.conditions import slot_of
+from grasse.games.aqua_mirabilis.events import (
+    BONUS_REVEALED,
+    COMPENSATED,
+    COURT_MOVED,
+    COURT_PLACED,
+    CUBE_PLACED,
+    DAY_PASSED,
+    DELIVERY_LAID,
+    END_TRIGGERED,
+    EXTRA_TURN_TAKEN,
+    FIRST_PLAYER_DRAWN,
+    FLOWERS_DELIVERED,
+    KING_MOVED,
+    KING_PLACED,
+    LAST_SUNDAY_BEGAN,
+    MATCH_ENDED,
+    SUNDAY_BEGAN,
+    TOKEN_REMOVED,
+    TURN_BEGAN,
+    WORKER_PLACED,
+)
+from grasse.games.aqua_mirabilis.events import (
+    DELIVERED as DELIVERY_ARRIVED,
+)
+from grasse.games.aqua_mirabilis.legal import delivery_place, weigh_scent
+from grasse.games.aqua_mirabilis.scoring import score_extras, score_parade
+from grasse.games.aqua_mirabilis.state import (
+    AFTER,
+    AFTER_PRODUCTION,
+    COACH,
+    CONVERT,
+    EXTRA,
+    INFLUENCE_MOVES,
+    INPUT,
+    MAIN,
+    NONE,
+    OVER,
+    PARADE,
+    PAYING,
+    PEEKING,
+    REVEAL,
+    SETUP_DELIVERIES,
+    SETUP_FIRST,
+    SETUP_PAWNS,
+    SETUP_TOPS,
+    STORE,
+    TOP,
+)
+from grasse.games.aqua_mirabilis.workshop import (
+    add_complement,
+    add_input,
+    answer_return,
+    begin_creation,
+    begin_production,
+    choose_essence,
+    drop_flower,
+    finish_creation,
+    flip,
+    go_on_after_top,
+    move_coach,
+    search,
+    stack_size,
+    store_flower,
+    turn_top,
+)
+from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.events import NO_SEAT, tell
+from grasse.kernel.jit import inline, jit, part
+from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
+
+# ---------------------------------------------------------------- setup (AM-2)
+
+
+@jit
+def start(box: Box, state: State, seats: int, variants: int) -> None:
+    """Lays the table for *seats*; *variants*: bit 0 says that the first seat starts.
+
+    Everything random is left to CHANCE. *state* must be all zeros.
+    """
+    state.viewer = EVERYTHING
+    state.seats_size = seats
+    state.first_seat = 0 if variants & 1 else NONE  # AM-2.2
+    state.trigger = NONE
+    state.window = MAIN
+    for scent in range(SCENTS):
+        state.market[scent] = box.market_flowers[seats]  # AM-2.3
+        state.supply[scent] = box.scents[scent].tokens - box.market_flowers[seats]
+        for other in range(SCENTS):  # AM-2.11
+            state.tokens[scent, other] = 1 if scent != other else 0
+    state.cubes_left = box.cubes
+    matrix = SCENTS * (SCENTS - 1)
+    state.originality_left = box.originality_tokens - matrix - seats * box.start_originality
+    state.display[:] = 1  # AM-2.13
+    state.lessons[:] = NONE  # AM-2.9
+    for method in range(METHODS):
+        starting = box.methods[method].starting
+        state.methods_left[method] = 0 if starting else box.method_copies[seats]
+    state.tiles[:] = NONE
+    clear_hands(state)
+    for seat in range(seats):  # AM-2.12
+        lay_board(box, state, seat)
+    ask_setup(box, state)
+
+
+@part
+def clear_hands(state: State) -> None:
+    """Marks as empty what zero would mark as taken."""
+    state.king = NONE
+    state.court = NONE
+    state.workers[:] = NONE
+    state.targets[:] = NONE
+    state.deliveries[:] = NONE
+    state.tops[:] = NONE
+    state.majorities[:] = NONE
+    state.favours[:] = NONE
+    state.visited = NONE
+    state.space = NONE
+    state.lesson = NONE
+    state.cost_item = NONE
+    state.dropping = NONE
+    state.payment = NONE
+    state.presenting = NONE
+    state.method = NONE
+    state.tile = NONE
+    state.recipe = NONE
+    state.complements[:] = NONE
+    for seat in range(SEATS):
+        state.seats[seat].perfumer = NONE
+        for slot in range(PERFUMES):
+            state.seats[seat].perfumes[slot].recipe = NONE
+            state.seats[seat].perfumes[slot].complements[:] = NONE
+
+
+@part
+def lay_board(box: Box, state: State, seat: int) -> None:
+    """AM-2.12: what every player begins with."""
+    record = state.seats[seat]
+    record.dial = DIAL
+    record.reserve = box.influence_tokens
+    record.originality = box.start_originality
+    for method in range(METHODS):
+        if box.methods[method].starting:
+            record.methods[method] = 1
+            record.learned[method] = 1
+            record.experience += box.methods[method].experience
+
+
+@part
+def ask_setup(box: Box, state: State) -> None:
+    """Asks chance for the next draw of the setup, in the order of AM-2; NOBODY when all is laid."""
+    state.seat = CHANCE
+    if state.first_seat == NONE:
+        state.phase = SETUP_FIRST
+    elif state.deliveries[-1, -1] == NONE:
+        state.phase = SETUP_DELIVERIES
+    elif state.workers[WORKERS - 1] == NONE:
+        state.phase = SETUP_PAWNS
+    else:
+        state.phase = SETUP_TOPS
+        for city in range(CITIES):
+            if state.tops[city] == NONE and stack_size(box, state, city) > 0:
+                state.visited = city
+                return
+        state.visited = NONE
+        state.seat = NOBODY
+
+
+@part
+def settle_setup(box: Box, state: State, outcome: int, events: Events) -> None:
+    """Puts one piece where the setup wants it."""
+    if state.phase == SETUP_FIRST:
+        state.first_seat = outcome - FIRST_DRAWN
+        tell(events, FIRST_PLAYER_DRAWN, state.first_seat, 0, 0, 0)
+    elif state.phase == SETUP_DELIVERIES:
+        place, tile = delivery_place(state), outcome - DELIVERY_DRAWN
+        state.deliveries[place // DELIVERED, place % DELIVERED] = tile
+        tell(events, DELIVERY_LAID, NO_SEAT, place // DELIVERED + 1, tile, 0)
+    elif state.phase == SETUP_PAWNS:
+        place_pawn(box, state, (outcome - KING_DRAWN) % SCENTS, events)
+    else:
+        turn_top(box, state, (outcome - CITY_TOP) % TILES, events)
+    ask_setup(box, state)
+    if state.seat == NOBODY:
+        begin_turn(state, state.first_seat, 1, events)
+
+
+@part
+def place_pawn(box: Box, state: State, scent: int, events: Events) -> None:
+    """AM-2.5: d1 is the King's column, d2 the Court's row, d3 and d4 the workers' stalls."""
+    if state.king == NONE:
+        state.king = scent
+        tell(events, KING_PLACED, NO_SEAT, scent, 0, 0)
+    elif state.court == NONE:
+        state.court = scent
+        tell(events, COURT_PLACED, NO_SEAT, scent, 0, 0)
+    else:
+        worker = 0 if state.workers[0] == NONE else 1
+        state.workers[worker] = scent
+        tell(events, WORKER_PLACED, NO_SEAT, scent, 0, 0)
+        if worker == 1:
+            compensate(box, state, events)
+
+
+@part
+def compensate(box: Box, state: State, events: Events) -> None:
+    """AM-2.5: the later in the order of play, the more of the drawn tokens."""
+    for place in range(state.seats_size):
+        seat = (int(state.first_seat) + place) % state.seats_size
+        for draw in range(DRAWS):
+            if box.compensation[place, draw] == 0:
+                continue
+            for scent in range(SCENTS):
+                if is_draw(state, scent, draw):
+                    state.supply[scent] -= 1
+                    state.seats[seat].flowers[scent] += 1
+                    tell(events, COMPENSATED, seat, scent, 0, 0)
+
+
+@inline
+def is_draw(state: State, scent: int, draw: int) -> bool:
+    """Whether a scent came at this draw; of the two that were left, the lower one is d5."""
+    if draw == 0:
+        return state.king == scent
+    if draw == 1:
+        return state.court == scent
+    if draw < 4:
+        return state.workers[draw - 2] == scent
+    if weigh_scent(state, scent) == 0:
+        return False
+    is_lower = True
+    for other in range(scent):
+        if weigh_scent(state, other) > 0:
+            is_lower = False
+    return is_lower == (draw == 4)
+
+
+# ---------------------------------------------------------------- what a decision does
+
+
+@jit
+def apply(box: Box, state: State, action: int, events: Events) -> None:
+    """Plays *action* in place and tells *events* what happened.
+
+    The action is not checked: it must be one that refuses() allows.
+    """
+    events.count = 0
+    if action >= ACTIONS:
+        settle(box, state, action - ACTIONS, events)
+    elif action < ACT:
+        apply_word(box, state, action, events)
+    elif action < MOVE_COACH:
+        begin_act(box, state, action - ACT)
+    elif action < USE_METHOD:
+        move_coach(box, state, action - MOVE_COACH, events)
+    elif action < ADD_INPUT:
+        state.method = action - USE_METHOD
+        state.phase = INPUT
+    elif action < PAY:
+        flower = action - ADD_INPUT
+        add_input(box, state, flower // SCENTS, flower % SCENTS, events)
+    elif action < MOVE_WORKER:
+        choose_payment(box, state, action - PAY, events)
+    elif action < ADD_COMPLEMENT:
+        aim_worker(state, action - MOVE_WORKER)
+    elif action < FLIP:
+        apply_part(box, state, action, events)
+    elif action < CREATE:
+        flip(box, state, action - FLIP, events)
+    elif action < STORE_FLOWER:
+        begin_creation(state, action - CREATE)
+    elif action < DROP_FLOWER:
+        flower = action - STORE_FLOWER
+        store_flower(state, flower // SCENTS, flower % SCENTS, events)
+    elif action < PRESENT:
+        flower = action - DROP_FLOWER
+        drop_flower(state, flower // SCENTS, flower % SCENTS, events)
+    elif action < GIFT:
+        choose_perfume(box, state, action - PRESENT, events)
+    elif action < CHOOSE_LESSON:
+        add_gift(state, action - GIFT)
+    elif action < TAKE:
+        choose_lesson(state, action - CHOOSE_LESSON)
+    elif action < REPLACE_PERFUME:
+        search(box, state, action - TAKE, events)
+    else:
+        finish_creation(box, state, slot_of(state, action - REPLACE_PERFUME), events)
+
+
+@part
+def apply_word(box: Box, state: State, action: int, events: Events) -> None:
+    """Decisions without a piece: stops, answers, the court step, production."""
+    if action == END_TURN:
+        end_turn(box, state, events)
+    elif action == DONE:
+        if state.phase == PARADE:
+            end_parade_turn(box, state, events)
+        else:
+            state.phase = STORE if state.phase == CONVERT else COACH
+    elif action == WORKERS_DONE:
+        state.phase = PAYING
+    elif action == SKIP:
+        state.visited = NONE
+        state.phase = AFTER
+    elif action == GIFTS_DONE:
+        give(box, state, events)
+    elif action == INFLUENCE_DONE:
+        finish_influence(box, state, events)
+    elif action == FINISH:
+        state.phase = AFTER
+    elif action == COURT_STEP:
+        step_court(state, events)
+    elif action == DECLINE:
+        search(box, state, NONE, events)
+    elif action == PRODUCE:
+        begin_production(box, state, events)
+    elif action < LOOK:
+        answer_extra(box, state, action - EXTRA_TURN, events)
+    elif action < GO_HOME:
+        answer_peek(state, action - LOOK, events)
+    else:
+        answer_return(state, action - GO_HOME, events)
+
+
+@part
+def apply_part(box: Box, state: State, action: int, events: Events) -> None:
+    """Parts that name a scent, a method or a dame."""
+    if action < SCORE_FIRST:
+        add_complement(box, state, action - ADD_COMPLEMENT, events)
+    elif action < CHOOSE_ESSENCE:
+        present_in_order(box, state, action - SCORE_FIRST, events)
+    elif action < CHOOSE_BONUS:
+        choose_essence(box, state, action - CHOOSE_ESSENCE, events)
+    elif action < COST_ITEM:
+        carry_out(box, state, action - CHOOSE_BONUS, events)
+    elif action < DROP_METHOD:
+        choose_cost(box, state, action - COST_ITEM)
+    elif action < PLACE:
+        state.dropping = action - DROP_METHOD
+        state.phase = PAYING
+    elif action < MIGRATE:
+        put_influence(box, state, NONE, action - PLACE, events)
+    elif action < KEEP:
+        pair = action - MIGRATE
+        put_influence(box, state, pair // DAMES, pair % DAMES, events)
+    else:
+        keep_favour(box, state, action - KEEP, events)
+
+
+@part
+def settle(box: Box, state: State, outcome: int, events: Events) -> None:
+    """Carries out what chance has decided."""
+    if state.phase == TOP:
+        turn_top(box, state, (outcome - CITY_TOP) % TILES, events)
+        go_on_after_top(box, state, events)
+    elif state.phase == PEEKING:
+        state.end_bonuses[state.visited] = (outcome - END_BONUS) % BONUSES + 1
+        state.seat = state.active
+        state.phase = INFLUENCE_MOVES
+        see_bonus(state, events)
+    elif state.phase == REVEAL:
+        state.end_bonuses[state.visited] = (outcome - END_BONUS) % BONUSES + 1
+        reveal(state, state.visited, events)
+        end_match(box, state, events)
+    else:
+        settle_setup(box, state, outcome, events)
+
+
+# ---------------------------------------------------------------- turns (AM-3.2, AM-3.14, AM-3.16)
+
+
+@part
+def begin_turn(state: State, seat: int, number: int, events: Events) -> None:
+    """T.START: a turn, or the second one in a row."""
+    state.active = seat
+    state.seat = seat
+    state.turn_number = number
+    state.day_due = 0
+    state.phase = MAIN
+    tell(events, TURN_BEGAN, seat, number, 0, 0)
+
+
+@part
+def end_turn(box: Box, state: State, events: Events) -> None:
+    """AM-3.10.6 after a production; then AM-3.14: the day, and perhaps an extra turn."""
+    if state.phase == AFTER_PRODUCTION:
+        for scent in range(SCENTS):
+            discard_flowers(state, scent, state.seats[state.seat].flowers[scent], events)
+        state.points_left = 0
+        reset_dial(state, events)
+    state.presented = 0
+    state.second = 0
+    state.stepped = 0
+    state.gained = 0
+    if state.day_due:
+        pass_day(box, state, events)
+    has_token = state.seats[state.active].originality > 0
+    if state.turn_number == 1 and has_token:  # AM-3.16.1
+        state.phase = EXTRA
+    else:
+        next_turn(box, state, events)
+
+
+@part
+def answer_extra(box: Box, state: State, answer: int, events: Events) -> None:
+    """AM-3.16.1: a token for a second turn at once."""
+    if answer == YES:
+        discard_originality(state, 1, events)
+        tell(events, EXTRA_TURN_TAKEN, state.seat, 0, 0, 0)
+        begin_turn(state, state.active, 2, events)
+    else:
+        next_turn(box, state, events)
+
+
+@part
+def next_turn(box: Box, state: State, events: Events) -> None:
+    """T.NEXT: clockwise, until the order comes back to the trigger player (AM-3.17.2)."""
+    seat = (int(state.active) + 1) % state.seats_size
+    if seat == state.trigger:
+        begin_parade(box, state, events)
+    else:
+        begin_turn(state, seat, 1, events)
+
+
+@part
+def pass_day(box: Box, state: State, events: Events) -> None:
+    """AM-3.14: once a turn; on the last Sunday the marker stays (AM-3.14.3)."""
+    last = box.days_size[state.seats_size] - 1
+    state.day_due = 0
+    if state.day == last:
+        return
+    state.day += 1
+    weekday = box.weekdays[state.seats_size, state.day]
+    tell(events, DAY_PASSED, NO_SEAT, weekday, state.day, 0)
+    if state.day == last:  # AM-3.17.1
+        state.trigger = state.active
+        tell(events, END_TRIGGERED, state.active, 0, 0, 0)
+    elif weekday == SUNDAY:
+        keep_sunday(box, state, events)
+
+
+# ---------------------------------------------------------------- Sundays (AM-3.15, AM-3.18)
+
+
+@part
+def keep_sunday(box: Box, state: State, events: Events) -> None:
+    """AM-3.15: delivery, perfumes, cube, Court, King, in this order."""
+    number = 0  # of the Sundays before this one, the first not counted
+    for day in range(1, state.day):
+        number += 1 if box.weekdays[state.seats_size, day] == SUNDAY else 0
+    tell(events, SUNDAY_BEGAN, NO_SEAT, number + 1, 0, 0)
+    deliver(box, state, number, events)
+    rest_perfumes(state)
+    place_sunday_cube(box, state, events)
+    state.court = next_pawn(state, True, True)  # AM-3.15.4
+    tell(events, COURT_MOVED, NO_SEAT, state.court, 0, 0)
+    state.king = next_pawn(state, False, False)  # AM-3.15.5
+    tell(events, KING_MOVED, NO_SEAT, state.king, 0, 0)
+
+
+@part
+def deliver(box: Box, state: State, sunday: int, events: Events) -> None:
+    """AM-3.15.1: flowers from the supply to the stalls; the tiles leave the game."""
+    for place in range(DELIVERED):
+        tile = state.deliveries[sunday, place]
+        tell(events, DELIVERY_ARRIVED, NO_SEAT, tile, 0, 0)
+        for scent in range(SCENTS):
+            if box.deliveries[tile].scents[scent]:
+                wanted = int(box.deliveries[tile].multiplier)
+                given = min(wanted, int(state.supply[scent]))
+                state.supply[scent] -= given
+                state.market[scent] += given
+                tell(events, FLOWERS_DELIVERED, NO_SEAT, scent, given, 0)
+        state.deliveries[sunday, place] = NONE
+
+
+@part
+def rest_perfumes(state: State) -> None:
+    """AM-3.15.2: all perfumes become unpresented."""
+    for seat in range(state.seats_size):
+        for slot in range(PERFUMES):
+            state.seats[seat].perfumes[slot].presented = 0
+
+
+@part
+def place_sunday_cube(box: Box, state: State, events: Events) -> None:
+    """AM-3.15.3: where King and Court cross, if there is a cell with room, and a cube."""
+    column, row = state.king, state.court
+    if column == row or state.cubes_left == 0:
+        return
+    if state.cubes[column, row] >= box.capacity[state.seats_size]:
+        return
+    state.cubes[column, row] += 1
+    state.cubes_left -= 1
+    tell(events, CUBE_PLACED, NO_SEAT, column, row, 0)
+    if state.tokens[column, row]:
+        state.tokens[column, row] = 0
+        state.originality_left += 1
+        tell(events, TOKEN_REMOVED, NO_SEAT, column, row, 0)
+
+
+@part
+def next_pawn(state: State, is_row: bool, is_highest: bool) -> int:
+    """AM-3.15.4 and AM-3.15.5: of the five other lines the one with most or fewest cubes.
+
+    Of equal ones it is the first met going down or right, cyclically.
+    """
+    present = int(state.court if is_row else state.king)
+    best, chosen = -1, present
+    for step in range(1, SCENTS):
+        line = (present + step) % SCENTS
+        total = 0
+        for other in range(SCENTS):
+            total += int(state.cubes[other, line] if is_row else state.cubes[line, other])
+        value = total if is_highest else 1000 - total
+        if value > best:
+            best, chosen = value, line
+    return chosen
+
+
+# ---------------------------------------------------------------- the end (AM-3.17 to AM-3.20)
+
+
+@part
+def begin_parade(box: Box, state: State, events: Events) -> None:
+    """AM-3.18: the last Sunday moves both pawns to what is rarest; then perfumes are created."""
+    tell(events, LAST_SUNDAY_BEGAN, NO_SEAT, 0, 0, 0)
+    rest_perfumes(state)
+    place_sunday_cube(box, state, events)
+    state.court = next_pawn(state, True, False)  # AM-3.18.2
+    tell(events, COURT_MOVED, NO_SEAT, state.court, 0, 0)
+    state.king = next_pawn(state, False, False)
+    tell(events, KING_MOVED, NO_SEAT, state.king, 0, 0)
+    state.active = state.trigger
+    state.seat = state.trigger
+    state.phase = PARADE
+
+
+@part
+def end_parade_turn(box: Box, state: State, events: Events) -> None:
+    """AM-3.19.1: each player once; then all is scored."""
+    state.active = (int(state.active) + 1) % state.seats_size
+    state.seat = state.active
+    if state.active == state.trigger:
+        score_parade(box, state, events)
+        state.phase = REVEAL
+        for dame in range(DAMES):
+            if state.end_bonuses[dame] > 0:
+                reveal(state, dame, events)
+        end_match(box, state, events)
+
+
+@part
+def reveal(state: State, dame: int, events: Events) -> None:
+    """AM-5.6: all see the end bonus of a dame."""
+    tell(events, BONUS_REVEALED, NO_SEAT, dame, state.end_bonuses[dame] - 1, 0)
+
+
+@part
+def end_match(box: Box, state: State, events: Events) -> None:
+    """AM-3.20: bonuses that nobody has seen are drawn (AM-5.5); with the last one all is scored."""
+    for dame in range(DAMES):
+        if state.end_bonuses[dame] == 0:
+            state.visited = dame
+            state.seat = CHANCE
+            return
+    score_extras(box, state, events)
+    state.visited = NONE
+    state.phase = OVER
+    state.seat = NOBODY
+    tell(events, MATCH_ENDED, NO_SEAT, 0, 0, 0)

@@ -1,0 +1,702 @@
+"""The table of Aqua Mirabilis for people: places, pieces, and what may be done with each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from grasse.games.aqua_mirabilis.actions import (
+    ACT,
+    ADD_COMPLEMENT,
+    ADD_INPUT,
+    CHOOSE_BONUS,
+    CHOOSE_ESSENCE,
+    CHOOSE_LESSON,
+    COST_ITEM,
+    COURT_STEP,
+    CREATE,
+    DECLINE,
+    DONE,
+    DROP_FLOWER,
+    DROP_METHOD,
+    END_TURN,
+    EXTRA_TURN,
+    FINISH,
+    FLIP,
+    GIFT,
+    GIFT_RECIPE,
+    GIFT_TOKEN,
+    GIFTS_DONE,
+    GO_HOME,
+    INFLUENCE_DONE,
+    KEEP,
+    LEFT,
+    LOOK,
+    MIGRATE,
+    MOVE_COACH,
+    MOVE_WORKER,
+    NO,
+    PAY,
+    PLACE,
+    PRESENT,
+    PRODUCE,
+    REPLACE_PERFUME,
+    RIGHT,
+    SCORE_FIRST,
+    SKIP,
+    STORE_FLOWER,
+    TAKE,
+    USE_METHOD,
+    WORKERS_DONE,
+    YES,
+)
+from grasse.games.aqua_mirabilis.box import (
+    APPRENTICESHIP,
+    BASE_PERFUMES,
+    BONUSES,
+    CITY_TILES,
+    COURT_LIFE,
+    DAMES,
+    DELIVERIES,
+    DIFFERENT_FLOWERS,
+    ESSENCES,
+    EXTRA_POINTS,
+    EXTRA_STEP,
+    FAMILY_NAMES,
+    FAVOUR_NAMES,
+    FLOWERS,
+    GIFT_NAMES,
+    LESSONS,
+    MARKET,
+    METHODS,
+    NO_ONE,
+    PERFUMES,
+    RECIPE,
+    RECIPES,
+    RULE_NAMES,
+    SCENTS,
+    SPACES,
+    SPECIAL_ABILITY,
+    STEPS,
+    SUNDAY,
+    SUNDAYS,
+    TILES,
+    TRAVEL,
+    VERSAILLES,
+    WEEKDAY_NAMES,
+    WORKERS,
+    bonus_names,
+    city_names,
+    dame_names,
+    delivery_names,
+    lesson_names,
+    method_names,
+    recipe_names,
+    scent_names,
+    space_names,
+    tile_names,
+)
+from grasse.games.aqua_mirabilis.conditions import AM_3_2
+from grasse.games.aqua_mirabilis.legal import refuses
+from grasse.games.aqua_mirabilis.state import (
+    CITY,
+    CONVERT,
+    DAME,
+    GIVING,
+    INFLUENCE_MOVES,
+    INPUT,
+    LOOSE,
+    NONE,
+    PEEK,
+    PEEKING,
+    PHASE_NAMES,
+    RETURN,
+    STORED,
+)
+from grasse.kernel.aliases import Box, View
+from grasse.kernel.tree import Node, touch
+
+SPACE_KINDS = ("stall", "school", "road", "audience", "gallery")  # [area]
+LESSON_KINDS = ("base_lesson", "specialisation_lesson")  # [family]
+ABILITY_KINDS = ("flower_lesson", "points_lesson", "step_lesson")  # [ability]
+TILE_KINDS = (
+    "flowers_tile essences_tile recipe_tile choice_tile originality_tile influence_tile "
+    "points_tile action_tile second_tile half_tile"
+).split()  # [effect]
+BONUS_KINDS = (
+    "experience_bonus cities_bonus tiles_bonus base_bonus bases_bonus methods_bonus "
+    "influence_bonus originality_bonus essences_bonus letter_bonus levels_bonus"
+).split()  # [measure]
+SCENT_NOUNS = ("column", "row", "stall", "from_stall")
+
+
+def describe(box: Box, view: View) -> Node:
+    """The table as the viewer may see it: places, pieces, and what may be done with each."""
+    days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
+    today = int(view.day)
+    table = Node("table", "table")
+    table.values = {
+        "weekday": WEEKDAY_NAMES[days[today]],
+        "week": int((days[1:today] == SUNDAY).sum()) + 1 if today else 0,
+        "days": _days_to_sunday(days, today),
+        "phase": PHASE_NAMES[view.phase],
+        "seat": int(view.seat) + 1 if view.seat >= 0 else 0,
+        "turn": int(view.turn_number),
+        "last": int(view.trigger != NONE),
+    }
+    if view.visited != NONE and view.phase in (DAME, GIVING, PEEK, PEEKING, INFLUENCE_MOVES):
+        table.values["dame"] = dame_names(box)[view.visited]
+    elif view.visited != NONE and view.phase in (CITY, RETURN):
+        table.values["city"] = city_names(box)[view.visited]
+    table.children = [
+        _market(box, view),
+        _apprenticeship(box, view),
+        _travel(box, view),
+        _court_life(box, view),
+        _versailles(box, view),
+        _recipes(box, view),
+        _track(box, view),
+        _calendar(box, view, today),
+        _supply(box, view),
+        _choice(box, view),
+        *(_board(box, view, seat) for seat in _round_the_table(view)),
+        _done(box, view),
+    ]
+    return table
+
+
+def _days_to_sunday(days: Any, today: int) -> int:
+    """How many days, as the track of this number of players counts them; 0 on the last one."""
+    return next((d - today for d in range(today + 1, len(days)) if days[d] == SUNDAY), 0)
+
+
+def _round_the_table(view: View) -> list[int]:
+    """The seats, the viewer's own first."""
+    first = max(int(view.viewer), 0)
+    return [(first + step) % int(view.seats_size) for step in range(int(view.seats_size))]
+
+
+def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
+    return touch(node, box, view, actions, refuses=refuses, not_now=AM_3_2)
+
+
+def _of(names: list[str], counts: Any) -> dict[str, int]:
+    """How many of each, where there are any."""
+    return {name: int(n) for name, n in zip(names, counts, strict=True) if int(n) > 0}
+
+
+# ---------------------------------------------------------------- the board
+
+
+def _space(box: Box, space: int) -> Node:
+    """An action space as it is printed."""
+    face = box.spaces[space]
+    node = Node(f"space {space_names(box)[space]}", SPACE_KINDS[face.area])
+    node.values = {"space": space_names(box)[space], "cost": int(face.cost)}
+    if face.area == MARKET:
+        node.values["scent"] = scent_names(box)[face.subject]
+    elif face.area == APPRENTICESHIP:
+        node.values["family"] = FAMILY_NAMES[face.subject]
+    elif face.area == TRAVEL:
+        node.values["city"] = city_names(box)[face.subject]
+    elif face.area == COURT_LIFE:
+        node.values["dame"] = dame_names(box)[face.subject]
+    return node
+
+
+def _space_now(box: Box, view: View, space: int) -> Node:
+    """An action space with what is there now: a perfumer, flowers, workers."""
+    node, face = _space(box, space), box.spaces[space]
+    owners = [seat + 1 for seat in range(view.seats_size) if view.seats[seat].perfumer == space]
+    node.values["owner"] = owners[0] if owners else 0
+    if face.area == MARKET:
+        node.values["left"] = int(view.market[face.subject])
+        node.values["workers"] = int((view.workers == face.subject).sum())
+    return node
+
+
+def _spaces(box: Box, view: View, area: int) -> list[Node]:
+    """The action spaces of an area."""
+    spaces = [space for space in range(SPACES) if box.spaces[space].area == area]
+    return [_touch(box, view, _space_now(box, view, space), [ACT + space]) for space in spaces]
+
+
+def _unmoved(view: View) -> list[int]:
+    """The workers that this decision has not moved."""
+    return [number for number in range(WORKERS) if view.targets[number] == NONE]
+
+
+def _market(box: Box, view: View) -> Node:
+    place = Node("market", "market", {}, {}, [], 0, _spaces(box, view, MARKET))
+    for number in range(WORKERS):
+        at = int(view.workers[number])
+        if at != NONE:
+            worker = Node(f"worker {number + 1}", "worker", {"scent": scent_names(box)[at]})
+            worker.values["cost"] = int(box.spaces[max(int(view.space), 0)].worker_cost)
+            # two workers on one stall are alike: the first that is not moved yet stands for both
+            is_next = number == next((w for w in _unmoved(view) if view.workers[w] == at), NONE)
+            moves = range(MOVE_WORKER + at * SCENTS, MOVE_WORKER + (at + 1) * SCENTS)
+            place.children.append(_touch(box, view, worker, moves if is_next else []))
+    return place
+
+
+def _lesson(box: Box, lesson: int) -> Node:
+    """What can be learned: an apprenticeship tile, or a method."""
+    name = lesson_names(box)[lesson]
+    if lesson >= LESSONS:
+        face = box.methods[lesson - LESSONS]
+        node = Node(f"lesson {name}", "method_lesson", _method_values(box, face))
+        node.values |= {"lesson": name, "method": name, "experience": int(face.experience)}
+        return node
+    face = box.lessons[lesson]
+    is_ability = face.family == SPECIAL_ABILITY
+    kind = ABILITY_KINDS[face.subject] if is_ability else LESSON_KINDS[face.family]
+    node = Node(f"lesson {name}", kind, {"lesson": name, "experience": int(face.experience)})
+    if is_ability:
+        node.values["amount"] = int(face.amount)
+    else:
+        node.values["scent"] = scent_names(box)[face.subject]
+    return node
+
+
+def _method_values(box: Box, face: Box) -> dict[str, str | int]:
+    kinds = int(face.input_count) if face.input_rule == DIFFERENT_FLOWERS else 1
+    return {
+        "allowed": " ".join(_of(scent_names(box), face.allowed)),
+        "cost": int(face.cost),
+        "flowers": int(face.input_count),
+        "rule": RULE_NAMES[face.input_rule],
+        "essences": int(face.output) * kinds,
+    }
+
+
+def _apprenticeship(box: Box, view: View) -> Node:
+    place = Node("apprenticeship", "apprenticeship")
+    place.children = _spaces(box, view, APPRENTICESHIP)
+    for lesson in range(LESSONS + METHODS):
+        left = int(view.lessons[lesson] == NONE) if lesson < LESSONS else 0
+        if lesson >= LESSONS:
+            left = int(view.methods_left[lesson - LESSONS])
+        if left:
+            node = _lesson(box, lesson)
+            node.values["left"] = left
+            place.children.append(_touch(box, view, node, [CHOOSE_LESSON + lesson]))
+    return place
+
+
+def _tile(box: Box, tile: int) -> Node:
+    """A city tile as it is printed."""
+    face = box.tiles[tile]
+    node = Node(f"tile {tile_names(box)[tile]}", TILE_KINDS[face.effect])
+    node.values = {
+        "tile": tile_names(box)[tile],
+        "city": city_names(box)[face.city],
+        "experience": int(face.experience),
+        "prestige": int(face.prestige),
+        "amount": int(face.amount),
+    }
+    if face.effect in (FLOWERS, ESSENCES):
+        node.counts = _of(scent_names(box), face.gain)
+    elif face.effect == RECIPE:
+        node.values["slots"] = int(face.slots)
+        node.values["any"] = int(face.base_scent == NO_ONE)
+        if face.base_scent != NO_ONE:
+            node.values["scent"] = scent_names(box)[face.base_scent]
+    return node
+
+
+def _travel(box: Box, view: View) -> Node:
+    place = Node("travel", "travel", {}, {}, [], 0, _spaces(box, view, TRAVEL))
+    for city, name in enumerate(city_names(box)):
+        stack = [
+            tile
+            for tile in range(TILES)
+            if box.tiles[tile].city == city and view.tiles[tile] == NONE
+        ]
+        node = Node(f"city {name}", "city")
+        node.values = {
+            "city": name,
+            "letter": int(box.cities[city].letter),
+            "height": len(stack),
+            "returns": int(box.cities[city].forced_return),
+        }
+        for tile in stack:
+            face = _tile(box, tile)
+            face.values["top"] = int(view.tops[city] == tile)
+            node.children.append(_touch(box, view, face, [TAKE + tile]))
+        place.children.append(node)
+    return place
+
+
+def _bonus(box: Box, bonus: int) -> Node:
+    """An end bonus as it is printed."""
+    face = box.bonuses[bonus]
+    node = Node(f"bonus {bonus_names(box)[bonus]}", BONUS_KINDS[face.measure])
+    tiers = [f"{least}+ → {points}" for least, points in face.tiers[: face.tiers_size]]
+    node.values = {"bonus": bonus_names(box)[bonus], "tiers": ", ".join(tiers)}
+    if face.measure == CITY_TILES:
+        node.values["city"] = city_names(box)[face.subject]
+    elif face.measure == BASE_PERFUMES:
+        node.values["scent"] = scent_names(box)[face.subject]
+    return node
+
+
+def _court_life(box: Box, view: View) -> Node:
+    place = Node("court_life", "court_life", {}, {}, [], 0, _spaces(box, view, COURT_LIFE))
+    for dame, name in enumerate(dame_names(box)):
+        face = box.dames[dame]
+        node = Node(f"dame {name}", "dame")
+        node.values = {
+            "dame": name,
+            "letter_needed": int(face.letter_needed),
+            "letter_given": int(face.letter_given),
+            "wish": GIFT_NAMES[face.gift],
+            "favour": FAVOUR_NAMES[[int(d) for d in box.favour_dames].index(dame)],
+            "owner": int(view.favours[dame]) + 1,
+            "majority": int(view.majorities[dame]) + 1,
+        }
+        node.counts = _of(scent_names(box), face.gift_types)
+        for seat in range(view.seats_size):
+            count = int(view.seats[seat].influence[dame])
+            peeked = int(view.seats[seat].peeked[dame])
+            if count or peeked:
+                token = Node(f"influence {name}.{seat + 1}", "influence")
+                token.values = {"seat": seat + 1, "count": count, "peeked": peeked}
+                node.children.append(token)
+        if view.end_bonuses[dame]:
+            node.children.append(_bonus(box, int(view.end_bonuses[dame]) - 1))
+        else:
+            node.children.append(Node(f"hidden bonus {name}", "hidden_bonus", {"dame": name}))
+        moves = [MIGRATE + other * DAMES + dame for other in range(DAMES)]
+        place.children.append(_touch(box, view, node, [PLACE + dame, KEEP + dame, *moves]))
+    return place
+
+
+def _versailles(box: Box, view: View) -> Node:
+    names = scent_names(box)
+    place = Node("versailles", "versailles", {}, {}, [], 0, _spaces(box, view, VERSAILLES))
+    capacity = int(box.capacity[view.seats_size])
+    place.values = {"capacity": capacity, "cubes": int(view.cubes_left)}
+    if view.king != NONE:
+        place.children.append(Node("king", "king", {"column": names[view.king]}))
+    if view.court != NONE:
+        court = Node("court", "court", {"row": names[view.court]})
+        place.children.append(_touch(box, view, court, [COURT_STEP]))
+    scored = _base_presented(box, view)
+    for column in range(SCENTS):
+        for row in range(SCENTS):
+            if column != row:
+                cell = Node(f"cell {names[column]}/{names[row]}", "cell")
+                cell.values = {
+                    "column": names[column],
+                    "row": names[row],
+                    "cubes": int(view.cubes[column, row]),
+                    "left": capacity - int(view.cubes[column, row]),
+                    "token": int(view.tokens[column, row]),
+                }
+                first = [SCORE_FIRST + row] if column == scored else []
+                place.children.append(_touch(box, view, cell, first) if first else cell)
+    return place
+
+
+def _base_presented(box: Box, view: View) -> int:
+    """The base of the perfume of which one asks what is scored first, or NONE."""
+    if view.presenting == NONE:
+        return NONE
+    recipe = view.seats[view.active].perfumes[view.presenting].recipe
+    return int(box.recipes[recipe].base_scent)
+
+
+def _recipe(box: Box, recipe: int) -> Node:
+    """A recipe as it is printed."""
+    face = box.recipes[recipe]
+    node = Node(f"recipe {recipe_names(box)[recipe]}", "recipe")
+    node.values = {
+        "recipe": recipe_names(box)[recipe],
+        "scent": scent_names(box)[face.base_scent],
+        "slots": int(face.slots),
+        "level": int(face.level),
+    }
+    return node
+
+
+def _recipes(box: Box, view: View) -> Node:
+    place = Node("recipes", "recipes")
+    for recipe in range(RECIPES):
+        if view.display[recipe]:
+            place.children.append(_touch(box, view, _recipe(box, recipe), [CREATE + recipe]))
+    return place
+
+
+def _track(box: Box, view: View) -> Node:
+    """The coach track from left to right, with where the deciding seat's coach could go."""
+    place = Node("track", "track")
+    here = int(view.seats[view.active].coach)
+    cities = {int(box.cities[city].position): name for city, name in enumerate(city_names(box))}
+    for position in range(int(box.track_first), int(box.track_last) + 1):
+        stop = Node(f"stop {position}", "stop", {"position": position, "visit": 0})
+        if position in cities:
+            stop.values |= {"city": cities[position], "visit": 1}
+        elif position == 0:
+            stop.values["visit"] = 2  # Grasse, which is no city (AM-3.10.4)
+        steps = abs(position - here)
+        if 1 <= steps <= STEPS:
+            direction = LEFT if position < here else RIGHT
+            stop.values |= {"direction": ("left", "right")[direction], "steps": steps}
+            _touch(box, view, stop, [MOVE_COACH + direction * STEPS + steps - 1])
+        place.children.append(stop)
+    return place
+
+
+def _calendar(box: Box, view: View, today: int) -> Node:
+    """The Sundays to come, and what they will bring to the market."""
+    place = Node("calendar", "calendar")
+    days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
+    sundays = [day for day in range(1, len(days)) if days[day] == SUNDAY]
+    for number, day in enumerate(sundays):
+        if day > today:
+            node = Node(f"sunday {number + 1}", "sunday")
+            node.values = {"sunday": number + 1, "days": day - today}
+            node.values["last"] = int(day == sundays[-1])
+            if number < SUNDAYS:
+                tiles = [int(tile) for tile in view.deliveries[number] if tile != NONE]
+                faces = [box.deliveries[tile] for tile in tiles]
+                flowers = sum(face.scents.astype(int) * int(face.multiplier) for face in faces)
+                node.counts = _of(scent_names(box), flowers) if faces else {}
+            place.children.append(node)
+    return place
+
+
+def _supply(box: Box, view: View) -> Node:
+    place = Node("supply", "supply")
+    for scent, name in enumerate(scent_names(box)):
+        node = Node(f"stock {name}", "stock", {"scent": name, "left": int(view.supply[scent])})
+        place.children.append(
+            _touch(box, view, node, [CHOOSE_BONUS + scent, CHOOSE_ESSENCE + scent])
+        )
+    place.values = {"originality": int(view.originality_left), "cubes": int(view.cubes_left)}
+    return place
+
+
+# ---------------------------------------------------------------- a decision of several parts
+
+
+def _choice(box: Box, view: View) -> Node:
+    """What is chosen already of a decision that is not complete (AM-3.2.4)."""
+    place = Node("choice", "choice")
+    if view.phase in (CONVERT, INPUT):
+        place.values = {"actions": int(view.points_left)}
+    names, dames = scent_names(box), dame_names(box)
+    parts = place.children
+    if view.space != NONE:
+        parts.append(_space_now(box, view, int(view.space)))
+    for number in range(WORKERS):
+        if view.targets[number] != NONE:
+            move = Node(f"worker move {number + 1}", "worker_move")
+            move.values = {"scent": names[view.targets[number]]}
+            parts.append(move)
+    if view.lesson != NONE:
+        parts.append(_lesson(box, int(view.lesson)))
+    if view.cost_item != NONE:
+        parts.append(Node("cost", "cost", {"scent": names[view.cost_item]}))
+    if view.tile != NONE:
+        parts.append(_tile(box, int(view.tile)))
+    if view.recipe != NONE:
+        parts.append(_recipe(box, int(view.recipe)))
+    if view.method != NONE:
+        parts.append(Node("using", "using", {"method": method_names(box)[view.method]}))
+    complements = [(view.complements == scent).sum() for scent in range(SCENTS)]
+    flowers = [
+        Node("inputs", "inputs", {}, _of(names, view.inputs.sum(axis=0))),
+        Node("chosen", "chosen", {}, _of(names, view.chosen)),
+        Node("essences given", "essences_given", {}, _of(names, view.essences_given)),
+        Node("complements", "complements", {}, _of(names, complements)),
+    ]
+    parts += [node for node in flowers if node.counts]
+    if view.tokens_given:
+        parts.append(Node("tokens given", "tokens_given", {"count": int(view.tokens_given)}))
+    if view.perfumes_given.any():
+        count = int(view.perfumes_given.sum())
+        parts.append(Node("perfumes given", "perfumes_given", {"count": count}))
+    for dame, name in enumerate(dames):
+        tokens = [
+            Node(f"placed {name}", "placed", {"dame": name, "count": int(view.placed[dame])}),
+            Node(f"migrated {name}", "migrated", {"dame": name, "count": int(view.migrated[dame])}),
+            Node(f"kept {name}", "kept", {"dame": name, "count": int(view.kept[dame])}),
+        ]
+        parts += [node for node in tokens if node.values["count"]]
+    for part in parts:  # the piece itself lies elsewhere
+        part.id = f"chosen {part.id}"
+    return place
+
+
+# ---------------------------------------------------------------- in front of the seats
+
+
+def _board(box: Box, view: View, seat: int) -> Node:
+    record = view.seats[seat]
+    place = Node(f"board {seat + 1}", "board")
+    place.values = {
+        "seat": seat + 1,
+        "mine": int(seat == view.viewer),
+        "score": int(record.score),
+        "experience": int(record.experience),
+        "letter": int(record.letter),
+        "originality": int(record.originality),
+        "reserve": int(record.reserve),
+        "coach": int(record.coach),
+        "favours": int((view.favours == seat).sum()),
+        "home": int(record.perfumer == NONE),
+    }
+    place.children = [
+        _dial(box, view, seat),
+        *_flowers(box, view, seat),
+        *_essences(box, view, seat),
+        _tokens(box, view, seat),
+        *(_method(box, view, seat, m) for m in range(METHODS) if record.methods[m]),
+        *(_lesson(box, n) for n in range(LESSONS) if view.lessons[n] == seat),
+        *(_own_tile(box, view, seat, t) for t in range(TILES) if view.tiles[t] == seat),
+        *_perfumes(box, view, seat),
+    ]
+    return place
+
+
+def _touch_own(box: Box, view: View, seat: int, node: Node, actions: Iterable[int]) -> Node:
+    return _touch(box, view, node, actions) if seat == view.viewer else node
+
+
+def _dial(box: Box, view: View, seat: int) -> Node:
+    """The sundial: action points, and what a production would have now."""
+    record = view.seats[seat]
+    points, steps = int(box.production_points[record.dial]), int(box.coach_steps[record.dial])
+    if points:  # AM-3.6.5, AM-4.11
+        points += int(record.abilities[EXTRA_POINTS])
+        steps += int(record.abilities[EXTRA_STEP])
+    dial = Node(f"dial {seat + 1}", "dial")
+    dial.values = {"dial": int(record.dial), "points": points, "steps": steps}
+    return _touch_own(box, view, seat, dial, [PRODUCE, PAY])
+
+
+def _flowers(box: Box, view: View, seat: int) -> list[Node]:
+    nodes = []
+    for scent, name in enumerate(scent_names(box)):
+        count = int(view.seats[seat].flowers[scent])
+        if count:
+            node = Node(f"flower {seat + 1}.{name}", "flower", {"scent": name, "count": count})
+            stores = [STORE_FLOWER + method * SCENTS + scent for method in range(METHODS)]
+            actions = [ADD_INPUT + LOOSE * SCENTS + scent, COST_ITEM + scent, *stores]
+            nodes.append(_touch_own(box, view, seat, node, actions))
+    return nodes
+
+
+def _essences(box: Box, view: View, seat: int) -> list[Node]:
+    nodes = []
+    for scent, name in enumerate(scent_names(box)):
+        count = int(view.seats[seat].essences[scent])
+        if count:
+            node = Node(f"essence {seat + 1}.{name}", "essence", {"scent": name, "count": count})
+            nodes.append(_touch_own(box, view, seat, node, [GIFT + scent, ADD_COMPLEMENT + scent]))
+    return nodes
+
+
+def _tokens(box: Box, view: View, seat: int) -> Node:
+    node = Node(f"originality {seat + 1}", "originality")
+    node.values = {"count": int(view.seats[seat].originality)}
+    return _touch_own(box, view, seat, node, [GIFT + GIFT_TOKEN])
+
+
+def _method(box: Box, view: View, seat: int, method: int) -> Node:
+    """A production method with the flowers that are stored on it."""
+    name = method_names(box)[method]
+    node = Node(f"method {seat + 1}.{name}", "method", {"method": name})
+    node.values |= _method_values(box, box.methods[method])
+    node.counts = _of(scent_names(box), view.seats[seat].stored[method])
+    for scent, scent_name in enumerate(scent_names(box)):
+        count = int(view.seats[seat].stored[method, scent])
+        if count:
+            stored = Node(f"stored {seat + 1}.{name}.{scent_name}", "stored")
+            stored.values = {"method": name, "scent": scent_name, "count": count}
+            actions = [DROP_FLOWER + method * SCENTS + scent]
+            if view.method == method:
+                actions.append(ADD_INPUT + STORED * SCENTS + scent)
+            node.children.append(_touch_own(box, view, seat, stored, actions))
+    return _touch_own(box, view, seat, node, [USE_METHOD + method, DROP_METHOD + method])
+
+
+def _own_tile(box: Box, view: View, seat: int, tile: int) -> Node:
+    node = _tile(box, tile)
+    node.values["flipped"] = int(view.flipped[tile])
+    return _touch_own(box, view, seat, node, [FLIP + tile, PAY + 1 + tile])
+
+
+def _perfumes(box: Box, view: View, seat: int) -> list[Node]:
+    slots = [slot for slot in range(PERFUMES) if view.seats[seat].perfumes[slot].recipe != NONE]
+    return [_perfume(box, view, seat, slot) for slot in slots]
+
+
+def _perfume(box: Box, view: View, seat: int, slot: int) -> Node:
+    perfume = view.seats[seat].perfumes[slot]
+    node = _recipe(box, int(perfume.recipe))
+    node.kind = "perfume"
+    node.values["presented"] = int(perfume.presented)
+    nouns = ("complement", "second_complement")
+    for noun, scent in zip(nouns, perfume.complements, strict=True):
+        if scent != NONE:
+            node.values[noun] = scent_names(box)[scent]
+    recipe = int(perfume.recipe)
+    actions = [PRESENT + recipe, GIFT + GIFT_RECIPE + recipe, REPLACE_PERFUME + recipe]
+    return _touch_own(box, view, seat, node, actions)
+
+
+def _done(box: Box, view: View) -> Node:
+    """Decisions that belong to no piece."""
+    place = Node("done", "done")
+    stops = {
+        "end_turn": END_TURN,
+        "enough": DONE,
+        "workers_done": WORKERS_DONE,
+        "skip": SKIP,
+        "gifts_done": GIFTS_DONE,
+        "influence_done": INFLUENCE_DONE,
+        "finish": FINISH,
+        "decline": DECLINE,
+    }
+    for kind, action in stops.items():
+        place.children.append(_touch(box, view, Node(kind, kind), [action]))
+    for kind, answer in (("yes", YES), ("no", NO)):
+        node = Node(kind, kind, {"answer": kind, "agreed": int(answer == YES)})
+        actions = [EXTRA_TURN + answer, LOOK + answer, GO_HOME + answer]
+        place.children.append(_touch(box, view, node, actions))
+    return place
+
+
+# ---------------------------------------------------------------- faces
+
+
+def faces(box: Box) -> dict[str, Node]:
+    """Every piece that the box names, by the id of its node; some under several nouns."""
+    nodes = [_space(box, space) for space in range(SPACES)]
+    nodes += [_lesson(box, lesson) for lesson in range(LESSONS + METHODS)]
+    nodes += [_recipe(box, recipe) for recipe in range(RECIPES)]
+    nodes += [_tile(box, tile) for tile in range(TILES)]
+    nodes += [_bonus(box, bonus) for bonus in range(BONUSES)]
+    nodes += [_delivery(box, delivery) for delivery in range(DELIVERIES)]
+    found = {node.id: node for node in nodes}
+    for name in scent_names(box):
+        scent = Node(f"scent {name}", "scent", {"scent": name})
+        found |= {f"{noun} {name}": scent for noun in SCENT_NOUNS}
+        found[f"gift {name}"] = Node(f"gift {name}", "gift_essence", {"scent": name})
+    for node in nodes:
+        noun, _, name = node.id.partition(" ")
+        if noun == "tile":
+            found[f"payment {name}"] = node
+        elif noun == "recipe":
+            found[f"gift {name}"] = node
+    return found
+
+
+def _delivery(box: Box, delivery: int) -> Node:
+    face = box.deliveries[delivery]
+    name = delivery_names(box)[delivery]
+    counts = _of(scent_names(box), face.scents.astype(int) * int(face.multiplier))
+    return Node(f"delivery {name}", "delivery", {"delivery": name}, counts)
