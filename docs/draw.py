@@ -24,9 +24,11 @@ from grasse.words import speak
 
 FOLDER = Path(__file__).parent / "pictures"
 SEED = "2015"
-MOMENTS = {  # the round and the phase in which seat 1 is asked
-    "parfum": (4, "water"),
-    "perfumery": (5, "dev_turn"),
+# After how many decisions, and in which phase, seat 1 is asked.
+MOMENTS = {
+    "parfum": (220, "water"),
+    "perfumery": (450, "dev_turn"),
+    "aqua-mirabilis": (300, "main"),
 }
 
 
@@ -50,7 +52,7 @@ def moment(name: str) -> Match:
     luck, (least, phase) = Seeded(SEED), MOMENTS[name]
     while not (
         match.seat == 0
-        and match.state.round_number >= least
+        and len(match.decisions) >= least
         and game.phases[match.state.phase] == phase
         and len(match.options()) > 2
     ):

@@ -2,6 +2,7 @@
 
 import ast as python
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import combinations, product
@@ -14,10 +15,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grasse.games import GAMES
+from grasse.kernel.aliases import Rng
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
-from grasse.kernel.rng import make_rng
+from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.terminal.answers import COMMANDS, read_command
@@ -29,6 +31,7 @@ CATALOGUES = (HOUSE, *GAMES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAMPLES: tuple[Value, ...] = (0, 1, 2, 5, "unknown")
 NUMBERS = (0, 1, 2, 5)
+MATCHES = 3  # per number of seats, to see what a game can show
 
 Messages = dict[str, ast.Message]
 
@@ -188,21 +191,36 @@ def wrong_signs(text: str, language: str) -> list[str]:
 
 
 def seen_tables(game: Game) -> list[Node]:
-    """Tables of one match per number of seats: where a phase or an option is new, and so on."""
-    box, tables = game.load_box(), []
-    for seats in game.seats:
-        match, rng, luck = Match(game, box, seats), make_rng("words", seats), Seeded(seats)
-        seen: set[str] = set()
+    """Tables of some matches per number of seats: with all that is new, and now and then."""
+    box = game.load_box()
+    tables: list[Node] = []
+    played: Counter[int] = Counter()
+    seen: set[object] = set()
+    for number, seats in enumerate(game.seats * MATCHES):
+        match, rng, luck = Match(game, box, seats), make_rng("words", number), Seeded(number)
         while not match.is_over:
-            here = {game.phases[match.state.phase]}
-            if match.seat != CHANCE:
-                here |= {f"{game.notation.decision(option).name}()" for option in match.options()}
-            if not here <= seen or len(match.decisions) % 50 == 0:
-                seen |= here
+            options = [] if match.seat == CHANCE else match.options()
+            news = {int(match.state.phase), *(game.notation.decision(a).name for a in options)}
+            if not news <= seen or len(match.decisions) % 50 == 0:
+                seen |= news
                 tables.append(game.describe(box, match.view(max(match.seat, WATCHER))))
-            match.play(luck.draw(match) if match.seat == CHANCE else eagerly(match, rng))
+            if not options:
+                action = luck.draw(match)
+            elif number < len(game.seats):
+                action = eagerly(match, rng)
+            else:
+                action = curious(options, played, rng)
+            played[action] += 1
+            match.play(action)
         tables.append(game.describe(box, match.view(0)))
     return tables
+
+
+def curious(options: list[int], played: Counter[int], rng: Rng) -> int:
+    """What was tried least so far: it gets about more than chance does."""
+    least = min(played[action] for action in options)
+    new = [action for action in options if played[action] == least]
+    return new[below(rng, len(new))]
 
 
 @cache
@@ -228,22 +246,24 @@ def written_kinds(source: str) -> set[str]:
 
 
 def piece_kinds(game: Game) -> set[str]:
-    view = (game.folder / "view.py").read_text(encoding="utf-8")
-    return {node.kind for node in seen_nodes(game.name)} | written_kinds(view)
+    sources = [path.read_text(encoding="utf-8") for path in game.folder.glob("*.py")]
+    return {node.kind for node in seen_nodes(game.name)}.union(*map(written_kinds, sources))
 
 
-def names_of(values: Iterable[tuple[str, object]]) -> set[str]:
+def names_of(values: Iterable[tuple[str, object]], known: Iterable[str] = ()) -> set[str]:
     """The keys of all values that want a name: aroma-rose for ("aroma", "rose").
 
-    Numbers and codes such as HD-01 are their own names; a value that can be several words is a
-    list, and its words have their names elsewhere.
+    Numbers and codes such as HD-01 are their own names, unless one of their noun has a name among
+    the *known* keys: then all have. A value that can be several words is a list, and its words
+    have their names elsewhere.
     """
-    pairs = [(noun, value) for noun, value in values if isinstance(value, str)]
+    pairs = [(noun, value) for noun, value in values if isinstance(value, str) and value]
     lists = {noun for noun, value in pairs if " " in value}
+    coded = {noun for noun, value in pairs if f"{noun}-{value}" in known}
     return {
         f"{noun}-{value}"
         for noun, value in pairs
-        if noun not in lists and re.fullmatch("[a-z_]+", value)
+        if noun not in lists and (noun in coded or re.fullmatch("[a-z_]+", value))
     }
 
 
@@ -252,9 +272,10 @@ def keys_of(game: Game) -> set[str]:
     notation = game.notation
     seats = [d.name for d in notation.decisions if notation.first(d.name) < game.ACTIONS]
     chances = [name for name in notation.names if name not in seats]
-    box, nodes = game.load_box(), seen_nodes(game.name)
+    box, nodes, faces = game.load_box(), seen_nodes(game.name), game.faces(game.load_box())
     nouns = [(noun, name) for noun in notation.nouns for name in notation.nouns[noun].names(box)]
     values = [pair for node in nodes for pair in node.values.items()]
+    words = [(noun, value) for noun, value in [*nouns, *values] if f"{noun} {value}" not in faces]
     clauses = [game.clause(number).replace(".", "-") for number in game.clauses]
     return {
         *("game-blurb", "final-win", "final-shared"),
@@ -265,7 +286,7 @@ def keys_of(game: Game) -> set[str]:
         *(f"phase-{phase}" for phase in game.phases),
         *(f"variant-{variant}" for variant in game.variants),
         *(f"piece-{kind}" for kind in piece_kinds(game)),
-        *names_of([*nouns, *values]),
+        *names_of(words, read(catalogue("en", game.name))[0]),
     }
 
 
@@ -274,10 +295,11 @@ def values_of(game: Game) -> dict[str, set[str]]:
     notation, nodes = game.notation, seen_nodes(game.name)
     given: dict[str, set[str]] = {}
     for node in nodes:
-        names = {*node.values, "counts"}
         given.setdefault(f"piece-{node.kind}", {"counts"}).update(node.values)
+    for node in nodes:
         for action in node.actions:
-            given.setdefault(f"decision-{notation.decision(action).name}", set()).update(names)
+            key = f"decision-{notation.decision(action).name}"
+            given.setdefault(key, set()).update(given[f"piece-{node.kind}"])
     for decision in notation.decisions:
         arguments = {argument for argument, _ in decision.arguments}
         for family in ("decision", "chance"):
@@ -526,6 +548,7 @@ def test_names_are_wanted_for_words_only() -> None:
         ("missing", "heart base"),
     ]
     assert names_of(values) == {"aroma-rose"}
+    assert names_of([*values, ("stack", "B")], {"stack-A"}) == {"aroma-rose", "stack-A", "stack-B"}
 
 
 def test_the_kinds_of_a_view_are_found() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, replace
 
 from grasse.kernel.aliases import View
 from grasse.kernel.notation import NotationError
@@ -23,6 +23,7 @@ class Option:
     action: int
     label: str
     notation: str
+    others: tuple[str, ...] = ()  # notations of what comes to the same
 
 
 @dataclass(frozen=True)
@@ -34,10 +35,22 @@ class Reason:
     clause: int
 
 
-def list_options(speech: Speech, tree: Node, actions: Sequence[int]) -> list[Option]:
-    """The options in words."""
-    write = speech.game.notation.write
-    return [Option(a, speech.label(a, tree), write(speech.box, a)) for a in actions]
+def list_options(
+    speech: Speech, tree: Node, actions: Sequence[int], alike: Container[str] = ()
+) -> list[Option]:
+    """The options in words; of the decisions in *alike*, those that read alike are one."""
+    notation = speech.game.notation
+    listed: list[Option] = []
+    at: dict[str, int] = {}  # label -> its place in the list
+    for action in actions:
+        option = Option(action, speech.label(action, tree), notation.write(speech.box, action))
+        if option.label in at and notation.decision(action).name in alike:
+            first = listed[at[option.label]]
+            listed[at[option.label]] = replace(first, others=(*first.others, option.notation))
+        else:
+            at[option.label] = len(listed)
+            listed.append(option)
+    return listed
 
 
 def read_command(words: Words, given: str) -> tuple[str, str]:
@@ -66,7 +79,7 @@ def pick(given: str, options: Sequence[Option]) -> list[Option]:
         return [options[number - 1]] if 1 <= number <= len(options) else []
     written = given.replace(" ", "")
     for option in options:
-        if option.notation.replace(" ", "") == written:
+        if written in [text.replace(" ", "") for text in (option.notation, *option.others)]:
             return [option]
     return [options[index] for index in matches(given, [option.label for option in options])]
 

@@ -12,7 +12,7 @@ from grasse.terminal.speech import fold
 _ID = r"(?P<id>[A-Z]{2}-\d+(?:\.\d+)*[a-z]?)"
 _HEADING = re.compile(rf"#+ {_ID} (?P<text>.*)")
 _ITEM = re.compile(rf"(?:(?:-|\d+\.) )?\*\*{_ID}(?P<title>[^*]*)\*\*(?P<text>.*)")
-_ROW = re.compile(rf"\| *{_ID}(?P<title>[^|]*)\|(?P<text>.*)\|")
+_ROW = re.compile(rf"\| *(?:\*\*)?{_ID}(?:\*\*)?(?P<title>[^|]*)\|(?P<text>.*)\|")
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,12 +24,13 @@ class Brevity:
 
     The *silent* ones can be seen on the table; the *minor* ones only lead to something greater,
     and are told where nothing came of them. Several *gathered* ones in a row, of anybody, are told
-    in one sentence.
+    in one sentence. What goes without *saying* is not told to anybody but the log.
     """
 
     silent: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
     gathered: frozenset[str] = frozenset()
+    saying: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -131,7 +133,7 @@ class Story:
                     cause = CHANCE
                 mine = reader is not None and reader == (event.seat if event.seat >= 0 else cause)
                 brief = Brevity() if mine or brevity is None else brevity
-                if event.name in brief.silent:
+                if event.name in brief.silent or (brevity and event.name in brevity.saying):
                     continue
                 line = _line_of(lines, event.seat)
                 if brevity is not None and event.name in brevity.gathered:
@@ -144,6 +146,15 @@ class Story:
             if seat is not None and seat == reader:
                 _line_of(lines, seat).add(remark)
         return lines
+
+    def points(self, sources: Iterable[str]) -> dict[str, Counter[int]]:
+        """What events of these kinds gave each seat; kinds that gave nothing are left out."""
+        found: dict[str, Counter[int]] = {source: Counter() for source in sources}
+        for decision in range(len(self.rows)):
+            for event in self.events(decision, None):
+                if event.name in found:
+                    found[event.name][event.seat] += int(event.values["points"] or 0)
+        return {source: by_seat for source, by_seat in found.items() if by_seat.total()}
 
     def _cause(self, first: int) -> int:
         """The seat that decided last before decision *first*: luck that follows is its doing.

@@ -17,6 +17,7 @@ from grasse.terminal.answers import COMMANDS, Option, Reason
 from grasse.terminal.brush import NUMBER, QUIET, Brush
 from grasse.terminal.clauses import Clause, find_clause, read_clauses, search_clauses
 from grasse.terminal.games import look_of
+from grasse.terminal.narration import Story
 from grasse.terminal.screen import Screen
 from grasse.terminal.speech import Speech
 from grasse.terminal.table import LEVELS
@@ -112,8 +113,8 @@ def question(brush: Brush, tree: Node, name: str) -> Text:
     return Text.assemble(*parts)
 
 
-def final_scores(brush: Brush, match: Match) -> RenderableType:
-    """Who won, and the points and place of everybody."""
+def final_scores(brush: Brush, match: Match, story: Story) -> RenderableType:
+    """Who won, and the points and place of everybody; where the game tells it, what for."""
     speech = brush.speech
     ranked = sorted(enumerate(match.scores()), key=lambda item: (item[1][1], item[0]))
     first = [speech.names[seat] for seat, (_, place) in ranked if place == 1]
@@ -123,6 +124,10 @@ def final_scores(brush: Brush, match: Match) -> RenderableType:
         winner = speech.say("final-shared", names=names, points=points)
     else:
         winner = speech.say("final-win", name=first[0], points=points)
+    sources = look_of(speech.game.name).sources
+    if sources:
+        account = _account(brush, ranked, story.points(sources))
+        return Group(Text(winner, style="bold"), "", account)
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(justify="right")
     grid.add_column()
@@ -131,6 +136,26 @@ def final_scores(brush: Brush, match: Match) -> RenderableType:
         style = "bold" if place == 1 else ""
         grid.add_row(f"{place}.", speech.names[seat], str(total), style=style)
     return Group(Text(winner, style="bold"), "", grid)
+
+
+def _account(
+    brush: Brush,
+    ranked: Sequence[tuple[int, tuple[int, int]]],
+    points: Mapping[str, Mapping[int, int]],
+) -> Table:
+    """The points of everybody, source by source; the winner first."""
+    speech = brush.speech
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    grid.add_column()
+    for _ in ranked:
+        grid.add_column(justify="right")
+    names = [Text(f"{place}. {speech.names[seat]}") for seat, (_, place) in ranked]
+    grid.add_row("", *names, style="bold")
+    for source, by_seat in points.items():
+        figures = [str(by_seat[seat]) if by_seat.get(seat) else "·" for seat, _ in ranked]
+        grid.add_row(Text(speech.say(f"account-{source}"), style=QUIET), *figures)
+    grid.add_row("", *(str(total) for _, (total, _) in ranked), style="bold")
+    return grid
 
 
 def help_page(words: Words) -> Table:

@@ -16,6 +16,7 @@ from grasse.kernel.seats import CHANCE
 from grasse.terminal import pages
 from grasse.terminal.brush import QUIET
 from grasse.terminal.complaint import USAGE, Complaint
+from grasse.terminal.games import look_of
 from grasse.terminal.keeping import read_match, user_path
 from grasse.terminal.language import choose_language
 from grasse.terminal.narration import Story, paint, plain
@@ -128,7 +129,7 @@ class Walk:
     def _print_scores(self, screen: Screen) -> None:
         if self.match.is_over:
             brush = pages.make_brush(self.speech)
-            screen.show("", pages.final_scores(brush, self.match))
+            screen.show("", pages.final_scores(brush, self.match, self.story))
 
     def step_through(self, screen: Screen) -> None:
         """Shows one decision after the other, as the reader asks for them."""
@@ -164,10 +165,11 @@ class Walk:
         return None
 
     def _round(self, wanted: int) -> int | None:
-        """The decision with which a round begins."""
+        """The decision with which a round, or what this game has instead, begins."""
+        name, noun = look_of(self.match.game.name).chapter
         for number in range(1, len(self.states)):
             for event in self.story.events(number - 1, None):
-                if event.name == "round_began" and event.values.get("round") == wanted:
+                if event.name == name and event.values.get(noun) == wanted:
                     return number
         return None
 

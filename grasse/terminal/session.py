@@ -62,6 +62,7 @@ class Session:
         self.resume_with = resume_with  # what a resumed match needs besides its file
         self.speech = Speech(match.game, match.box, words, [chair.name for chair in chairs])
         self.story = Story.of(match)
+        self.look = look_of(match.game.name)
         self.luck = Seeded(seed)
         self.told = {seat: last_word(match, seat) for seat in range(WATCHER, match.seats)}
         # What the next page says where the news would stand:
@@ -106,13 +107,14 @@ class Session:
         view = match.view(seat)
         if len(options) == 1 and not game.notation.decision(options[0]).hidden:
             self.story.play(options[0])
-            if not len(self.story.rows[-1]):  # no event tells of it
+            is_obvious = game.notation.decision(options[0]).name in self.look.obvious
+            if not len(self.story.rows[-1]) and not is_obvious:  # no event tells of it
                 label = self.speech.label(options[0], game.describe(match.box, view))
                 remark = self.words.say("told-forced", choice=label)
                 self.story.remarks[len(match.decisions) - 1] = (seat, remark)
             return
         tree = game.describe(match.box, view)
-        listed = answers.list_options(self.speech, tree, options)
+        listed = answers.list_options(self.speech, tree, options, self.look.alike)
         action = self._ask(Asking(seat, view, tree, listed))
         if action is not None:
             self.story.play(action)
@@ -176,8 +178,7 @@ class Session:
         told = self.told[reader] if since is None else since
         first = max(min(told, last), self.story.first_turn())
         self.told[reader] = last
-        brevity = look_of(self.match.game.name).brevity
-        return self.story.lines(self.speech, reader, first, last, brevity)
+        return self.story.lines(self.speech, reader, first, last, self.look.brevity)
 
     def _help_choose(self, asking: Asking, given: str, found: Sequence[Option]) -> None:
         """Answers to something that is not one clear option."""
@@ -295,7 +296,7 @@ class Session:
 
     def _watch(self) -> None:
         """Tells a watcher each round; one who sits there says when to go on."""
-        if not self._round_has_ended():
+        if not self._chapter_has_ended():
             return
         brush = pages.make_brush(self.speech)
         tree = self.match.game.describe(self.match.box, self.match.view(WATCHER))
@@ -314,9 +315,9 @@ class Session:
             raise Leave
         return given
 
-    def _round_has_ended(self) -> bool:
+    def _chapter_has_ended(self) -> bool:
         kinds = self.match.game.event_kinds
-        return any(kinds[row.kind].name == "round_began" for row in self.story.rows[-1])
+        return any(kinds[row.kind].name == self.look.chapter[0] for row in self.story.rows[-1])
 
     def _finish(self) -> None:
         """The last news, the table with nothing hidden, and the scores."""
@@ -327,7 +328,7 @@ class Session:
         tree = match.game.describe(match.box, match.view(reader))
         news = self._news(reader, since)
         below: list[RenderableType] = [paint(news, brush), ""] if news else []
-        self._show(brush, tree, [*below, pages.final_scores(brush, match)])
+        self._show(brush, tree, [*below, pages.final_scores(brush, match, self.story)])
         if self._autosave():
             self.screen.say()
             self.screen.say(self.words.say("final-saved", file=str(self.path)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from grasse.kernel.aliases import Box
@@ -34,11 +34,19 @@ class Speech:
 
     def values(self, node: Node) -> dict[str, Any]:
         """The values of a node as messages take them, with names for seats."""
-        values = self.words.values(node)
+        values = self.words.values(node, self._noun_of(node.counts))
         for key in ("seat", "owner"):
             if values.get(key):
                 values[key] = self.seat(int(node.values[key]))
         return values
+
+    def _noun_of(self, counts: Mapping[str, int]) -> str:
+        """The noun that the keys of *counts* are names of: aromas, scents, values of tokens."""
+        notation = self.game.notation
+        for noun in notation.nouns:
+            if counts.keys() <= set(map(str, notation.names_of(self.box, noun))):
+                return noun
+        return ""
 
     def piece(self, node: Node) -> str:
         """A piece in a few words."""
@@ -101,9 +109,10 @@ class Speech:
     def events(self, events: Sequence[Event], subject: str = "") -> str:
         """Events of one kind and seat in one sentence; where they differ, it lists."""
         first = events[0]
+        again = len(events) > 1 and all(event.values == first.values for event in events)
         values = {noun: self.noun(noun, value) for noun, value in first.values.items()}
         for noun, value in first.values.items():
-            if any(event.values[noun] != value for event in events):
+            if again or any(event.values[noun] != value for event in events):
                 values[noun] = ", ".join(str(self.noun(noun, e.values[noun])) for e in events)
         if first.seat >= 0:
             values["seat"] = subject or self.names[first.seat]

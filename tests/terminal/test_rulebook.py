@@ -15,6 +15,13 @@ def test_every_clause_that_refuses_is_in_the_rules(name: str) -> None:
         assert clause.text or clause.title
 
 
+def test_a_clause_can_be_a_row_of_a_table() -> None:
+    clauses = read_clauses(GAMES["aqua-mirabilis"].folder / "rules.md")
+    assert clauses["AM-3.12.6"].text == (
+        "`originality`; any window; one originality token from the reserve"
+    )
+
+
 def test_a_clause_is_found_by_its_name_and_by_words() -> None:
     game = GAMES["parfum"]
     clauses = read_clauses(game.folder / "rules.md")

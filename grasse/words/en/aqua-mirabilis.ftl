@@ -1,0 +1,625 @@
+# Aqua Mirabilis, in the words of its players.
+#
+# piece-…     a piece or a place of the table; name- the same as part of a sentence
+# decision-…  what a seat can decide, as it stands in the list of options; chance- for chance
+# event-…     what happened; $seat is a player's name, an unknown value is "unknown"
+# clause-…    why something is not allowed
+#
+# AP are action points, PP production points. The name of an action space says where one goes:
+# it stands after "Go" and "goes".
+
+game-blurb = Turn flowers into essences and essences into perfumes, and please the King and his court.
+
+scent-B = bergamot
+scent-J = jasmine
+scent-L = lavender
+scent-N = narcissus
+scent-O = orange blossom
+scent-R = rose
+
+complement-B = { scent-B }
+complement-J = { scent-J }
+complement-L = { scent-L }
+complement-N = { scent-N }
+complement-O = { scent-O }
+complement-R = { scent-R }
+
+second_complement-B = { scent-B }
+second_complement-J = { scent-J }
+second_complement-L = { scent-L }
+second_complement-N = { scent-N }
+second_complement-O = { scent-O }
+second_complement-R = { scent-R }
+
+method-distillation = distillation
+method-maceration = maceration
+method-squeezing = squeezing
+method-enfleurage = enfleurage
+method-extraction = extraction
+
+family-base-essence = base essence
+family-specialisation = specialisation
+family-special-ability = special ability
+family-production-method = production method
+
+city-paris = Paris
+city-london = London
+city-koln = Cologne
+city-firenze = Florence
+
+weekday-SUN = Sunday
+weekday-MON = Monday
+weekday-TUE = Tuesday
+weekday-WED = Wednesday
+weekday-THU = Thursday
+weekday-FRI = Friday
+weekday-SAT = Saturday
+
+wish-essence = an essence
+wish-originality = an originality token
+wish-perfume = a perfume
+
+favour-court_step = moves the Court
+favour-king_5 = more from the King
+favour-present_2 = two perfumes at once
+favour-cube_2 = points for each cube
+
+rule-any = any
+rule-same = alike
+rule-different = different
+
+source-loose = loose
+source-stored = stored
+direction-left = left
+direction-right = right
+answer-yes = yes
+answer-no = no
+payment-dial = the sundial
+gift-originality = an originality token
+
+variant-first_seat_starts = The first seat begins; else the first player is drawn
+
+## Places and pieces
+
+piece-table = { $last ->
+    [1] The last Sunday, final turns
+   *[0] { $week ->
+        [0] { $weekday } before the first week, { $days ->
+            [one] one day to Sunday
+           *[other] { $days } days to Sunday
+        }
+       *[other] { $weekday }, week { $week }, { $days ->
+            [one] one day to Sunday
+           *[other] { $days } days to Sunday
+        }
+    }
+}
+piece-scent = { $scent }
+piece-market = Flower market
+piece-stall = { $scent } stall: { $left ->
+    [0] no flower
+    [one] one flower
+   *[other] { $left } flowers
+}
+name-stall = to the { $scent } stall
+piece-worker = worker at the { $scent } stall
+piece-apprenticeship = Apprenticeship
+piece-school = lesson: { $family } ({ $cost } AP)
+name-school = to school: { $family }
+piece-base_lesson = base essence: { $scent }
+piece-specialisation_lesson = specialisation: { $scent }
+piece-flower_lesson = { $amount ->
+    [one] +1 market flower
+   *[other] +{ $amount } market flowers
+}
+piece-points_lesson = +{ $amount } PP
+piece-step_lesson = { $amount ->
+    [one] +1 coach step
+   *[other] +{ $amount } coach steps
+}
+piece-method_lesson = { $method } ({ $cost } PP: { $flowers ->
+    [one] one flower
+   *[other] { $flowers } flowers
+} → { $essences ->
+    [one] one essence
+   *[other] { $essences } essences
+})
+piece-travel = Travel
+piece-road = journey to { $city } ({ $cost } AP)
+name-road = to { $city }
+piece-city = { $city }: { $height ->
+    [0] no tile
+    [one] one tile
+   *[other] { $height } tiles
+}
+piece-flowers_tile = { $city }: { $counts } (flowers)
+piece-essences_tile = { $city }: { $counts } (essences)
+piece-recipe_tile = { $any ->
+    [1] { $city }: a recipe of any base, { $slots ->
+        [one] one complement
+       *[other] { $slots } complements
+    }
+   *[0] { $city }: a recipe of { $scent }, { $slots ->
+        [one] one complement
+       *[other] { $slots } complements
+    }
+}
+piece-choice_tile = { $city }: { $amount ->
+    [one] one essence of your choice
+   *[other] { $amount } different essences of your choice
+}
+piece-originality_tile = { $city }: { $amount ->
+    [one] one originality token
+   *[other] { $amount } originality tokens
+}
+piece-influence_tile = { $city }: { $amount ->
+    [one] one influence token
+   *[other] { $amount } influence tokens
+}
+piece-points_tile = { $city }: +{ $amount } PP in a production
+piece-action_tile = { $city }: an action of up to { $amount } AP
+piece-second_tile = { $city }: present a second perfume
+piece-half_tile = { $city }: half the points of a perfume again
+piece-court_life = Court life
+piece-audience = couple { $dame } ({ $cost } AP)
+name-audience = to couple { $dame }
+piece-dame = Dame { $dame } likes { $wish }
+piece-influence = { $seat }: { $count ->
+    [0] no influence
+    [one] one influence token
+   *[other] { $count } influence tokens
+}
+piece-hidden_bonus = a hidden end bonus
+piece-experience_bonus = experience
+piece-cities_bonus = tiles of different cities
+piece-tiles_bonus = tiles of { $city }
+piece-base_bonus = perfumes of { $scent }
+piece-bases_bonus = perfumes of different bases
+piece-methods_bonus = new production methods
+piece-influence_bonus = influence tokens with the dames
+piece-originality_bonus = originality tokens
+piece-essences_bonus = different essences
+piece-letter_bonus = the letter of reference
+piece-levels_bonus = the levels of the perfumes
+piece-versailles = Versailles
+piece-gallery = Versailles ({ $cost } AP)
+name-gallery = to Versailles
+piece-king = the King, column { $column }
+piece-court = the Court, row { $row }
+piece-cell = { $column }/{ $row }: { $cubes ->
+    [0] no cube
+    [one] one cube
+   *[other] { $cubes } cubes
+}
+piece-recipes = Recipes
+piece-recipe = { $scent }, { $slots ->
+    [one] one complement
+   *[other] { $slots } complements
+}, level { $level }
+name-recipe = a perfume of { $scent } (level { $level })
+piece-track = Coach track
+piece-stop = { $visit ->
+    [1] { $city }
+    [2] Grasse
+   *[0] the road
+}
+piece-calendar = Deliveries
+piece-sunday = { $last ->
+    [1] The last Sunday, { $days ->
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+   *[0] Sunday { $sunday }, { $days ->
+        [one] tomorrow
+       *[other] in { $days } days
+    }
+}
+piece-delivery = { $counts }
+piece-supply = Supply
+piece-stock = { $scent }: { $left }
+piece-choice = So far
+piece-worker_move = a worker to { $scent }
+piece-cost = for { $scent } flowers
+piece-using = { $method }
+piece-inputs = { $counts } (flowers)
+piece-chosen = { $counts } (essences)
+piece-essences_given = { $counts } (essences)
+piece-complements = with { $counts }
+piece-tokens_given = { $count ->
+    [one] one originality token
+   *[other] { $count } originality tokens
+}
+piece-perfumes_given = { $count ->
+    [one] one perfume
+   *[other] { $count } perfumes
+}
+piece-placed = { $count } onto Dame { $dame }
+piece-migrated = { $count } from Dame { $dame }
+piece-kept = the favour of Dame { $dame }
+piece-board = Perfumer
+piece-dial = Sundial: { $dial } AP
+piece-flower = { $count } { $scent }
+piece-essence = { $count } { $scent }
+piece-gift_essence = a { $scent } essence
+piece-originality = { $count ->
+    [0] no originality token
+    [one] one originality token
+   *[other] { $count } originality tokens
+}
+piece-method = { $method } ({ $cost } PP)
+piece-stored = { $count } { $scent } stored
+piece-perfume = { $slots ->
+    [1] { $scent } with { $complement }
+   *[other] { $scent } with { $complement } and { $second_complement }
+}
+piece-done = Done
+piece-end_turn = end of the turn
+piece-enough = enough
+piece-workers_done = the workers stay
+piece-skip = no gift
+piece-gifts_done = no more gifts
+piece-influence_done = no more influence
+piece-finish = leave Versailles
+piece-decline = no tile
+piece-yes = yes
+piece-no = no
+
+## Short labels of the table
+
+label-flowers = flowers
+label-essences = essences
+label-experience = experience
+label-letter = letter
+label-originality = originality tokens
+label-influence = influence tokens
+label-favours = favours
+label-coach = coach
+label-points = points
+label-score = points
+label-methods = methods
+label-tiles = tiles
+label-flipped = flipped
+label-lessons = learned
+label-perfumes = perfumes
+label-presented = presented
+label-supply = supply
+label-king = King
+label-court = Court
+label-token = token
+label-cube = cube
+label-worker = worker
+label-free = free
+label-ap = AP
+label-production = { $points } PP, { $steps ->
+    [one] one coach step
+   *[other] { $steps } coach steps
+}
+label-bonus = end bonus
+label-gift = likes
+label-needs_letter = letter { $level }
+label-in_days = { $days ->
+    [one] tomorrow
+   *[other] in { $days } days
+}
+label-last_sunday = last Sunday
+label-tiles_left = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+label-of_level = level { $level }
+label-complements = with { $slots }
+label-actions_left = { $actions ->
+    [0] no PP left
+   *[other] { $actions } PP left
+}
+
+## Where points come from
+
+account-originality_points = originality
+account-court_points = the Court
+account-king_points = the King
+account-perfection_points = perfection
+account-favour_points = favours of the dames
+account-half_points = tiles for half the points
+account-token_points = originality tokens
+account-prestige_points = flipped city tiles
+account-majority_points = majorities with the dames
+account-bonus_points = end bonuses
+
+## What is asked
+
+phase-setup_first = The first player is drawn.
+phase-setup_deliveries = The deliveries are laid out.
+phase-setup_pawns = King, Court and workers find their places.
+phase-setup_tops = The city tiles are stacked.
+phase-main = An action, or a production?
+phase-worker_moves = Move a worker first?
+phase-lesson = What do you learn?
+phase-cost = Which flowers do you pay with?
+phase-dropping = Your method slots are full. Which method do you give up?
+phase-paying = How do you pay?
+phase-bonus_flower = Which extra flower do you take?
+phase-top = A city tile is turned up.
+phase-dame = A gift for the dame?
+phase-giving = Another gift?
+phase-peek = Look at her end bonus?
+phase-peeking = The end bonus is looked at.
+phase-influence = Where does your influence go?
+phase-favours = Which favour do you keep?
+phase-ready = Which perfume do you present?
+phase-order = Which complement is scored first?
+phase-convert = Produce essences.
+phase-input = Which flower goes in?
+phase-store = Store flowers for later?
+phase-coach = Where does your coach go?
+phase-city = Which tile do you take?
+phase-return = Does your coach return to Grasse?
+phase-after_production = Anything else before the production ends?
+phase-after = Anything else this turn?
+phase-extra = An extra turn?
+phase-tile_recipe = Which recipe do you take?
+phase-complement = Which complement do you add?
+phase-replace = You have no free place. Which perfume do you give up?
+phase-tile_essences = Which essence do you take?
+phase-tile_influence = Where does your influence go?
+phase-parade_create = Create perfumes for the final parade?
+phase-reveal = The end bonuses are revealed.
+phase-over = The game is over.
+
+# In brackets behind the question
+detail-dame = Dame { $dame }
+detail-giving = Dame { $dame }
+detail-peek = Dame { $dame }
+detail-influence = Dame { $dame }
+detail-city = { $city }
+detail-return = { $city }
+
+## Decisions
+
+decision-end_turn = End the turn
+decision-done = Done, go on
+decision-workers_done = Leave the workers where they are
+decision-skip = No gift
+decision-gifts_done = No more gifts
+decision-influence_done = Place no more influence
+decision-finish = Leave Versailles
+decision-court_step = Move the Court one row down
+decision-decline = Take no tile
+decision-produce = Produce
+decision-extra = { $agreed ->
+    [1] Take an extra turn (1 originality token)
+   *[0] No extra turn
+}
+decision-peek = { $agreed ->
+    [1] Look at the end bonus
+   *[0] Do not look
+}
+decision-return = { $agreed ->
+    [1] Back to Grasse
+   *[0] Stay
+}
+decision-act = Go { $space } ({ $cost } AP)
+decision-coach = { $visit ->
+    [1] { $steps ->
+        [one] One step { $direction }
+       *[other] { $steps } steps { $direction }
+    }, to { $city }
+    [2] { $steps ->
+        [one] One step { $direction }
+       *[other] { $steps } steps { $direction }
+    }, to Grasse
+   *[0] { $steps ->
+        [one] One step { $direction }
+       *[other] { $steps } steps { $direction }
+    }
+}
+decision-use_method = Use { $method } ({ $cost } PP)
+decision-input = A { $source } flower: { $scent }
+decision-pay = Pay with { $payment }
+decision-worker = Move a worker from { $from } to { $to } ({ $cost } AP)
+decision-complement = Add { $scent }
+decision-first = First { $scent }
+decision-essence = Take an essence: { $scent }
+decision-bonus = Take a flower: { $scent }
+decision-cost_item = Pay with { $scent } flowers
+decision-drop_method = Give up { $method }
+decision-place = An influence token for Dame { $dame }
+decision-migrate = Move an influence token from Dame { $from } to Dame { $to }
+decision-keep = Keep the favour of Dame { $dame }
+decision-flip = Flip { $tile }
+decision-create = Create a perfume of { $scent } ({ $slots ->
+    [one] one complement
+   *[other] { $slots } complements
+}, level { $level })
+decision-store = Store { $scent } for { $method }
+decision-drop = Throw away { $scent }, stored for { $method }
+decision-present = { $slots ->
+    [1] Present { $scent } with { $complement }
+   *[other] Present { $scent } with { $complement } and { $second_complement }
+}
+decision-gift = Give { $item }
+decision-tile = Learn: { $name }
+decision-take = Take { $tile }
+decision-replace = { $slots ->
+    [1] Give up { $scent } with { $complement }
+   *[other] Give up { $scent } with { $complement } and { $second_complement }
+}
+
+chance-city_top = on top: { $tile }
+chance-end_bonus = Dame { $dame }: { $bonus }
+chance-delivery = delivery: { $tile }
+chance-king = the King on { $scent }
+chance-court = the Court on { $scent }
+chance-stall = { $scent }
+chance-first_player = first player: { $seat }
+
+## Events
+
+event-first_player_drawn = { $seat } is the first player
+event-delivery_laid = Sunday { $sunday } will bring { $delivery }
+event-king_placed = The King begins on { $column }
+event-court_placed = The Court begins on { $row }
+event-worker_placed = A worker begins at the { $stall } stall
+event-compensated = { $seat } receives a flower: { $scent }
+event-top_turned = On top now: { $tile }
+event-turn_began = { $turn ->
+    [2] { $seat } takes an extra turn
+   *[other] It is the turn of { $seat }
+}
+event-acted = { $seat } goes { $space } ({ $price } AP)
+event-dial_reset = { $seat } resets the sundial
+event-worker_moved = { $seat } moves a worker from { $from_stall } to { $stall }
+event-flower_taken = { $seat } picks { $stall }
+event-flowers_gained = { $seat } receives { $count ->
+    [one] one flower
+   *[other] { $count } flowers
+}: { $scent }
+event-flowers_discarded = { $seat } discards { $count ->
+    [one] one flower
+   *[other] { $count } flowers
+}: { $scent }
+event-essences_gained = { $seat } gains { $count ->
+    [one] one essence
+   *[other] { $count } essences
+}: { $scent }
+event-essences_discarded = { $seat } discards { $count ->
+    [one] one essence
+   *[other] { $count } essences
+}: { $scent }
+event-originality_gained = { $seat } gains { $count ->
+    [one] an originality token
+   *[other] { $count } originality tokens
+}
+event-originality_discarded = { $seat } discards { $count ->
+    [one] an originality token
+   *[other] { $count } originality tokens
+}
+event-lesson_learned = { $seat } learns { $lesson }
+event-method_dropped = { $seat } gives up { $method }
+event-tile_taken = { $seat } takes the tile { $tile }
+event-stack_empty = { $seat } finds no tile in { $city }
+event-letter_received = { $seat } receives a letter of reference of level { $level }
+event-gift_given = { $seat } gives { $gift }
+event-peeked = { $seat } looks at the end bonus of Dame { $dame }
+event-bonus_seen = { $bonus ->
+    [unknown] { $seat } has seen the end bonus of Dame { $dame }
+   *[other] { $seat } finds { $bonus }
+}
+event-influence_placed = { $seat } places { $count ->
+    [one] an influence token
+   *[other] { $count } influence tokens
+} with Dame { $dame }
+event-influence_withdrawn = { $seat } withdraws { $count ->
+    [one] an influence token
+   *[other] { $count } influence tokens
+} from Dame { $dame }
+event-favour_taken = { $seat } gains the favour of Dame { $dame }
+event-favour_returned = { $seat } loses the favour of Dame { $dame }
+event-presented = { $seat } presents { $recipe }
+event-cell_full = There is no room for a cube on { $column }/{ $row }: nothing is scored
+event-cube_placed = A cube is placed on { $column }/{ $row }
+event-token_removed = The originality token of { $column }/{ $row } is removed
+event-originality_points = { $seat } scores { $points } for originality
+event-court_points = { $seat } scores { $points } from the Court
+event-king_points = { $seat } scores { $points } from the King
+event-perfection_points = { $seat } scores { $points } for perfection
+event-favour_points = { $seat } scores { $points } by the favour of a dame
+event-half_points = { $seat } scores { $points } by { $tile }
+event-court_stepped = { $seat } moves the Court to { $row }
+event-production_began = { $seat } produces with { $points } PP
+event-method_used = { $seat } uses { $method }
+event-flower_stored = { $seat } stores { $scent } for { $method }
+event-flower_dropped = { $seat } throws away { $scent }, stored for { $method }
+event-coach_moved = { $seat } drives the coach { $direction }
+event-city_visited = { $seat } arrives in { $city }
+event-tile_declined = { $seat } takes no tile in { $city }
+event-coach_returned = { $seat } returns to Grasse by coach
+event-perfume_created = { $second_complement ->
+    [-1] { $seat } creates { $recipe } with { $complement }
+   *[other] { $seat } creates { $recipe } with { $complement } and { $second_complement }
+}
+event-perfume_discarded = { $seat } parts with { $recipe }
+event-tile_flipped = { $seat } flips { $tile }
+event-points_gained = { $seat } gains { $points } PP
+event-day_passed = It is { $weekday }
+event-sunday_began = All perfumes can be presented again
+event-delivered = The delivery comes: { $delivery }
+event-flowers_delivered = { $count ->
+    [one] one flower
+   *[other] { $count } flowers
+} for the { $scent } stall
+event-court_moved = The Court moves to { $row }
+event-king_moved = The King moves to { $column }
+event-extra_turn_taken = { $seat } pays an originality token for an extra turn
+event-end_triggered = { $seat } reaches the last Sunday: the others play once more
+event-last_sunday_began = The last Sunday: all perfumes join the final parade
+event-paraded = { $seat } parades { $recipe }
+event-bonus_revealed = Dame { $dame } reveals her end bonus: { $bonus }
+event-token_points = { $seat } scores { $points } for { $count ->
+    [one] one originality token
+   *[other] { $count } originality tokens
+}
+event-prestige_points = { $seat } scores { $points } for flipped city tiles
+event-majority_points = { $seat } scores { $points } for { $count ->
+    [one] the majority with one dame
+   *[other] the majority with { $count } dames
+}
+event-bonus_points = { $seat } scores { $points } for { $bonus }
+event-match_ended = The game is over
+
+## Why not
+
+clause-AM-2-2 = The first player is one of those who play.
+clause-AM-2-4 = That delivery tile cannot lie on that Sunday.
+clause-AM-2-5 = Pawns and workers begin on different scents.
+clause-AM-2-6 = That tile is not in the stack of that city.
+clause-AM-2-8 = That end bonus lies with another dame, or she has one already.
+clause-AM-3-2 = That is not asked for now.
+clause-AM-3-3-1 = A perfumer stands there already.
+clause-AM-3-3-2 = Your perfumer comes from an action of that type: choose another type, or produce.
+clause-AM-3-3-4 = You have too few action points, and no city tile that pays for it.
+clause-AM-3-5-2 = Each worker moves once at most, to another stall, and only if you can pay for it.
+clause-AM-3-6 = You cannot pay for that lesson: it takes an essence, flowers or an originality token besides the action points.
+clause-AM-3-6-1 = That tile is gone, or you have its like already.
+clause-AM-3-6-3 = You give up a method only when all your slots are full, and only one that is on your board.
+clause-AM-3-7-1 = Your letter of reference is too low for that city.
+clause-AM-3-8-3 = That is not a gift for this dame, or you have none left to give.
+clause-AM-3-8-5 = You place a token for each gift, your own reserve first; only then may tokens come from other dames.
+clause-AM-3-8-7 = You can keep only favours of dames with whom you have the majority.
+clause-AM-3-9-2 = It takes a perfume on your board that was not presented this week, and one perfume is enough unless a dame or a tile grants a second.
+clause-AM-3-9-3 = You moved the Court: now you must present a perfume.
+clause-AM-3-9-5 = It takes the favour of the dame who moves the Court, once an action, and a perfume to present.
+clause-AM-3-10-1 = To produce, your sundial must have turned, and you need a flower.
+clause-AM-3-10-2 = The method does not take that: look at its production points and at the flowers that it accepts.
+clause-AM-3-10-3 = A method stores only flowers that it could use together in one go.
+clause-AM-3-10-4 = Your coach moves at least one step and no further than the sundial and the track allow.
+clause-AM-3-10-5 = That tile is not in the stack of the city that you visit.
+clause-AM-3-11-1 = That recipe is not in the display, or you need more experience for it.
+clause-AM-3-11-2 = You need an essence of the base, or its base tile from the apprenticeship.
+clause-AM-3-11-3 = The complements are essences of your depot, different from the base and from each other.
+clause-AM-3-11-5 = Only one of your own perfumes can make room.
+clause-AM-3-11-7 = You own a perfume with the same base and the same complements.
+clause-AM-3-12 = You can flip only a city tile of your own, and only once.
+clause-AM-3-12-3 = That tile is for a recipe of the base and with the complements that it shows.
+clause-AM-3-12-4 = That tile is for a recipe of any base, but with as many complements as it shows.
+clause-AM-3-12-5 = The essences must be of different types.
+clause-AM-3-12-7 = The tile places only so many tokens, your own reserve first; only those that you lack may come from other dames.
+clause-AM-3-12-8 = That tile helps only while you produce essences.
+clause-AM-3-12-9 = That tile is flipped only to pay for an action.
+clause-AM-3-12-10 = That tile is for a second perfume: present the first one, and have another one ready.
+clause-AM-3-12-11 = That tile is flipped right after a presentation.
+clause-AM-3-12-12 = The tile is flipped only if you can create a perfume with it at once: a fitting recipe in the display, and the complements in your depot.
+clause-AM-3-13-1 = Perfumes are created and tiles flipped only in your own turn, and not in the middle of a decision.
+clause-AM-3-19-1 = In the final parade no city tile can be flipped.
+
+## The end
+
+final-win = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+# $names is made by final-and
+final-shared = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!

@@ -1,0 +1,611 @@
+# Aqua Mirabilis, avec les mots de ceux qui y jouent.
+#
+# piece-…     une pièce ou un lieu de la table ; name- la même dans une phrase
+# decision-…  ce qu'un joueur peut décider, tel qu'on le lit dans la liste ; chance- pour le hasard
+# event-…     ce qui s'est passé ; $seat est le nom d'un joueur, une valeur inconnue est « unknown »
+# clause-…    pourquoi quelque chose n'est pas permis
+#
+# PA : points d'action, PP : points de production. Le nom d'une case dit où l'on va : il suit
+# « Aller » et « va ». Le nom d'un joueur est libre : jamais « de » ni « que » devant $seat.
+# Les senteurs commencent toutes par une consonne : « de » leur va toujours.
+
+game-blurb = Change les fleurs en essences, les essences en parfums, et plais au Roi et à sa Cour.
+
+scent-B = bergamote
+scent-J = jasmin
+scent-L = lavande
+scent-N = narcisse
+scent-O = fleur d'oranger
+scent-R = rose
+
+complement-B = { scent-B }
+complement-J = { scent-J }
+complement-L = { scent-L }
+complement-N = { scent-N }
+complement-O = { scent-O }
+complement-R = { scent-R }
+
+second_complement-B = { scent-B }
+second_complement-J = { scent-J }
+second_complement-L = { scent-L }
+second_complement-N = { scent-N }
+second_complement-O = { scent-O }
+second_complement-R = { scent-R }
+
+method-distillation = distillation
+method-maceration = macération
+method-squeezing = pressage
+method-enfleurage = enfleurage
+method-extraction = extraction
+
+family-base-essence = essence de base
+family-specialisation = spécialisation
+family-special-ability = talent
+family-production-method = méthode de production
+
+city-paris = Paris
+city-london = Londres
+city-koln = Cologne
+city-firenze = Florence
+
+weekday-SUN = dimanche
+weekday-MON = lundi
+weekday-TUE = mardi
+weekday-WED = mercredi
+weekday-THU = jeudi
+weekday-FRI = vendredi
+weekday-SAT = samedi
+
+wish-essence = une essence
+wish-originality = un jeton Originalité
+wish-perfume = un parfum
+
+favour-court_step = déplace la Cour
+favour-king_5 = le Roi donne plus
+favour-present_2 = deux parfums à la fois
+favour-cube_2 = des points par cube
+
+rule-any = au choix
+rule-same = identiques
+rule-different = différentes
+
+source-loose = libre
+source-stored = stockée
+direction-left = à gauche
+direction-right = à droite
+answer-yes = oui
+answer-no = non
+payment-dial = le cadran solaire
+gift-originality = un jeton Originalité
+
+variant-first_seat_starts = La première place commence ; sinon, le premier joueur est tiré au sort
+
+## Les lieux et les pièces
+
+piece-table = { $last ->
+    [1] Le dernier dimanche, derniers tours
+   *[0] { $week ->
+        [0] Avant la première semaine ({ $weekday }), dimanche dans { $days ->
+            [one] { $days } jour
+           *[other] { $days } jours
+        }
+       *[other] Semaine { $week }, { $weekday }, dimanche dans { $days ->
+            [one] { $days } jour
+           *[other] { $days } jours
+        }
+    }
+}
+piece-scent = { $scent }
+piece-market = Marché aux fleurs
+piece-stall = étal de { $scent } : { $left ->
+    [0] aucune fleur
+    [one] une fleur
+   *[other] { $left } fleurs
+}
+name-stall = à l'étal de { $scent }
+piece-worker = ouvrier à l'étal de { $scent }
+piece-apprenticeship = Apprentissage
+piece-school = leçon : { $family } ({ $cost } PA)
+name-school = à l'école : { $family }
+piece-base_lesson = essence de base : { $scent }
+piece-specialisation_lesson = spécialisation : { $scent }
+piece-flower_lesson = { $amount ->
+    [one] +{ $amount } fleur au marché
+   *[other] +{ $amount } fleurs au marché
+}
+piece-points_lesson = +{ $amount } PP
+piece-step_lesson = +{ $amount } pas de carrosse
+piece-method_lesson = { $method } ({ $cost } PP : { $flowers ->
+    [one] { $flowers } fleur
+   *[other] { $flowers } fleurs
+} → { $essences ->
+    [one] { $essences } essence
+   *[other] { $essences } essences
+})
+piece-travel = Voyage
+piece-road = voyage à { $city } ({ $cost } PA)
+name-road = à { $city }
+piece-city = { $city } : { $height ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $height } tuiles
+}
+piece-flowers_tile = { $city } : { $counts } (fleurs)
+piece-essences_tile = { $city } : { $counts } (essences)
+piece-recipe_tile = { $any ->
+    [1] { $city } : une recette de base libre, { $slots ->
+        [one] { $slots } complément
+       *[other] { $slots } compléments
+    }
+   *[0] { $city } : une recette de { $scent }, { $slots ->
+        [one] { $slots } complément
+       *[other] { $slots } compléments
+    }
+}
+piece-choice_tile = { $city } : { $amount ->
+    [one] { $amount } essence au choix
+   *[other] { $amount } essences différentes au choix
+}
+piece-originality_tile = { $city } : { $amount ->
+    [one] { $amount } jeton Originalité
+   *[other] { $amount } jetons Originalité
+}
+piece-influence_tile = { $city } : { $amount ->
+    [one] { $amount } jeton Influence
+   *[other] { $amount } jetons Influence
+}
+piece-points_tile = { $city } : +{ $amount } PP pour une production
+piece-action_tile = { $city } : une action jusqu'à { $amount } PA
+piece-second_tile = { $city } : présenter un deuxième parfum
+piece-half_tile = { $city } : encore la moitié des points d'un parfum
+piece-court_life = Vie de cour
+piece-audience = couple { $dame } ({ $cost } PA)
+name-audience = chez le couple { $dame }
+piece-dame = la dame { $dame } aime { $wish }
+piece-influence = { $seat } : { $count ->
+    [0] aucune influence
+    [one] un jeton Influence
+   *[other] { $count } jetons Influence
+}
+piece-hidden_bonus = un bonus final caché
+piece-experience_bonus = l'expérience
+piece-cities_bonus = les tuiles de villes différentes
+piece-tiles_bonus = les tuiles de { $city }
+piece-base_bonus = les parfums de { $scent }
+piece-bases_bonus = les parfums de bases différentes
+piece-methods_bonus = les nouvelles méthodes de production
+piece-influence_bonus = les jetons Influence chez les dames
+piece-originality_bonus = les jetons Originalité
+piece-essences_bonus = les essences différentes
+piece-letter_bonus = la lettre de recommandation
+piece-levels_bonus = les niveaux des parfums
+piece-versailles = Versailles
+piece-gallery = Versailles ({ $cost } PA)
+name-gallery = à Versailles
+piece-king = le Roi, colonne { $column }
+piece-court = la Cour, ligne { $row }
+piece-cell = { $column }/{ $row } : { $cubes ->
+    [0] aucun cube
+    [one] un cube
+   *[other] { $cubes } cubes
+}
+piece-recipes = Recettes
+piece-recipe = { $scent }, { $slots ->
+    [one] { $slots } complément
+   *[other] { $slots } compléments
+}, niveau { $level }
+name-recipe = un parfum de { $scent } (niveau { $level })
+piece-track = Route des carrosses
+piece-stop = { $visit ->
+    [1] { $city }
+    [2] Grasse
+   *[0] la route
+}
+piece-calendar = Livraisons
+piece-sunday = { $last ->
+    [1] Le dernier dimanche, dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+   *[0] Dimanche { $sunday }, dans { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+}
+piece-delivery = { $counts }
+piece-supply = Réserve
+piece-stock = { $scent } : { $left }
+piece-choice = Jusqu'ici
+piece-worker_move = un ouvrier à l'étal de { $scent }
+piece-cost = contre des fleurs de { $scent }
+piece-using = { $method }
+piece-inputs = { $counts } (fleurs)
+piece-chosen = { $counts } (essences)
+piece-essences_given = { $counts } (essences)
+piece-complements = avec { $counts }
+piece-tokens_given = { $count ->
+    [one] { $count } jeton Originalité
+   *[other] { $count } jetons Originalité
+}
+piece-perfumes_given = { $count ->
+    [one] { $count } parfum
+   *[other] { $count } parfums
+}
+piece-placed = { $count } chez la dame { $dame }
+piece-migrated = { $count } repris à la dame { $dame }
+piece-kept = la faveur de la dame { $dame }
+piece-board = Parfumeur
+piece-dial = Cadran solaire : { $dial } PA
+piece-flower = { $count } { $scent }
+piece-essence = { $count } { $scent }
+piece-gift_essence = une essence de { $scent }
+piece-originality = { $count ->
+    [0] aucun jeton Originalité
+    [one] un jeton Originalité
+   *[other] { $count } jetons Originalité
+}
+piece-method = { $method } ({ $cost } PP)
+piece-stored = { $count } { $scent } en stock
+piece-perfume = { $slots ->
+    [1] { $scent } avec { $complement }
+   *[other] { $scent } avec { $complement } et { $second_complement }
+}
+piece-done = Terminer
+piece-end_turn = fin du tour
+piece-enough = assez
+piece-workers_done = les ouvriers restent
+piece-skip = pas de cadeau
+piece-gifts_done = plus de cadeau
+piece-influence_done = plus d'influence
+piece-finish = quitter Versailles
+piece-decline = pas de tuile
+piece-yes = oui
+piece-no = non
+
+## Les petits mots de la table
+
+label-flowers = fleurs
+label-essences = essences
+label-experience = expérience
+label-letter = lettre
+label-originality = jetons Originalité
+label-influence = jetons Influence
+label-favours = faveurs
+label-coach = carrosse
+label-points = points
+label-score = points
+label-methods = méthodes
+label-tiles = tuiles
+label-flipped = retournées
+label-lessons = appris
+label-perfumes = parfums
+label-presented = présenté
+label-supply = réserve
+label-king = Roi
+label-court = Cour
+label-token = jeton
+label-cube = cube
+label-worker = ouvrier
+label-free = libre
+label-ap = PA
+label-production = { $points } PP, { $steps } pas de carrosse
+label-bonus = bonus final
+label-gift = aime
+label-needs_letter = lettre { $level }
+label-in_days = { $days ->
+    [one] dans { $days } jour
+   *[other] dans { $days } jours
+}
+label-last_sunday = dernier dimanche
+label-tiles_left = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+label-of_level = niveau { $level }
+label-complements = avec { $slots }
+label-actions_left = { $actions ->
+    [0] plus de PP
+   *[other] encore { $actions } PP
+}
+
+## D'où viennent les points
+
+account-originality_points = originalité
+account-court_points = la Cour
+account-king_points = le Roi
+account-perfection_points = perfection
+account-favour_points = faveurs des dames
+account-half_points = tuiles à moitié des points
+account-token_points = jetons Originalité
+account-prestige_points = tuiles Ville retournées
+account-majority_points = majorités chez les dames
+account-bonus_points = bonus finaux
+
+## Ce qu'on demande
+
+phase-setup_first = Le premier joueur est tiré au sort.
+phase-setup_deliveries = Les livraisons sont posées.
+phase-setup_pawns = Le Roi, la Cour et les ouvriers prennent place.
+phase-setup_tops = Les tuiles Ville sont empilées.
+phase-main = Une action ou une production ?
+phase-worker_moves = Déplacer d'abord un ouvrier ?
+phase-lesson = Qu'apprends-tu ?
+phase-cost = Avec quelles fleurs paies-tu ?
+phase-dropping = Tes places de méthode sont prises. Quelle méthode abandonnes-tu ?
+phase-paying = Comment paies-tu ?
+phase-bonus_flower = Quelle fleur de plus prends-tu ?
+phase-top = Une tuile Ville est révélée.
+phase-dame = Un cadeau pour la dame ?
+phase-giving = Un autre cadeau ?
+phase-peek = Regarder son bonus final ?
+phase-peeking = Le bonus final est regardé.
+phase-influence = Où va ton influence ?
+phase-favours = Quelle faveur gardes-tu ?
+phase-ready = Quel parfum présentes-tu ?
+phase-order = Quel complément compte en premier ?
+phase-convert = Produis des essences.
+phase-input = Quelle fleur utilises-tu ?
+phase-store = Stocker des fleurs pour plus tard ?
+phase-coach = Où va ton carrosse ?
+phase-city = Quelle tuile prends-tu ?
+phase-return = Ton carrosse rentre-t-il à Grasse ?
+phase-after_production = Autre chose avant la fin de la production ?
+phase-after = Autre chose pendant ce tour ?
+phase-extra = Un tour supplémentaire ?
+phase-tile_recipe = Quelle recette prends-tu ?
+phase-complement = Quel complément ajoutes-tu ?
+phase-replace = Tu n'as plus de place. Quel parfum abandonnes-tu ?
+phase-tile_essences = Quelle essence prends-tu ?
+phase-tile_influence = Où va ton influence ?
+phase-parade_create = Créer des parfums pour le défilé final ?
+phase-reveal = Les bonus finaux sont révélés.
+phase-over = La partie est terminée.
+
+# Entre parenthèses après la question
+detail-dame = dame { $dame }
+detail-giving = dame { $dame }
+detail-peek = dame { $dame }
+detail-influence = dame { $dame }
+detail-city = { $city }
+detail-return = { $city }
+
+## Les décisions
+
+decision-end_turn = Finir le tour
+decision-done = Terminé, continuer
+decision-workers_done = Laisser les ouvriers où ils sont
+decision-skip = Pas de cadeau
+decision-gifts_done = Plus de cadeau
+decision-influence_done = Ne plus placer d'influence
+decision-finish = Quitter Versailles
+decision-court_step = Descendre la Cour d'une ligne
+decision-decline = Ne pas prendre de tuile
+decision-produce = Produire
+decision-extra = { $agreed ->
+    [1] Jouer un tour supplémentaire (1 jeton Originalité)
+   *[0] Pas de tour supplémentaire
+}
+decision-peek = { $agreed ->
+    [1] Regarder le bonus final
+   *[0] Ne pas regarder
+}
+decision-return = { $agreed ->
+    [1] Rentrer à Grasse
+   *[0] Rester
+}
+decision-act = Aller { $space } ({ $cost } PA)
+decision-coach = { $visit ->
+    [1] { $steps } pas { $direction }, jusqu'à { $city }
+    [2] { $steps } pas { $direction }, jusqu'à Grasse
+   *[0] { $steps } pas { $direction }
+}
+decision-use_method = Utiliser : { $method } ({ $cost } PP)
+decision-input = Une fleur { $source } : { $scent }
+decision-pay = Payer avec { $payment }
+decision-worker = Déplacer un ouvrier : { $from } → { $to } ({ $cost } PA)
+decision-complement = Ajouter { $scent }
+decision-first = D'abord { $scent }
+decision-essence = Prendre une essence : { $scent }
+decision-bonus = Prendre une fleur : { $scent }
+decision-cost_item = Payer avec des fleurs de { $scent }
+decision-drop_method = Abandonner : { $method }
+decision-place = Un jeton Influence chez la dame { $dame }
+decision-migrate = Déplacer un jeton Influence de la dame { $from } à la dame { $to }
+decision-keep = Garder la faveur de la dame { $dame }
+decision-flip = Retourner { $tile }
+decision-create = Créer un parfum de { $scent } ({ $slots ->
+    [one] { $slots } complément
+   *[other] { $slots } compléments
+}, niveau { $level })
+decision-store = Stocker { $scent } pour : { $method }
+decision-drop = Jeter { $scent }, en stock pour : { $method }
+decision-present = { $slots ->
+    [1] Présenter { $scent } avec { $complement }
+   *[other] Présenter { $scent } avec { $complement } et { $second_complement }
+}
+decision-gift = Offrir { $item }
+decision-tile = Apprendre : { $name }
+decision-take = Prendre { $tile }
+decision-replace = { $slots ->
+    [1] Abandonner { $scent } avec { $complement }
+   *[other] Abandonner { $scent } avec { $complement } et { $second_complement }
+}
+
+chance-city_top = au sommet : { $tile }
+chance-end_bonus = dame { $dame } : { $bonus }
+chance-delivery = livraison : { $tile }
+chance-king = le Roi sur { $scent }
+chance-court = la Cour sur { $scent }
+chance-stall = { $scent }
+chance-first_player = premier joueur : { $seat }
+
+## Ce qui s'est passé
+
+event-first_player_drawn = { $seat } commence la partie
+event-delivery_laid = Le dimanche { $sunday } apportera { $delivery }
+event-king_placed = Le Roi commence sur { $column }
+event-court_placed = La Cour commence sur { $row }
+event-worker_placed = Un ouvrier commence à l'étal de { $stall }
+event-compensated = { $seat } reçoit une fleur : { $scent }
+event-top_turned = Au sommet maintenant : { $tile }
+event-turn_began = { $turn ->
+    [2] { $seat } joue un tour supplémentaire
+   *[other] C'est à { $seat } de jouer
+}
+event-acted = { $seat } va { $space } ({ $price } PA)
+event-dial_reset = { $seat } remet son cadran solaire au départ
+event-worker_moved = { $seat } déplace un ouvrier : { $from_stall } → { $stall }
+event-flower_taken = { $seat } cueille { $stall }
+event-flowers_gained = { $seat } reçoit { $count ->
+    [one] { $count } fleur
+   *[other] { $count } fleurs
+} : { $scent }
+event-flowers_discarded = { $seat } défausse { $count ->
+    [one] { $count } fleur
+   *[other] { $count } fleurs
+} : { $scent }
+event-essences_gained = { $seat } gagne { $count ->
+    [one] { $count } essence
+   *[other] { $count } essences
+} : { $scent }
+event-essences_discarded = { $seat } défausse { $count ->
+    [one] { $count } essence
+   *[other] { $count } essences
+} : { $scent }
+event-originality_gained = { $seat } gagne { $count ->
+    [one] { $count } jeton Originalité
+   *[other] { $count } jetons Originalité
+}
+event-originality_discarded = { $seat } défausse { $count ->
+    [one] { $count } jeton Originalité
+   *[other] { $count } jetons Originalité
+}
+event-lesson_learned = { $seat } apprend : { $lesson }
+event-method_dropped = { $seat } abandonne une méthode : { $method }
+event-tile_taken = { $seat } prend la tuile { $tile }
+event-stack_empty = { $seat } ne trouve pas de tuile à { $city }
+event-letter_received = { $seat } reçoit une lettre de recommandation de niveau { $level }
+event-gift_given = { $seat } offre { $gift }
+event-peeked = { $seat } regarde le bonus final de la dame { $dame }
+event-bonus_seen = { $bonus ->
+    [unknown] { $seat } a vu le bonus final de la dame { $dame }
+   *[other] { $seat } y trouve : { $bonus }
+}
+event-influence_placed = { $seat } place { $count ->
+    [one] { $count } jeton Influence
+   *[other] { $count } jetons Influence
+} chez la dame { $dame }
+event-influence_withdrawn = { $seat } retire { $count ->
+    [one] { $count } jeton Influence
+   *[other] { $count } jetons Influence
+} à la dame { $dame }
+event-favour_taken = { $seat } gagne la faveur de la dame { $dame }
+event-favour_returned = { $seat } perd la faveur de la dame { $dame }
+event-presented = { $seat } présente { $recipe }
+event-cell_full = Il n'y a plus de place pour un cube sur { $column }/{ $row } : aucun point
+event-cube_placed = Un cube est posé sur { $column }/{ $row }
+event-token_removed = Le jeton Originalité de { $column }/{ $row } est retiré
+event-originality_points = { $seat } marque { $points } pour l'originalité
+event-court_points = { $seat } marque { $points } grâce à la Cour
+event-king_points = { $seat } marque { $points } grâce au Roi
+event-perfection_points = { $seat } marque { $points } pour la perfection
+event-favour_points = { $seat } marque { $points } par la faveur d'une dame
+event-half_points = { $seat } marque { $points } avec { $tile }
+event-court_stepped = { $seat } amène la Cour sur { $row }
+event-production_began = { $seat } produit avec { $points } PP
+event-method_used = { $seat } utilise une méthode : { $method }
+event-flower_stored = { $seat } stocke { $scent } pour : { $method }
+event-flower_dropped = { $seat } jette { $scent }, en stock pour : { $method }
+event-coach_moved = { $seat } mène son carrosse { $direction }
+event-city_visited = { $seat } arrive à { $city }
+event-tile_declined = { $seat } ne prend pas de tuile à { $city }
+event-coach_returned = { $seat } rentre à Grasse en carrosse
+event-perfume_created = { $second_complement ->
+    [-1] { $seat } crée { $recipe } avec { $complement }
+   *[other] { $seat } crée { $recipe } avec { $complement } et { $second_complement }
+}
+event-perfume_discarded = { $seat } se sépare d'un parfum : { $recipe }
+event-tile_flipped = { $seat } retourne { $tile }
+event-points_gained = { $seat } gagne { $points } PP
+event-day_passed = C'est { $weekday }
+event-sunday_began = Tous les parfums peuvent être présentés à nouveau
+event-delivered = La livraison arrive : { $delivery }
+event-flowers_delivered = { $count ->
+    [one] { $count } fleur
+   *[other] { $count } fleurs
+} pour l'étal de { $scent }
+event-court_moved = La Cour passe à { $row }
+event-king_moved = Le Roi passe à { $column }
+event-extra_turn_taken = { $seat } paie un jeton Originalité pour un tour supplémentaire
+event-end_triggered = { $seat } atteint le dernier dimanche : les autres jouent encore une fois
+event-last_sunday_began = Le dernier dimanche : tous les parfums participent au défilé final
+event-paraded = { $seat } fait défiler { $recipe }
+event-bonus_revealed = La dame { $dame } révèle son bonus final : { $bonus }
+event-token_points = { $seat } marque { $points } pour { $count ->
+    [one] { $count } jeton Originalité
+   *[other] { $count } jetons Originalité
+}
+event-prestige_points = { $seat } marque { $points } pour ses tuiles Ville retournées
+event-majority_points = { $seat } marque { $points } pour la majorité chez { $count ->
+    [one] { $count } dame
+   *[other] { $count } dames
+}
+event-bonus_points = { $seat } marque { $points } pour { $bonus }
+event-match_ended = La partie est terminée
+
+## Pourquoi pas
+
+clause-AM-2-2 = Le premier joueur est l'un de ceux qui jouent.
+clause-AM-2-4 = Cette livraison ne peut pas être posée sur ce dimanche.
+clause-AM-2-5 = Pions et ouvriers commencent sur des senteurs différentes.
+clause-AM-2-6 = Cette tuile n'est pas dans la pile de cette ville.
+clause-AM-2-8 = Ce bonus final est chez une autre dame, ou elle en a déjà un.
+clause-AM-3-2 = Ce n'est pas ce qui est demandé maintenant.
+clause-AM-3-3-1 = Un parfumeur s'y trouve déjà.
+clause-AM-3-3-2 = Ton parfumeur vient d'une action de ce type : choisis un autre type, ou produis.
+clause-AM-3-3-4 = Tu n'as pas assez de points d'action, ni de tuile Ville qui paie à leur place.
+clause-AM-3-5-2 = Chaque ouvrier se déplace une fois au plus, vers un autre étal, et seulement si tu peux payer.
+clause-AM-3-6 = Tu ne peux pas payer cette leçon : en plus des points d'action, il faut une essence, des fleurs ou un jeton Originalité.
+clause-AM-3-6-1 = Cette tuile n'est plus là, ou tu as déjà la même.
+clause-AM-3-6-3 = On n'abandonne une méthode que si toutes les places sont prises, et seulement une de son plateau.
+clause-AM-3-7-1 = Ta lettre de recommandation ne suffit pas pour cette ville.
+clause-AM-3-8-3 = Ce n'est pas un cadeau pour cette dame, ou tu n'en as plus à offrir.
+clause-AM-3-8-5 = Tu places un jeton par cadeau, d'abord de ta propre réserve ; ensuite seulement, des jetons peuvent venir d'autres dames.
+clause-AM-3-8-7 = Tu ne peux garder que la faveur de dames chez qui tu as la majorité.
+clause-AM-3-9-2 = Il faut un parfum de ton plateau qui n'a pas été présenté cette semaine, et un seul suffit, sauf si une dame ou une tuile en accorde un deuxième.
+clause-AM-3-9-3 = Tu as déplacé la Cour : il faut maintenant présenter un parfum.
+clause-AM-3-9-5 = Il faut la faveur de la dame qui déplace la Cour, une fois par action, et un parfum à présenter.
+clause-AM-3-10-1 = Pour produire, ton cadran solaire doit avoir tourné, et il te faut une fleur.
+clause-AM-3-10-2 = La méthode ne le permet pas : regarde ses points de production et les fleurs qu'elle accepte.
+clause-AM-3-10-3 = Une méthode ne stocke que des fleurs qu'elle pourrait utiliser ensemble en une fois.
+clause-AM-3-10-4 = Ton carrosse avance d'au moins un pas, et pas plus loin que le cadran solaire et la route ne le permettent.
+clause-AM-3-10-5 = Cette tuile n'est pas dans la pile de la ville que tu visites.
+clause-AM-3-11-1 = Cette recette n'est pas disponible, ou il te faut plus d'expérience.
+clause-AM-3-11-2 = Il te faut une essence de la base, ou sa tuile d'apprentissage.
+clause-AM-3-11-3 = Les compléments sont des essences de ton dépôt, différentes de la base et entre elles.
+clause-AM-3-11-5 = Seul un de tes propres parfums peut laisser la place.
+clause-AM-3-11-7 = Tu possèdes déjà un parfum de même base avec les mêmes compléments.
+clause-AM-3-12 = Tu ne peux retourner qu'une tuile Ville à toi, et une seule fois.
+clause-AM-3-12-3 = Cette tuile sert à une recette de la base et avec le nombre de compléments qu'elle montre.
+clause-AM-3-12-4 = Cette tuile sert à une recette de base libre, mais avec autant de compléments qu'elle en montre.
+clause-AM-3-12-5 = Les essences doivent être différentes.
+clause-AM-3-12-7 = La tuile ne place que ce nombre de jetons, d'abord de ta propre réserve ; seuls ceux qui te manquent peuvent venir d'autres dames.
+clause-AM-3-12-8 = Cette tuile ne sert que pendant que tu produis des essences.
+clause-AM-3-12-9 = Cette tuile ne se retourne que pour payer une action.
+clause-AM-3-12-10 = Cette tuile sert à un deuxième parfum : présente le premier, et aies-en un autre de prêt.
+clause-AM-3-12-11 = Cette tuile se retourne juste après une présentation.
+clause-AM-3-12-12 = La tuile ne se retourne que si tu peux créer un parfum avec elle aussitôt : une recette disponible qui convient, et les compléments dans ton dépôt.
+clause-AM-3-13-1 = On crée des parfums et on retourne des tuiles pendant son propre tour seulement, et pas au milieu d'une décision.
+clause-AM-3-19-1 = Pendant le défilé final, on ne retourne plus de tuile Ville.
+
+## La fin
+
+final-win = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+# $names vient de final-and
+final-shared = { $names } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !

@@ -1,0 +1,625 @@
+# Aqua Mirabilis, nelle parole di chi gioca.
+#
+# piece-…     un pezzo o un luogo del tavolo; name- lo stesso dentro una frase
+# decision-…  ciò che un giocatore può decidere, come si legge nell'elenco; chance- per il caso
+# event-…     ciò che è successo; $seat è il nome di un giocatore, un valore ignoto è «unknown»
+# clause-…    perché qualcosa non è permesso
+#
+# PA sono i punti azione, PP i punti produzione. Il nome di uno spazio azione dice dove si va: sta
+# dopo «Andare» e «va».
+
+game-blurb = Trasforma i fiori in essenze e le essenze in profumi, per incantare il Re e la sua Corte.
+
+scent-B = bergamotto
+scent-J = gelsomino
+scent-L = lavanda
+scent-N = narciso
+scent-O = arancio
+scent-R = rosa
+
+complement-B = { scent-B }
+complement-J = { scent-J }
+complement-L = { scent-L }
+complement-N = { scent-N }
+complement-O = { scent-O }
+complement-R = { scent-R }
+
+second_complement-B = { scent-B }
+second_complement-J = { scent-J }
+second_complement-L = { scent-L }
+second_complement-N = { scent-N }
+second_complement-O = { scent-O }
+second_complement-R = { scent-R }
+
+method-distillation = distillazione
+method-maceration = macerazione
+method-squeezing = spremitura
+method-enfleurage = enfleurage
+method-extraction = estrazione
+
+family-base-essence = essenza base
+family-specialisation = specializzazione
+family-special-ability = abilità speciale
+family-production-method = metodo di produzione
+
+city-paris = Parigi
+city-london = Londra
+city-koln = Colonia
+city-firenze = Firenze
+
+weekday-SUN = domenica
+weekday-MON = lunedì
+weekday-TUE = martedì
+weekday-WED = mercoledì
+weekday-THU = giovedì
+weekday-FRI = venerdì
+weekday-SAT = sabato
+
+wish-essence = un'essenza
+wish-originality = un gettone originalità
+wish-perfume = un profumo
+
+favour-court_step = sposta la Corte
+favour-king_5 = più punti dal Re
+favour-present_2 = due profumi insieme
+favour-cube_2 = punti per ogni cubo
+
+rule-any = a scelta
+rule-same = uguali
+rule-different = diversi
+
+source-loose = libero
+source-stored = conservato
+direction-left = a sinistra
+direction-right = a destra
+answer-yes = sì
+answer-no = no
+payment-dial = la meridiana
+gift-originality = un gettone originalità
+
+variant-first_seat_starts = Comincia il primo posto; altrimenti il primo giocatore si sorteggia
+
+## Luoghi e pezzi
+
+piece-table = { $last ->
+    [1] L'ultima domenica, ultimi turni
+   *[0] { $week ->
+        [0] Prima della prima settimana ({ $weekday }), domenica { $days ->
+            [one] tra un giorno
+           *[other] tra { $days } giorni
+        }
+       *[other] Settimana { $week }, { $weekday }, domenica { $days ->
+            [one] tra un giorno
+           *[other] tra { $days } giorni
+        }
+    }
+}
+piece-scent = { $scent }
+piece-market = Mercato dei fiori
+piece-stall = banco di { $scent }: { $left ->
+    [0] nessun fiore
+    [one] un fiore
+   *[other] { $left } fiori
+}
+name-stall = al banco di { $scent }
+piece-worker = lavoratore al banco di { $scent }
+piece-apprenticeship = Apprendistato
+piece-school = lezione: { $family } ({ $cost } PA)
+name-school = a scuola: { $family }
+piece-base_lesson = essenza base: { $scent }
+piece-specialisation_lesson = specializzazione: { $scent }
+piece-flower_lesson = { $amount ->
+    [one] +1 fiore al mercato
+   *[other] +{ $amount } fiori al mercato
+}
+piece-points_lesson = +{ $amount } PP
+piece-step_lesson = { $amount ->
+    [one] +1 passo di carrozza
+   *[other] +{ $amount } passi di carrozza
+}
+piece-method_lesson = { $method } ({ $cost } PP: { $flowers ->
+    [one] un fiore
+   *[other] { $flowers } fiori
+} → { $essences ->
+    [one] un'essenza
+   *[other] { $essences } essenze
+})
+piece-travel = Viaggi
+piece-road = viaggio a { $city } ({ $cost } PA)
+name-road = a { $city }
+piece-city = { $city }: { $height ->
+    [0] nessun tassello
+    [one] un tassello
+   *[other] { $height } tasselli
+}
+piece-flowers_tile = { $city }: { $counts } (fiori)
+piece-essences_tile = { $city }: { $counts } (essenze)
+piece-recipe_tile = { $any ->
+    [1] { $city }: una ricetta di base qualsiasi, { $slots ->
+        [one] un complemento
+       *[other] { $slots } complementi
+    }
+   *[0] { $city }: una ricetta di { $scent }, { $slots ->
+        [one] un complemento
+       *[other] { $slots } complementi
+    }
+}
+piece-choice_tile = { $city }: { $amount ->
+    [one] un'essenza a scelta
+   *[other] { $amount } essenze diverse a scelta
+}
+piece-originality_tile = { $city }: { $amount ->
+    [one] un gettone originalità
+   *[other] { $amount } gettoni originalità
+}
+piece-influence_tile = { $city }: { $amount ->
+    [one] un gettone influenza
+   *[other] { $amount } gettoni influenza
+}
+piece-points_tile = { $city }: +{ $amount } PP in una produzione
+piece-action_tile = { $city }: un'azione fino a { $amount } PA
+piece-second_tile = { $city }: presentare un secondo profumo
+piece-half_tile = { $city }: ancora metà dei punti di un profumo
+piece-court_life = Vita di corte
+piece-audience = coppia { $dame } ({ $cost } PA)
+name-audience = dalla coppia { $dame }
+piece-dame = la dama { $dame } gradisce { $wish }
+piece-influence = { $seat }: { $count ->
+    [0] nessuna influenza
+    [one] un gettone influenza
+   *[other] { $count } gettoni influenza
+}
+piece-hidden_bonus = un bonus finale nascosto
+piece-experience_bonus = l'esperienza
+piece-cities_bonus = i tasselli di città diverse
+piece-tiles_bonus = i tasselli di { $city }
+piece-base_bonus = i profumi di { $scent }
+piece-bases_bonus = i profumi di base diversa
+piece-methods_bonus = i nuovi metodi di produzione
+piece-influence_bonus = i gettoni influenza sulle dame
+piece-originality_bonus = i gettoni originalità
+piece-essences_bonus = le essenze diverse
+piece-letter_bonus = la lettera di referenza
+piece-levels_bonus = i livelli dei profumi
+piece-versailles = Versailles
+piece-gallery = Versailles ({ $cost } PA)
+name-gallery = a Versailles
+piece-king = il Re, colonna { $column }
+piece-court = la Corte, riga { $row }
+piece-cell = { $column }/{ $row }: { $cubes ->
+    [0] nessun cubo
+    [one] un cubo
+   *[other] { $cubes } cubi
+}
+piece-recipes = Ricette
+piece-recipe = { $scent }, { $slots ->
+    [one] un complemento
+   *[other] { $slots } complementi
+}, livello { $level }
+name-recipe = un profumo di { $scent } (livello { $level })
+piece-track = Via delle carrozze
+piece-stop = { $visit ->
+    [1] { $city }
+    [2] Grasse
+   *[0] la strada
+}
+piece-calendar = Consegne
+piece-sunday = { $last ->
+    [1] L'ultima domenica, { $days ->
+        [one] domani
+       *[other] tra { $days } giorni
+    }
+   *[0] Domenica { $sunday }, { $days ->
+        [one] domani
+       *[other] tra { $days } giorni
+    }
+}
+piece-delivery = { $counts }
+piece-supply = Riserva
+piece-stock = { $scent }: { $left }
+piece-choice = Finora
+piece-worker_move = un lavoratore al banco di { $scent }
+piece-cost = con fiori di { $scent }
+piece-using = { $method }
+piece-inputs = { $counts } (fiori)
+piece-chosen = { $counts } (essenze)
+piece-essences_given = { $counts } (essenze)
+piece-complements = con { $counts }
+piece-tokens_given = { $count ->
+    [one] un gettone originalità
+   *[other] { $count } gettoni originalità
+}
+piece-perfumes_given = { $count ->
+    [one] un profumo
+   *[other] { $count } profumi
+}
+piece-placed = { $count } sulla dama { $dame }
+piece-migrated = { $count } dalla dama { $dame }
+piece-kept = il favore della dama { $dame }
+piece-board = Profumiere
+piece-dial = Meridiana: { $dial } PA
+piece-flower = { $count } { $scent }
+piece-essence = { $count } { $scent }
+piece-gift_essence = un'essenza di { $scent }
+piece-originality = { $count ->
+    [0] nessun gettone originalità
+    [one] un gettone originalità
+   *[other] { $count } gettoni originalità
+}
+piece-method = { $method } ({ $cost } PP)
+piece-stored = { $count } { $scent } da parte
+piece-perfume = { $slots ->
+    [1] { $scent } con { $complement }
+   *[other] { $scent } con { $complement } e { $second_complement }
+}
+piece-done = Finire
+piece-end_turn = fine del turno
+piece-enough = basta
+piece-workers_done = i lavoratori restano
+piece-skip = nessun regalo
+piece-gifts_done = basta regali
+piece-influence_done = basta influenza
+piece-finish = lasciare Versailles
+piece-decline = nessun tassello
+piece-yes = sì
+piece-no = no
+
+## Parole brevi del tavolo
+
+label-flowers = fiori
+label-essences = essenze
+label-experience = esperienza
+label-letter = lettera
+label-originality = gettoni originalità
+label-influence = gettoni influenza
+label-favours = favori
+label-coach = carrozza
+label-points = punti
+label-score = punti
+label-methods = metodi
+label-tiles = tasselli
+label-flipped = capovolti
+label-lessons = imparato
+label-perfumes = profumi
+label-presented = presentato
+label-supply = riserva
+label-king = Re
+label-court = Corte
+label-token = gettone
+label-cube = cubo
+label-worker = lavoratore
+label-free = libero
+label-ap = PA
+label-production = { $points } PP, { $steps ->
+    [one] un passo di carrozza
+   *[other] { $steps } passi di carrozza
+}
+label-bonus = bonus finale
+label-gift = gradisce
+label-needs_letter = lettera { $level }
+label-in_days = { $days ->
+    [one] domani
+   *[other] tra { $days } giorni
+}
+label-last_sunday = ultima domenica
+label-tiles_left = { $tiles ->
+    [one] un tassello
+   *[other] { $tiles } tasselli
+}
+label-of_level = livello { $level }
+label-complements = con { $slots }
+label-actions_left = { $actions ->
+    [0] nessun PP rimasto
+   *[other] ancora { $actions } PP
+}
+
+## Da dove vengono i punti
+
+account-originality_points = originalità
+account-court_points = la Corte
+account-king_points = il Re
+account-perfection_points = perfezione
+account-favour_points = favori delle dame
+account-half_points = tasselli con metà dei punti
+account-token_points = gettoni originalità
+account-prestige_points = tasselli città capovolti
+account-majority_points = maggioranze sulle dame
+account-bonus_points = bonus finali
+
+## Che cosa si chiede
+
+phase-setup_first = Si sorteggia il primo giocatore.
+phase-setup_deliveries = Si dispongono le consegne.
+phase-setup_pawns = Re, Corte e lavoratori prendono posto.
+phase-setup_tops = Si impilano i tasselli città.
+phase-main = Un'azione o una produzione?
+phase-worker_moves = Prima sposti un lavoratore?
+phase-lesson = Che cosa impari?
+phase-cost = Con quali fiori paghi?
+phase-dropping = Non hai più posto per i metodi. A quale rinunci?
+phase-paying = Come paghi?
+phase-bonus_flower = Quale fiore in più prendi?
+phase-top = Si scopre un tassello città.
+phase-dame = Un regalo per la dama?
+phase-giving = Un altro regalo?
+phase-peek = Guardi il suo bonus finale?
+phase-peeking = Si guarda il bonus finale.
+phase-influence = Dove va la tua influenza?
+phase-favours = Quale favore tieni?
+phase-ready = Quale profumo presenti?
+phase-order = Quale complemento conta per primo?
+phase-convert = Produci essenze.
+phase-input = Quale fiore usi?
+phase-store = Metti da parte dei fiori?
+phase-coach = Dove va la tua carrozza?
+phase-city = Quale tassello prendi?
+phase-return = La tua carrozza torna a Grasse?
+phase-after_production = Altro, prima che la produzione finisca?
+phase-after = Altro in questo turno?
+phase-extra = Un turno extra?
+phase-tile_recipe = Quale ricetta prendi?
+phase-complement = Quale complemento aggiungi?
+phase-replace = Non hai più posto. A quale profumo rinunci?
+phase-tile_essences = Quale essenza prendi?
+phase-tile_influence = Dove va la tua influenza?
+phase-parade_create = Crei profumi per la parata finale?
+phase-reveal = Si rivelano i bonus finali.
+phase-over = La partita è finita.
+
+# Tra parentesi dopo la domanda
+detail-dame = dama { $dame }
+detail-giving = dama { $dame }
+detail-peek = dama { $dame }
+detail-influence = dama { $dame }
+detail-city = { $city }
+detail-return = { $city }
+
+## Decisioni
+
+decision-end_turn = Finire il turno
+decision-done = Fatto, avanti
+decision-workers_done = Lasciare i lavoratori dove sono
+decision-skip = Nessun regalo
+decision-gifts_done = Basta regali
+decision-influence_done = Non piazzare altra influenza
+decision-finish = Lasciare Versailles
+decision-court_step = Spostare la Corte di una riga in basso
+decision-decline = Non prendere tasselli
+decision-produce = Produrre
+decision-extra = { $agreed ->
+    [1] Fare un turno extra (1 gettone originalità)
+   *[0] Nessun turno extra
+}
+decision-peek = { $agreed ->
+    [1] Guardare il bonus finale
+   *[0] Non guardare
+}
+decision-return = { $agreed ->
+    [1] Tornare a Grasse
+   *[0] Restare
+}
+decision-act = Andare { $space } ({ $cost } PA)
+decision-coach = { $visit ->
+    [1] { $steps ->
+        [one] Un passo { $direction }
+       *[other] { $steps } passi { $direction }
+    }, fino a { $city }
+    [2] { $steps ->
+        [one] Un passo { $direction }
+       *[other] { $steps } passi { $direction }
+    }, fino a Grasse
+   *[0] { $steps ->
+        [one] Un passo { $direction }
+       *[other] { $steps } passi { $direction }
+    }
+}
+decision-use_method = Usare: { $method } ({ $cost } PP)
+decision-input = Un fiore { $source }: { $scent }
+decision-pay = Pagare con { $payment }
+decision-worker = Spostare un lavoratore: { $from } → { $to } ({ $cost } PA)
+decision-complement = Aggiungere { $scent }
+decision-first = Prima { $scent }
+decision-essence = Prendere un'essenza: { $scent }
+decision-bonus = Prendere un fiore: { $scent }
+decision-cost_item = Pagare con fiori di { $scent }
+decision-drop_method = Rinunciare a: { $method }
+decision-place = Un gettone influenza sulla dama { $dame }
+decision-migrate = Spostare un gettone influenza dalla dama { $from } alla dama { $to }
+decision-keep = Tenere il favore della dama { $dame }
+decision-flip = Capovolgere { $tile }
+decision-create = Creare un profumo di { $scent } ({ $slots ->
+    [one] un complemento
+   *[other] { $slots } complementi
+}, livello { $level })
+decision-store = Conservare { $scent } per: { $method }
+decision-drop = Scartare { $scent }, da parte per: { $method }
+decision-present = { $slots ->
+    [1] Presentare { $scent } con { $complement }
+   *[other] Presentare { $scent } con { $complement } e { $second_complement }
+}
+decision-gift = Regalare { $item }
+decision-tile = Imparare: { $name }
+decision-take = Prendere { $tile }
+decision-replace = { $slots ->
+    [1] Rinunciare a { $scent } con { $complement }
+   *[other] Rinunciare a { $scent } con { $complement } e { $second_complement }
+}
+
+chance-city_top = in cima: { $tile }
+chance-end_bonus = dama { $dame }: { $bonus }
+chance-delivery = consegna: { $tile }
+chance-king = il Re su { $scent }
+chance-court = la Corte su { $scent }
+chance-stall = { $scent }
+chance-first_player = primo giocatore: { $seat }
+
+## Che cosa è successo
+
+event-first_player_drawn = { $seat } comincia la partita
+event-delivery_laid = La domenica { $sunday } porterà { $delivery }
+event-king_placed = Il Re comincia su { $column }
+event-court_placed = La Corte comincia su { $row }
+event-worker_placed = Un lavoratore comincia al banco di { $stall }
+event-compensated = { $seat } riceve un fiore: { $scent }
+event-top_turned = Ora in cima: { $tile }
+event-turn_began = { $turn ->
+    [2] { $seat } fa un turno extra
+   *[other] Tocca a { $seat }
+}
+event-acted = { $seat } va { $space } ({ $price } PA)
+event-dial_reset = { $seat } ripristina la meridiana
+event-worker_moved = { $seat } sposta un lavoratore: { $from_stall } → { $stall }
+event-flower_taken = { $seat } coglie { $stall }
+event-flowers_gained = { $seat } riceve { $count ->
+    [one] un fiore
+   *[other] { $count } fiori
+}: { $scent }
+event-flowers_discarded = { $seat } scarta { $count ->
+    [one] un fiore
+   *[other] { $count } fiori
+}: { $scent }
+event-essences_gained = { $seat } ottiene { $count ->
+    [one] un'essenza
+   *[other] { $count } essenze
+}: { $scent }
+event-essences_discarded = { $seat } scarta { $count ->
+    [one] un'essenza
+   *[other] { $count } essenze
+}: { $scent }
+event-originality_gained = { $seat } ottiene { $count ->
+    [one] un gettone originalità
+   *[other] { $count } gettoni originalità
+}
+event-originality_discarded = { $seat } scarta { $count ->
+    [one] un gettone originalità
+   *[other] { $count } gettoni originalità
+}
+event-lesson_learned = { $seat } impara: { $lesson }
+event-method_dropped = { $seat } rinuncia a un metodo: { $method }
+event-tile_taken = { $seat } prende il tassello { $tile }
+event-stack_empty = { $seat } non trova tasselli a { $city }
+event-letter_received = { $seat } riceve una lettera di referenza di livello { $level }
+event-gift_given = { $seat } regala { $gift }
+event-peeked = { $seat } guarda il bonus finale della dama { $dame }
+event-bonus_seen = { $bonus ->
+    [unknown] { $seat } ha visto il bonus finale della dama { $dame }
+   *[other] { $seat } vi trova { $bonus }
+}
+event-influence_placed = { $seat } piazza { $count ->
+    [one] un gettone influenza
+   *[other] { $count } gettoni influenza
+} sulla dama { $dame }
+event-influence_withdrawn = { $seat } toglie { $count ->
+    [one] un gettone influenza
+   *[other] { $count } gettoni influenza
+} dalla dama { $dame }
+event-favour_taken = { $seat } ottiene il favore della dama { $dame }
+event-favour_returned = { $seat } perde il favore della dama { $dame }
+event-presented = { $seat } presenta { $recipe }
+event-cell_full = Non c'è posto per un cubo su { $column }/{ $row }: nessun punto
+event-cube_placed = Si piazza un cubo su { $column }/{ $row }
+event-token_removed = Si toglie il gettone originalità da { $column }/{ $row }
+event-originality_points = { $seat } segna { $points } per l'originalità
+event-court_points = { $seat } segna { $points } grazie alla Corte
+event-king_points = { $seat } segna { $points } grazie al Re
+event-perfection_points = { $seat } segna { $points } per la perfezione
+event-favour_points = { $seat } segna { $points } con il favore di una dama
+event-half_points = { $seat } segna { $points } con { $tile }
+event-court_stepped = { $seat } porta la Corte su { $row }
+event-production_began = { $seat } produce con { $points } PP
+event-method_used = { $seat } usa un metodo: { $method }
+event-flower_stored = { $seat } conserva { $scent } per: { $method }
+event-flower_dropped = { $seat } scarta { $scent }, da parte per: { $method }
+event-coach_moved = { $seat } guida la carrozza { $direction }
+event-city_visited = { $seat } arriva a { $city }
+event-tile_declined = { $seat } non prende tasselli a { $city }
+event-coach_returned = { $seat } torna a Grasse in carrozza
+event-perfume_created = { $second_complement ->
+    [-1] { $seat } crea { $recipe } con { $complement }
+   *[other] { $seat } crea { $recipe } con { $complement } e { $second_complement }
+}
+event-perfume_discarded = { $seat } si separa da { $recipe }
+event-tile_flipped = { $seat } capovolge { $tile }
+event-points_gained = { $seat } ottiene { $points } PP
+event-day_passed = È { $weekday }
+event-sunday_began = Tutti i profumi si possono presentare di nuovo
+event-delivered = Arriva la consegna: { $delivery }
+event-flowers_delivered = { $count ->
+    [one] un fiore
+   *[other] { $count } fiori
+} per il banco di { $scent }
+event-court_moved = La Corte passa a { $row }
+event-king_moved = Il Re passa a { $column }
+event-extra_turn_taken = { $seat } paga un gettone originalità per un turno extra
+event-end_triggered = { $seat } raggiunge l'ultima domenica: gli altri giocano ancora una volta
+event-last_sunday_began = L'ultima domenica: tutti i profumi vanno alla parata finale
+event-paraded = { $seat } porta in parata { $recipe }
+event-bonus_revealed = La dama { $dame } rivela il suo bonus finale: { $bonus }
+event-token_points = { $seat } segna { $points } per { $count ->
+    [one] un gettone originalità
+   *[other] { $count } gettoni originalità
+}
+event-prestige_points = { $seat } segna { $points } per i tasselli città capovolti
+event-majority_points = { $seat } segna { $points } per la maggioranza su { $count ->
+    [one] una dama
+   *[other] { $count } dame
+}
+event-bonus_points = { $seat } segna { $points } per { $bonus }
+event-match_ended = La partita è finita
+
+## Perché no
+
+clause-AM-2-2 = Il primo giocatore è uno di quelli che giocano.
+clause-AM-2-4 = Quella consegna non può stare su quella domenica.
+clause-AM-2-5 = Pedoni e lavoratori cominciano su fiori diversi.
+clause-AM-2-6 = Quel tassello non è nella pila di quella città.
+clause-AM-2-8 = Quel bonus finale è di un'altra dama, o lei ne ha già uno.
+clause-AM-3-2 = Adesso non è questo che si chiede.
+clause-AM-3-3-1 = C'è già un profumiere.
+clause-AM-3-3-2 = Il tuo profumiere viene da un'azione di quel tipo: scegli un altro tipo, o produci.
+clause-AM-3-3-4 = Hai troppo pochi punti azione, e nessun tassello città che paghi al loro posto.
+clause-AM-3-5-2 = Ogni lavoratore si sposta al massimo una volta, verso un altro banco, e solo se puoi pagare.
+clause-AM-3-6 = Non puoi pagare quella lezione: oltre ai punti azione serve un'essenza, dei fiori o un gettone originalità.
+clause-AM-3-6-1 = Quel tassello non c'è più, o ne hai già uno uguale.
+clause-AM-3-6-3 = Si rinuncia a un metodo solo quando tutti i posti sono occupati, e solo a uno della propria plancia.
+clause-AM-3-7-1 = La tua lettera di referenza non basta per quella città.
+clause-AM-3-8-3 = Non è un regalo per questa dama, o non ne hai più da fare.
+clause-AM-3-8-5 = Piazzi un gettone per ogni regalo, prima dalla tua riserva; solo dopo possono venirne da altre dame.
+clause-AM-3-8-7 = Puoi tenere solo i favori delle dame su cui hai la maggioranza.
+clause-AM-3-9-2 = Serve un profumo della tua plancia non ancora presentato questa settimana, e ne basta uno, a meno che una dama o un tassello ne conceda un secondo.
+clause-AM-3-9-3 = Hai spostato la Corte: ora devi presentare un profumo.
+clause-AM-3-9-5 = Serve il favore della dama che sposta la Corte, una volta per azione, e un profumo da presentare.
+clause-AM-3-10-1 = Per produrre, la tua meridiana deve aver girato, e ti serve un fiore.
+clause-AM-3-10-2 = Il metodo non lo permette: guarda i suoi punti produzione e i fiori che accetta.
+clause-AM-3-10-3 = Un metodo conserva solo fiori che potrebbe usare insieme in una volta.
+clause-AM-3-10-4 = La tua carrozza fa almeno un passo, e non più di quanto permettono la meridiana e la via.
+clause-AM-3-10-5 = Quel tassello non è nella pila della città che visiti.
+clause-AM-3-11-1 = Quella ricetta non è disponibile, o ti serve più esperienza.
+clause-AM-3-11-2 = Ti serve un'essenza della base, o il suo tassello apprendistato.
+clause-AM-3-11-3 = I complementi sono essenze del tuo deposito, diverse dalla base e tra loro.
+clause-AM-3-11-5 = Solo uno dei tuoi profumi può fare posto.
+clause-AM-3-11-7 = Possiedi già un profumo con la stessa base e gli stessi complementi.
+clause-AM-3-12 = Puoi capovolgere solo un tassello città tuo, e una volta sola.
+clause-AM-3-12-3 = Quel tassello è per una ricetta della base e con i complementi che mostra.
+clause-AM-3-12-4 = Quel tassello è per una ricetta di base qualsiasi, ma con tanti complementi quanti ne mostra.
+clause-AM-3-12-5 = Le essenze devono essere diverse.
+clause-AM-3-12-7 = Il tassello piazza solo quei gettoni, prima dalla tua riserva; solo quelli che ti mancano possono venire da altre dame.
+clause-AM-3-12-8 = Quel tassello serve solo mentre produci essenze.
+clause-AM-3-12-9 = Quel tassello si capovolge solo per pagare un'azione.
+clause-AM-3-12-10 = Quel tassello è per un secondo profumo: presenta il primo, e tienine pronto un altro.
+clause-AM-3-12-11 = Quel tassello si capovolge subito dopo una presentazione.
+clause-AM-3-12-12 = Il tassello si capovolge solo se puoi creare subito un profumo: una ricetta disponibile adatta, e i complementi nel tuo deposito.
+clause-AM-3-13-1 = Si creano profumi e si capovolgono tasselli solo nel proprio turno, e non nel mezzo di una decisione.
+clause-AM-3-19-1 = Nella parata finale non si capovolgono più tasselli città.
+
+## La fine
+
+final-win = { $name } vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}!
+# $names viene da final-and
+final-shared = { $names } si dividono la vittoria con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}!
