@@ -103,20 +103,22 @@ class Game:
     ) -> list[Event]:
         """What happened, as *reader* may know it."""
         return [
-            self._read_event(box, row, everything or row.audience in (-1, reader)) for row in rows
+            self._read_event(box, kind, seat, letters, everything or audience in (-1, reader))
+            for kind, seat, *letters, audience in rows.tolist()
         ]
 
-    def _read_event(self, box: Box, row: Any, may_read_all: bool) -> Event:
-        kind = self.event_kinds[row.kind]
+    def _read_event(
+        self, box: Box, number: int, seat: int, letters: list[int], may_read_all: bool
+    ) -> Event:
+        kind = self.event_kinds[number]
         values: dict[str, str | int | None] = {}
-        for noun, letter in zip(kind.nouns, "abc", strict=False):
+        for place, (noun, index) in enumerate(zip(kind.nouns, letters, strict=False)):
             if not noun:
                 continue
-            index = int(row[letter])
-            if letter == "c" and not may_read_all:
+            if place == 2 and not may_read_all:
                 values[noun] = None
             elif noun in self.notation.nouns and index != UNKNOWN:
                 values[noun] = self.notation.names_of(box, noun)[index]
             else:
                 values[noun] = index
-        return Event(kind.name, int(row.seat), values)
+        return Event(kind.name, seat, values)

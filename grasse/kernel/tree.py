@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from grasse.kernel.aliases import Box, View
 
 
-@dataclass
-class Node:
-    """A piece or a place of the table, as one seat may see it."""
+class Node(Struct, omit_defaults=True):
+    """A piece or a place of the table, as one seat may see it.
+
+    Made and sent by the hundred for every decision: what is empty is not sent.
+    """
 
     id: str  # the piece itself: it stays the same when the piece moves
     kind: str  # "note", "customer", "street"; also the key into the words
-    values: dict[str, str | int] = field(default_factory=dict)  # what the words need
-    counts: dict[str, int] = field(default_factory=dict)  # aromas, coin values: how many of each
-    actions: list[int] = field(default_factory=list)  # what the viewer may do with it now
+    values: dict[str, str | int] = {}  # what the words need
+    counts: dict[str, int] = {}  # aromas, coin values: how many of each
+    actions: list[int] = []  # what the viewer may do with it now
     clause: int = 0  # if it may do nothing: the clause that forbids it
-    children: list[Node] = field(default_factory=list)
+    children: list[Node] = []
+    refused: dict[int, int] = {}  # what it may not do now: the clauses
+
+    def again(self) -> Node:
+        """The same piece with nothing said about actions: one that is kept must not be touched."""
+        return Node(self.id, self.kind, self.values, self.counts, children=self.children)
 
     def walk(self) -> Iterator[Node]:
         """This node and all below it, in the order of reading."""
@@ -54,8 +62,10 @@ def touch(
         clause = int(refuses(box, view, action))
         if clause == 0:
             node.actions.append(action)
-        elif node.clause in (0, not_now):
-            node.clause = clause
+        else:
+            node.refused[action] = clause
+            if node.clause in (0, not_now):
+                node.clause = clause
     if node.actions:
         node.clause = 0
     return node

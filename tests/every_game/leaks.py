@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 import numpy as np
+from msgspec import to_builtins
 
 from grasse.kernel.aliases import Box, State, View
 from grasse.kernel.events import EVENTS
@@ -53,7 +54,7 @@ def given_to_people(
         values = {noun: words.name(noun, value) for noun, value in event.values.items()}
         told.append(words.say(f"event-{event.name}", seat=str(event.seat), **values))
     return {
-        "tree": as_text(asdict(tree)),
+        "tree": as_text(to_builtins(tree)),
         "names": as_text(game.named(box, view)),
         "words of the tree": as_text([words.piece(node) for node in tree.walk()]),
         "words of the events": as_text(told),

@@ -111,17 +111,17 @@ def customer_name(box: Box, customer: int) -> str:
 
 def note_names(box: Box) -> list[str]:
     """What the box calls its notes: ["HD-01", …]."""
-    return [name.decode() for name in box.notes["name"]]
+    return [note.name.decode() for note in box.notes]
 
 
 def customer_names(box: Box) -> list[str]:
     """What the box calls its customers: ["A-01", …]."""
-    return [name.decode() for name in box.customers["name"]]
+    return [customer.name.decode() for customer in box.customers]
 
 
 def aroma_names(box: Box) -> list[str]:
     """What the box calls its aromas: ["violet", …]."""
-    return [name.decode() for name in box.aromas["name"]]
+    return [aroma.name.decode() for aroma in box.aromas]
 
 
 def load_box(path: Path | str = COMPONENTS) -> Box:

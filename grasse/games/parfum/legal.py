@@ -295,6 +295,13 @@ def water_cost(box: Box, use: int) -> int:
 
 
 @jit
+def judge(box: Box, state: State, clauses: Weights) -> None:
+    """Fills in what refuses() answers to each action of the seats, all at once."""
+    for action in range(ACTIONS):
+        clauses[action] = refuses(box, state, action)
+
+
+@jit
 def options(box: Box, state: State, mask: Mask) -> int:
     """Marks in *mask* every action that the deciding seat may choose; answers with how many."""
     for action in range(ACTIONS):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from grasse.games.parfum.actions import (
+    ACTIONS,
     BARGAIN,
     CHOOSE_CLOCK,
     CLAIM,
@@ -45,7 +47,7 @@ from grasse.games.parfum.box import (
     note_name,
     note_names,
 )
-from grasse.games.parfum.legal import PA_3_2, refuses, water_cost
+from grasse.games.parfum.legal import PA_3_2, judge, water_cost
 from grasse.games.parfum.state import (
     DRAW,
     FETCH,
@@ -60,6 +62,7 @@ from grasse.games.parfum.state import (
 )
 from grasse.kernel.aliases import Box, Rng, State, View
 from grasse.kernel.jit import jit, part
+from grasse.kernel.plain import plain, plain_box
 from grasse.kernel.rng import below
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.kernel.tree import Node, touch
@@ -351,12 +354,17 @@ def _named_perfume(box: Box, perfume: State, number: int) -> dict[str, Any]:
 
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
+    clauses = np.zeros(ACTIONS, np.int64)
+    if view.viewer == view.seat:
+        judge(box, view, clauses)
+    box, view = plain_box(box), plain(view)
+    view.clauses = clauses.tolist()
     table = Node("table", "table")
     table.values = {
-        "round": int(view.round_number),
+        "round": view.round_number,
         "phase": PHASE_NAMES[view.phase],
-        "seat": int(view.seat) + 1 if view.seat >= 0 else 0,
-        "final": int(view.final_round),
+        "seat": view.seat + 1 if view.seat >= 0 else 0,
+        "final": view.final_round,
     }
     table.children = [
         _clock_market(box, view),
@@ -365,6 +373,7 @@ def describe(box: Box, view: View) -> Node:
         _market(box, view),
         _well(box, view),
         _workbench(box, view),
+        _money_track(view),
         *(_perfumery(box, view, seat) for seat in _round_the_table(view)),
         _done(box, view),
     ]
@@ -373,64 +382,69 @@ def describe(box: Box, view: View) -> Node:
 
 def _round_the_table(view: View) -> list[int]:
     """The seats, the viewer's own first."""
-    first = max(int(view.viewer), 0)
-    return [(first + step) % int(view.seats_size) for step in range(int(view.seats_size))]
+    first = max(view.viewer, 0)
+    return [(first + step) % view.seats_size for step in range(view.seats_size)]
 
 
 def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
-    return touch(node, box, view, actions, refuses=refuses, not_now=PA_3_2)
+    return touch(node, box, view, actions, refuses=_clause, not_now=PA_3_2)
+
+
+def _clause(box: Box, view: View, action: int) -> int:
+    return view.clauses[action]
 
 
 def _clock_market(box: Box, view: View) -> Node:
     place = Node("clocks", "clock_market")
-    for position in range(int(box.clocks_size[view.seats_size])):
+    for position in range(box.clocks_size[view.seats_size]):
         clock = Node(f"clock {position + 1}", "clock")
         clock.values = {
             "position": position + 1,
-            "actions": int(box.actions[view.seats_size, position]),
-            "owner": int(view.clocks[position]) + 1,
+            "actions": box.actions[view.seats_size][position],
+            "owner": view.clocks[position] + 1,
         }
         place.children.append(_touch(box, view, clock, [CHOOSE_CLOCK + position]))
     return place
 
 
+@cache
 def _face(box: Box, customer: int) -> Node:
     face = box.customers[customer]
     node = Node(f"customer {customer_name(box, customer)}", "customer")
-    node.values = {"customer": customer_name(box, customer), "price": int(face.price)}
+    node.values = {"customer": customer_name(box, customer), "price": face.price}
     node.counts = _aromas(box, face.wants)
     return node
 
 
 def _street(box: Box, view: View) -> Node:
     street = Node("street", "street")
-    for space in range(int(box.street_size[view.seats_size])):
+    for space in range(box.street_size[view.seats_size]):
         if view.street[space] == NONE:
             street.children.append(Node(f"street {space + 1}", "empty_street"))
         else:
-            customer = int(view.street[space])
-            street.children.append(_touch(box, view, _face(box, customer), [TO + customer]))
+            customer = view.street[space]
+            street.children.append(_touch(box, view, _face(box, customer).again(), [TO + customer]))
     stack = Node("stack", "stack")
     closing = 0 if view.final_round else 1  # the closing time token counts (PA-6.9)
-    waiting = view.stack.astype(bool)
-    top_is_a = bool((box.customers["stack"][waiting] == 0).any())
+    stacks = {box.customers[each].stack for each in range(CUSTOMERS) if view.stack[each]}
     stack.values = {
-        "height": int(view.stack_left) + closing,
-        "until_closing": int(view.stack_left - box.below_closing_time) if closing else 0,
-        "letter": STACKS[0] if top_is_a else STACKS[1],
-        "final": int(view.final_round),
+        "height": view.stack_left + closing,
+        "until_closing": view.stack_left - box.below_closing_time if closing else 0,
+        "letter": STACKS[0] if 0 in stacks else STACKS[1],
+        "final": view.final_round,
     }
     street.children.append(stack)
     return street
 
 
+@cache
 def _note(box: Box, note: int) -> Node:
     tile = box.notes[note]
     node = Node(f"note {note_name(box, note)}", "note")
     node.values = {
         "note": note_name(box, note),
         "type": TYPE_NAMES[tile.type],
-        "coins": int(tile.coins),
+        "coins": tile.coins,
     }
     node.counts = _aromas(box, tile.needs)
     return node
@@ -438,14 +452,14 @@ def _note(box: Box, note: int) -> Node:
 
 def _distillery(box: Box, view: View) -> Node:
     place = Node("distillery", "distillery")
-    for space in range(int(box.distillery_size[view.seats_size])):
+    for space in range(box.distillery_size[view.seats_size]):
         if view.distillery[space] == NONE:
             node = Node(f"distillery {space + 1}", "empty_distillery")
         else:
-            node = _note(box, int(view.distillery[space]))
-        node.values["space"] = space + 1
+            node = _note(box, view.distillery[space]).again()
+        node.values = {**node.values, "space": space + 1}
         place.children.append(_touch(box, view, node, [CLAIM + space]))
-    bag = Node("bag", "bag", {"left": int(view.bag_left)})
+    bag = Node("bag", "bag", {"left": view.bag_left})
     place.children.append(_touch(box, view, bag, [DRAW_NOTE]))
     return place
 
@@ -456,20 +470,20 @@ def _market(box: Box, view: View) -> Node:
         booth = Node(f"booth {name}", "booth")
         booth.values = {
             "aroma": name,
-            "left": int(box.aromas[aroma].dice - view.dice[aroma]),
-            "flasks": int(box.aromas[aroma].flask_faces),
+            "left": box.aromas[aroma].dice - view.dice[aroma],
+            "flasks": box.aromas[aroma].flask_faces,
         }
         market.children.append(_touch(box, view, booth, [TAKE_DIE + aroma]))
-    supply = Node("supply", "supply", {"left": int(view.flacons_left)})
+    supply = Node("supply", "supply", {"left": view.flacons_left})
     market.children.append(supply)
     return market
 
 
 def _well(box: Box, view: View) -> Node:
     place = Node("wells", "well_place")
-    well = Node("well", "well", {"left": int(view.well_left)})
+    well = Node("well", "well", {"left": view.well_left})
     place.children.append(_touch(box, view, well, [TAKE_WATER]))
-    pile = Node("discards", "discards", {"left": int(view.discards.sum())})
+    pile = Node("discards", "discards", {"left": sum(view.discards)})
     pile.counts = _tokens(box, view.discards)
     place.children.append(pile)
     return place
@@ -478,65 +492,88 @@ def _well(box: Box, view: View) -> Node:
 def _workbench(box: Box, view: View) -> Node:
     """What lies in front of the seat whose turn it is."""
     bench = Node("workbench", "workbench")
-    owner = int(view.clocks[view.turn]) if view.clocks[view.turn] != NONE else -1
-    bench.values = {"seat": owner + 1, "actions": int(view.actions_left)}
+    owner = view.clocks[view.turn] if view.clocks[view.turn] != NONE else -1
+    bench.values = {"seat": owner + 1, "actions": view.actions_left}
     for aroma, name in enumerate(aroma_names(box)):
         if view.dice[aroma] == 0:
             continue
         dice = Node(f"dice {name}", "dice")
         not_rolled_yet = view.phase in (PREPARE, DRAW, FETCH)
-        rolling = int(view.dice[aroma] if not_rolled_yet else view.rolling[aroma])
+        rolling = view.dice[aroma] if not_rolled_yet else view.rolling[aroma]
         dice.values = {
             "aroma": name,
-            "dice": int(view.dice[aroma]),
-            "flasks": int(view.flasks[aroma] - view.spent[aroma]),
-            "spent": int(view.spent[aroma]),
-            "flies": int(view.dice[aroma] - view.flasks[aroma]) - rolling,
+            "dice": view.dice[aroma],
+            "flasks": view.flasks[aroma] - view.spent[aroma],
+            "spent": view.spent[aroma],
+            "flies": view.dice[aroma] - view.flasks[aroma] - rolling,
             "rolling": rolling,
         }
         bench.children.append(_touch(box, view, dice, [REROLL_COLOUR + aroma, TURN_FLY + aroma]))
     for note in view.claimed:
         if note != NONE:
-            bench.children.append(_touch(box, view, _note(box, int(note)), [PLACE + int(note)]))
+            bench.children.append(_touch(box, view, _note(box, note).again(), [PLACE + note]))
     return bench
 
 
+def _money_track(view: View) -> Node:
+    """The markers, each stack from bottom to top (PA-3.1.4)."""
+    track = Node("track", "track")
+    heights: dict[int, int] = {}  # money -> markers on it so far
+    for marker in view.markers[: view.seats_size]:
+        if marker != NONE:
+            money = view.seats[marker].money
+            heights[money] = heights.get(money, 0) + 1
+            values = {"seat": marker + 1, "money": money, "height": heights[money]}
+            track.children.append(Node(f"marker {marker + 1}", "marker", values))
+    return track
+
+
 def _perfumery(box: Box, view: View, seat: int) -> Node:
-    record = view.seats[seat]
-    place = Node(f"perfumery {seat + 1}", "perfumery")
-    place.values = {
-        "seat": seat + 1,
-        "money": int(record.money),
-        "tokens": int(record.tokens_left),
-        "customers": int((view.served == seat).sum()),
-        "mine": int(seat == view.viewer),
-    }
-    for number in range(int(record.perfumes_size)):
-        place.children.append(_perfume(box, view, seat, number))
+    """What everyone sees of a seat, and what its owner may do there."""
+    place = _shop(box, view.seats[seat], seat, view.served.count(seat)).again()
     if seat == view.viewer:
-        place.children.append(_touch(box, view, Node("new minor", "new_minor"), [MINOR]))
-        place.children.append(_touch(box, view, Node("new major", "new_major"), [MAJOR]))
-    place.children += _purse(box, view, seat)
+        place.values = {**place.values, "mine": 1}
+        own = [
+            _touch(box, view, perfume.again(), [PERFUME + n, SELL + n, BARGAIN + n])
+            for n, perfume in enumerate(place.children)
+        ]
+        own.append(_touch(box, view, Node("new minor", "new_minor"), [MINOR]))
+        own.append(_touch(box, view, Node("new major", "new_major"), [MAJOR]))
+        place.children = own
+    place.children = place.children + _purse(box, view, seat)
     return place
 
 
-def _perfume(box: Box, view: View, seat: int, number: int) -> Node:
-    perfume = view.seats[seat].perfumes[number]
+@lru_cache(maxsize=2048)  # what lies in front of a seat seldom changes
+def _shop(box: Box, record: View, seat: int, customers: int) -> Node:
+    place = Node(f"perfumery {seat + 1}", "perfumery")
+    place.values = {
+        "seat": seat + 1,
+        "money": record.money,
+        "tokens": record.tokens_left,
+        "customers": customers,
+        "mine": 0,
+    }
+    numbers = range(record.perfumes_size)
+    place.children = [_perfume(box, record.perfumes[number], seat, number) for number in numbers]
+    return place
+
+
+def _perfume(box: Box, perfume: View, seat: int, number: int) -> Node:
     node = Node(f"perfume {seat + 1}.{number + 1}", "perfume")
     missing = [TYPE_NAMES[slot] for slot in NEEDS[perfume.kind] if perfume.notes[slot] == NONE]
     node.values = {
         "perfume": number + 1,
         "kind": KIND_NAMES[perfume.kind],
-        "complete": int(perfume.complete),
-        "flacons": int(perfume.flacons),
+        "complete": perfume.complete,
+        "flacons": perfume.flacons,
         "missing": " ".join(missing),
     }
-    notes = [int(note) for note in perfume.notes if note != NONE]
-    node.counts = _aromas(box, sum(box.notes[note].scents.astype(int) for note in notes))
+    notes = [note for note in perfume.notes if note != NONE]
+    scents = [box.notes[note].scents for note in notes]
+    node.counts = _aromas(box, [sum(parts) for parts in zip(*scents)])
     node.children = [_note(box, note) for note in notes]
-    if seat != view.viewer:
-        return node
-    return _touch(box, view, node, [PERFUME + number, SELL + number, BARGAIN + number])
+    return node
 
 
 def _purse(box: Box, view: View, seat: int) -> list[Node]:
@@ -545,10 +582,10 @@ def _purse(box: Box, view: View, seat: int) -> list[Node]:
         return []
     nodes = []
     for value in range(VALUES):
-        held = int(view.seats[seat].tokens[value])
+        held = view.seats[seat].tokens[value]
         if held:
             node = Node(f"token {seat + 1}.{value}", "token")
-            node.values = {"value": int(box.token_values[value]), "count": held}
+            node.values = {"value": box.token_values[value], "count": held}
             mine = [TOKEN + value, DISCARD + value] if seat == view.viewer else []
             nodes.append(_touch(box, view, node, mine))
     return nodes
@@ -565,6 +602,7 @@ def _done(box: Box, view: View) -> Node:
 
 def faces(box: Box) -> dict[str, Node]:
     """Every note and customer of the box, by the id of its node."""
+    box = plain_box(box)
     notes = [_note(box, note) for note in range(NOTES)]
     customers = [_face(box, customer) for customer in range(CUSTOMERS)]
     return {node.id: node for node in (*notes, *customers)}
@@ -572,7 +610,7 @@ def faces(box: Box) -> dict[str, Node]:
 
 def _aromas(box: Box, counts: Any) -> dict[str, int]:
     return {
-        name: int(count)
-        for name, count in zip(aroma_names(box), counts, strict=True)
-        if int(count) > 0
+        aroma.name.decode(): count
+        for aroma, count in zip(box.aromas, counts, strict=True)
+        if count > 0
     }
