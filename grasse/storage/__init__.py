@@ -1,0 +1,1 @@
+"""Everything that is kept in a database; the only SQL of the house."""

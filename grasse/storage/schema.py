@@ -1,0 +1,95 @@
+"""The tables of the database: matches, chairs, and what was written down of each match."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+# What was agreed at the start, and, from "number" on, where the match stands: that can be told from
+# its entries too, and is kept so that a list of matches need not replay them.
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules
+    Column("box", String(64), nullable=False),  # its hash
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON: {"learning": true}
+    Column("clock_kind", String(16), nullable=False),  # none, decision or match
+    Column("clock_seconds", Float, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("secret", String(64), nullable=False),  # behind the chance
+    Column("forked", Integer, nullable=False),  # decisions that come from another match
+    Column("created", Float, nullable=False),
+    Column("number", Integer, nullable=False),  # of the last entry
+    Column("status", String(16), nullable=False),  # waiting, playing or over
+    Column("turn", Integer, nullable=False),  # the seat that is to decide, from 1; 0: nobody
+    Column("scores", Text, nullable=False),  # JSON: [[points, place], …] when it is over
+    Column("moved", Float, nullable=False),  # when the last entry was written
+    Column("due", Float),  # when somebody has to look after it: a bot's turn, a clock that ends
+    Column("rematch", String(32), nullable=False),  # the match that came after
+    Index("matches_by_due", "due"),
+    Index("matches_by_status", "status", "listed", "moved"),
+)
+
+CHAIRS = Table(
+    "chairs",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # from 1
+    Column("kind", String(16), nullable=False),  # person, open or bot
+    Column("name", String(64), nullable=False),
+    Column("player", String(64), nullable=False),  # which program, if it is a bot
+    Column("holder", String(64), nullable=False),  # hash of the key of the browser that holds it
+    Column("invite", String(64), nullable=False),  # while it is open
+    Column("seen", Float, nullable=False),  # when its holder was last known to be here
+    Column("gone", Float, nullable=False),  # when its holder last went away
+    Index("chairs_by_holder", "holder"),
+)
+
+# Append-only. A decision is one entry; so is whatever else changes what may be decided next.
+# Its key settles two answers to one question that were given to two workers at once.
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, without a gap
+    Column("kind", String(16), nullable=False),  # see tables.py of the server
+    Column("seat", Integer, nullable=False),  # who, from 1; 0: chance or nobody
+    Column("value", Integer, nullable=False),  # the action, or how many decisions are taken back
+    Column("at", Float, nullable=False),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the entry after which it was taken
+    Column("layout", String(64), nullable=False),  # which record type the bytes are of
+    Column("state", LargeBinary, nullable=False),
+    Column("floor", Integer, nullable=False),  # decisions that can no longer be taken back freely
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

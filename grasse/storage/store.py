@@ -1,0 +1,322 @@
+"""Questions to the database and what is written into it: one function each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    or_,
+    select,
+    text,
+    update,
+)
+
+from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, METADATA, SNAPSHOTS
+
+CHANNEL = "grasse"  # on which PostgreSQL tells the other workers that a match has changed
+LISTED = 50  # matches in one list
+SAID = 100  # lines of chat that a newcomer is told
+Row = TypeVar("Row")
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A row of MATCHES."""
+
+    match: str
+    game: str
+    version: int
+    box: str
+    seats: int
+    options: str
+    clock_kind: str
+    clock_seconds: float
+    listed: bool
+    secret: str
+    forked: int
+    created: float
+    number: int = 0
+    status: str = "waiting"
+    turn: int = 0
+    scores: str = "[]"
+    moved: float = 0.0
+    due: float | None = None
+    rematch: str = ""
+
+
+@dataclass(frozen=True)
+class ChairRow:
+    """A row of CHAIRS."""
+
+    match: str
+    seat: int
+    kind: str
+    name: str = ""
+    player: str = ""
+    holder: str = ""
+    invite: str = ""
+    seen: float = 0.0
+    gone: float = 0.0
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """A row of ENTRIES."""
+
+    match: str
+    number: int
+    kind: str
+    seat: int
+    value: int
+    at: float
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    """A row of SNAPSHOTS."""
+
+    match: str
+    number: int
+    layout: str
+    state: bytes
+    floor: int
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A row of CHAT."""
+
+    match: str
+    number: int
+    seat: int
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a match stands after its last entry, for the lists."""
+
+    number: int
+    status: str
+    turn: int
+    scores: str
+    moved: float
+    due: float | None
+
+
+def open_database(url: str) -> Engine:
+    """Connects, and makes the tables if there are none: a PostgreSQL URL, or a file for SQLite."""
+    if is_postgresql(url):
+        engine = create_engine("postgresql+psycopg://" + url.partition("://")[2], pool_size=8)
+    else:
+        path = Path(url.removeprefix("sqlite:///")).expanduser()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 30})
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # two workers that start at once make them once
+            connection.execute(text("SELECT pg_advisory_xact_lock(47)"))
+        METADATA.create_all(connection)
+    return engine
+
+
+def is_postgresql(url: str) -> bool:
+    """Whether a database is PostgreSQL, which several workers can share."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions are begun below, not by the driver
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")  # what is acknowledged is on the disk
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A writer asks for the lock at once: one that first reads could not wait for it later.
+    write = connection.get_execution_options().get("write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+def _rows(row: type[Row], found: Iterable[Any]) -> list[Row]:
+    return [row(**each._mapping) for each in found]
+
+
+# ---------------------------------------------------------------- reading
+
+
+def find_match(connection: Connection, match: str) -> MatchRow | None:
+    """The match of this name."""
+    found = _rows(MatchRow, connection.execute(select(MATCHES).where(MATCHES.c.match == match)))
+    return found[0] if found else None
+
+
+def chairs_of(connection: Connection, matches: Sequence[str]) -> list[ChairRow]:
+    """The chairs of these matches, by seat."""
+    wanted = select(CHAIRS).where(CHAIRS.c.match.in_(matches)).order_by(CHAIRS.c.seat)
+    return _rows(ChairRow, connection.execute(wanted))
+
+
+def entries_of(connection: Connection, match: str, after: int = 0) -> list[EntryRow]:
+    """What was written down of a match after entry *after*."""
+    wanted = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.number > after)
+    return _rows(EntryRow, connection.execute(wanted.order_by(ENTRIES.c.number)))
+
+
+def last_snapshot(connection: Connection, match: str) -> SnapshotRow | None:
+    """The newest snapshot of a match."""
+    wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.match == match)
+    newest = wanted.order_by(SNAPSHOTS.c.number.desc()).limit(1)
+    found = _rows(SnapshotRow, connection.execute(newest))
+    return found[0] if found else None
+
+
+def chat_of(connection: Connection, match: str, after: int = 0) -> list[ChatRow]:
+    """The last lines that were said, after line *after*."""
+    wanted = select(CHAT).where(CHAT.c.match == match, CHAT.c.number > after)
+    newest = wanted.order_by(CHAT.c.number.desc()).limit(SAID)
+    return _rows(ChatRow, connection.execute(newest))[::-1]
+
+
+def matches_of(connection: Connection, holder: str) -> list[MatchRow]:
+    """The matches in which *holder* has a chair and which are not over, the latest first."""
+    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
+    wanted = select(MATCHES).where(MATCHES.c.match.in_(held), MATCHES.c.status != "over")
+    return _rows(MatchRow, connection.execute(_latest(wanted)))
+
+
+def listed_matches(connection: Connection) -> list[MatchRow]:
+    """The listed matches that can be watched, the latest first."""
+    wanted = select(MATCHES).where(MATCHES.c.listed, MATCHES.c.status == "playing")
+    return _rows(MatchRow, connection.execute(_latest(wanted)))
+
+
+def finished_matches(connection: Connection, holder: str) -> list[MatchRow]:
+    """The matches that are over, and listed or *holder*'s, the latest first."""
+    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
+    open_to_me = or_(MATCHES.c.listed, MATCHES.c.match.in_(held))
+    wanted = select(MATCHES).where(MATCHES.c.status == "over", open_to_me)
+    return _rows(MatchRow, connection.execute(_latest(wanted)))
+
+
+def _latest(wanted: Any) -> Any:
+    return wanted.order_by(MATCHES.c.moved.desc()).limit(LISTED)
+
+
+def due_matches(connection: Connection, now: float) -> list[str]:
+    """The matches that somebody has to look after by now."""
+    wanted = select(MATCHES.c.match).where(MATCHES.c.due <= now).order_by(MATCHES.c.due).limit(500)
+    return list(connection.scalars(wanted))
+
+
+def numbers_of(connection: Connection, matches: Sequence[str]) -> dict[str, int]:
+    """The number of the last entry of each of these matches."""
+    wanted = select(MATCHES.c.match, MATCHES.c.number).where(MATCHES.c.match.in_(matches))
+    return {row.match: row.number for row in connection.execute(wanted)}
+
+
+# ---------------------------------------------------------------- writing
+
+
+def create_match(
+    connection: Connection,
+    row: MatchRow,
+    chairs: Sequence[ChairRow],
+    entries: Sequence[EntryRow],
+) -> None:
+    """A new match, with what was decided in it so far."""
+    connection.execute(MATCHES.insert(), asdict(row))
+    connection.execute(CHAIRS.insert(), [asdict(chair) for chair in chairs])
+    if entries:
+        connection.execute(ENTRIES.insert(), [asdict(entry) for entry in entries])
+
+
+def append(
+    connection: Connection,
+    match: str,
+    entries: Sequence[EntryRow],
+    standing: Standing,
+    snapshot: SnapshotRow | None = None,
+) -> None:
+    """Writes entries down; an IntegrityError if another worker was faster."""
+    connection.execute(_APPEND, [vars(entry) for entry in entries])
+    connection.execute(_STAND, {**vars(standing), "key": match})
+    if snapshot is not None:
+        connection.execute(SNAPSHOTS.insert(), vars(snapshot))
+    notify(connection, match)
+
+
+_APPEND = ENTRIES.insert()
+_STAND = (
+    update(MATCHES)
+    .where(MATCHES.c.match == bindparam("key"))
+    .values({field.name: bindparam(field.name) for field in fields(Standing)})
+)
+
+
+def notify(connection: Connection, match: str) -> None:
+    """Tells the other workers, as soon as this is committed, that a match has changed."""
+    if connection.dialect.name == "postgresql":
+        sender = connection.get_execution_options().get("sender", "")
+        connection.execute(select(func.pg_notify(CHANNEL, f"{sender} {match}")))
+
+
+def take_chair(
+    connection: Connection, match: str, invite: str, name: str, holder: str
+) -> int | None:
+    """Gives an open chair to whoever has its invitation; answers with the seat.
+
+    Of two who come at once, one gets it: the row is changed only while it is open.
+    """
+    is_open = and_(CHAIRS.c.match == match, CHAIRS.c.invite == invite, CHAIRS.c.kind == "open")
+    taken = update(CHAIRS).where(is_open).returning(CHAIRS.c.seat)
+    values = {"kind": "person", "name": name, "holder": holder, "invite": ""}
+    seats = list(connection.scalars(taken.values(values)))
+    return seats[0] if seats else None
+
+
+def say(connection: Connection, match: str, seat: int, text: str, at: float) -> None:
+    """Adds a line to the chat; an IntegrityError if another worker was faster."""
+    last = connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.match == match))
+    row = ChatRow(match, (last or 0) + 1, seat, text, at)
+    connection.execute(CHAT.insert(), vars(row))
+    notify(connection, match)
+
+
+def mark_presence(
+    connection: Connection, field: str, chairs: Iterable[tuple[str, int]], now: float
+) -> None:
+    """Writes down that chairs were "seen" or are "gone"."""
+    marked = (
+        update(CHAIRS)
+        .where(CHAIRS.c.match == bindparam("of"), CHAIRS.c.seat == bindparam("at"))
+        .values({field: now})
+    )
+    rows = [{"of": match, "at": seat} for match, seat in chairs]
+    if rows:
+        connection.execute(marked, rows)
+
+
+def set_due(connection: Connection, match: str, due: float | None) -> None:
+    """Writes down when somebody has to look after a match."""
+    connection.execute(update(MATCHES).where(MATCHES.c.match == match).values(due=due))
+
+
+def set_rematch(connection: Connection, match: str, rematch: str) -> bool:
+    """Names the match that comes after, unless one was named already."""
+    first = update(MATCHES).where(MATCHES.c.match == match, MATCHES.c.rematch == "")
+    found = connection.execute(first.values(rematch=rematch)).rowcount == 1
+    if found:
+        notify(connection, match)
+    return found

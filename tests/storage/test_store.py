@@ -1,0 +1,186 @@
+"""The database: what is written is there, on both kinds, and two who write at once are settled."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import Engine, text
+from sqlalchemy.exc import IntegrityError
+
+from grasse.storage import store
+from grasse.storage.store import ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
+from grasse.storage.writer import LARGEST, Job, Writer
+
+MATCH = MatchRow(
+    match="m",
+    game="parfum",
+    version=1,
+    box="b",
+    seats=2,
+    options="{}",
+    clock_kind="none",
+    clock_seconds=0.0,
+    listed=True,
+    secret="s",
+    forked=0,
+    created=1.0,
+    moved=1.0,
+)
+CHAIRS = [
+    ChairRow("m", 1, "person", "Rose", holder="h"),
+    ChairRow("m", 2, "open", invite="i"),
+]
+
+
+def entry(number: int, value: int = 7, match: str = "m") -> EntryRow:
+    return EntryRow(match, number, "decided", 1, value, float(number))
+
+
+def standing(number: int, status: str = "playing", due: float | None = None) -> Standing:
+    return Standing(number, status, 1, "[]", float(number), due)
+
+
+def write(match: str, entries: list[EntryRow], stands: Standing) -> Job:
+    """A job that appends."""
+    return lambda connection: store.append(connection, match, entries, stands)
+
+
+def take(name: str, holder: str) -> Job:
+    """A job that takes the open chair."""
+    return lambda connection: store.take_chair(connection, "m", "i", name, holder)
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    opened = store.open_database(database)
+    yield opened
+    opened.dispose()
+
+
+@pytest.fixture
+def writer(engine: Engine) -> Iterator[Writer]:
+    made = Writer(engine)
+    made.submit(lambda c: store.create_match(c, MATCH, CHAIRS, [])).result()
+    yield made
+    made.close()
+
+
+def test_what_is_written_is_read_again(engine: Engine, writer: Writer) -> None:
+    snapshot = SnapshotRow("m", 2, "layout", b"\0\xff", 1)
+    rows = [entry(1), entry(2)]
+    writer.submit(lambda c: store.append(c, "m", rows, standing(2, due=9.5), snapshot)).result()
+    writer.submit(lambda c: store.say(c, "m", 1, "hello", 3.0)).result()
+    with engine.begin() as connection:
+        row = store.find_match(connection, "m")
+        assert row == replace(MATCH, number=2, status="playing", turn=1, moved=2.0, due=9.5)
+        assert store.chairs_of(connection, ["m"]) == CHAIRS
+        assert store.entries_of(connection, "m") == rows
+        assert store.entries_of(connection, "m", 1) == rows[1:]
+        assert store.last_snapshot(connection, "m") == snapshot
+        assert [line.text for line in store.chat_of(connection, "m")] == ["hello"]
+        assert store.find_match(connection, "nowhere") is None
+        assert store.last_snapshot(connection, "nowhere") is None
+        assert store.numbers_of(connection, ["m", "x"]) == {"m": 2}
+
+
+def test_a_number_is_written_once(engine: Engine, writer: Writer) -> None:
+    writer.submit(lambda c: store.append(c, "m", [entry(1, 5)], standing(1))).result()
+    late = writer.submit(lambda c: store.append(c, "m", [entry(1, 6)], standing(1)))
+    with pytest.raises(IntegrityError):
+        late.result()
+    with engine.begin() as connection:
+        assert [row.value for row in store.entries_of(connection, "m")] == [5]
+
+
+def test_one_that_fails_takes_nobody_with_it(engine: Engine, writer: Writer) -> None:
+    """Jobs that share a transaction: the bad one is refused, the others are written, once each."""
+    gate = threading.Event()
+    first = writer.submit(lambda c: gate.wait(10))  # the rest gathers behind it
+    jobs = []
+    for number in (1, 2, 2, 3):
+        rows = [entry(number)]
+        job = writer.submit(write("m", rows, standing(number)))
+        jobs.append(job)
+    gate.set()
+    first.result()
+    faults = [job.exception() for job in jobs]
+    assert [isinstance(fault, IntegrityError) for fault in faults] == [False, False, True, False]
+    with engine.begin() as connection:
+        assert [row.number for row in store.entries_of(connection, "m")] == [1, 2, 3]
+
+
+def test_more_than_one_transaction_holds_is_all_written(engine: Engine, writer: Writer) -> None:
+    gate = threading.Event()
+    writer.submit(lambda c: gate.wait(10))
+    jobs = [writer.submit(write("m", [entry(n)], standing(n))) for n in range(1, 2 * LARGEST + 3)]
+    gate.set()
+    for job in jobs:
+        job.result()
+    with engine.begin() as connection:
+        assert len(store.entries_of(connection, "m")) == 2 * LARGEST + 2
+
+
+def test_a_chair_is_taken_once(engine: Engine, writer: Writer) -> None:
+    jobs = [writer.submit(take(f"N{n}", f"h{n}")) for n in range(4)]
+    assert [job.result() for job in jobs] == [2, None, None, None]
+    with engine.begin() as connection:
+        chair = store.chairs_of(connection, ["m"])[1]
+    assert (chair.kind, chair.name, chair.holder, chair.invite) == ("person", "N0", "h0", "")
+
+
+def test_lists_have_what_they_should(engine: Engine, writer: Writer) -> None:
+    hidden = replace(MATCH, match="hidden", listed=False)
+    chairs = [ChairRow("hidden", 1, "person", "Lily", holder="other")]
+    writer.submit(lambda c: store.create_match(c, hidden, chairs, [])).result()
+    with engine.begin() as connection:
+        assert [row.match for row in store.matches_of(connection, "h")] == ["m"]
+        assert store.matches_of(connection, "x") == []
+        assert store.listed_matches(connection) == []  # it waits
+    for match in ("m", "hidden"):
+        rows = [entry(1, match=match)]
+        writer.submit(write(match, rows, standing(1, due=5.0))).result()
+    with engine.begin() as connection:
+        assert [row.match for row in store.listed_matches(connection)] == ["m"]
+        assert store.due_matches(connection, 4.9) == []
+        assert sorted(store.due_matches(connection, 5.0)) == ["hidden", "m"]
+    for match in ("m", "hidden"):
+        rows = [entry(2, match=match)]
+        ended = standing(2, "over")
+        writer.submit(write(match, rows, ended)).result()
+    with engine.begin() as connection:
+        assert [row.match for row in store.finished_matches(connection, "")] == ["m"]
+        assert [row.match for row in store.finished_matches(connection, "h")] == ["m"]
+        assert store.matches_of(connection, "h") == []
+        assert store.due_matches(connection, 1e12) == []
+
+
+def test_a_rematch_is_named_once(writer: Writer) -> None:
+    assert writer.submit(lambda c: store.set_rematch(c, "m", "n")).result()
+    assert not writer.submit(lambda c: store.set_rematch(c, "m", "o")).result()
+
+
+def test_who_is_here_is_written_down(engine: Engine, writer: Writer) -> None:
+    writer.submit(lambda c: store.mark_presence(c, "seen", [("m", 1)], 8.0)).result()
+    writer.submit(lambda c: store.mark_presence(c, "gone", [("m", 1)], 9.0)).result()
+    writer.submit(lambda c: store.mark_presence(c, "seen", [], 9.0)).result()
+    with engine.begin() as connection:
+        chair = store.chairs_of(connection, ["m"])[0]
+    assert (chair.seen, chair.gone) == (8.0, 9.0)
+
+
+def test_a_database_can_be_opened_twice(database: str) -> None:
+    for _ in range(2):
+        store.open_database(database).dispose()
+
+
+def test_what_sqlite_has_acknowledged_is_on_the_disk(engine: Engine) -> None:
+    if engine.dialect.name == "sqlite":
+        with engine.begin() as connection:
+            assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+    else:
+        with engine.begin() as connection:
+            assert connection.scalar(text("SHOW synchronous_commit")) == "on"
