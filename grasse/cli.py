@@ -10,7 +10,9 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a match in this terminal",
+    "serve": "open the table for browsers, here and elsewhere",
     "replay": "step through a record, or print it for people or programs",
+    "verify": "check the chance in the record of a match that was played on a server",
     "box": "check a box file, or begin one of your own",
     "bench": "measure how fast a game runs here",
 }
@@ -69,7 +71,9 @@ def make_parser() -> Parser:
         for name, text in COMMANDS.items()
     }
     add_play(made["play"])
+    add_serve(made["serve"])
     add_replay(made["replay"])
+    add_verify(made["verify"])
     add_box(made["box"])
     add_bench(made["bench"])
     return parser
@@ -141,6 +145,87 @@ def play(chosen: argparse.Namespace) -> int:
         save=chosen.save,
     )
     return play_match(wishes)
+
+
+# ---------------------------------------------------------------- serve
+
+
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other machines in")
+    parser.add_argument("--port", type=int, help="(default: 8000, or the next free one)")
+    parser.add_argument("--workers", type=int, default=1, help="several need PostgreSQL")
+    parser.add_argument("--open", metavar="GAME", help="open a browser at a table of this game")
+    parser.set_defaults(run=serve)
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    """`grasse serve`: compiles the games, and opens the table for browsers."""
+    from grasse.games import GAMES
+    from grasse.server import serving
+    from grasse.storage.store import is_postgresql
+    from grasse.terminal.complaint import BAD_INPUT, USAGE, Complaint
+    from grasse.terminal.language import house_words
+    from grasse.terminal.opening import find_game
+    from grasse.terminal.screen import Screen
+    from grasse.terminal.warmup import prepare
+
+    words, screen = house_words(), Screen()
+    if chosen.open is not None:
+        find_game(words, chosen.open)
+    database = serving.default_database()
+    if chosen.workers > 1 and not is_postgresql(database):
+        raise Complaint(words.say("complain-workers"), USAGE)
+    try:
+        listening = serving.listen(chosen.host, chosen.port)
+    except (OSError, OverflowError) as error:
+        port = str(serving.PORT if chosen.port is None else chosen.port)  # not 8,000
+        told = words.say("complain-port", port=port, host=chosen.host, reason=str(error))
+        raise Complaint(told, BAD_INPUT) from None
+    for game in GAMES.values():
+        prepare(screen, words, game, game.load_box())
+    address = serving.address_of(listening)
+
+    def ready() -> None:
+        screen.say(words.say("serve-at", address=address), "bold")
+        screen.say(words.say("serve-kept", database=serving.shown_database(database)))
+        if chosen.open is not None and not serving.open_browser(f"{address}/#/play/{chosen.open}"):
+            screen.say(words.say("serve-browser"))
+
+    try:
+        serving.serve(listening, database, chosen.workers, ready)
+    except serving.DatabaseError as error:
+        raise Complaint(words.say("complain-database", reason=str(error))) from None
+    return 0
+
+
+# ---------------------------------------------------------------- verify
+
+
+def add_verify(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse verify`."""
+    parser.add_argument("file", metavar="FILE", help="the record of a finished match")
+    parser.set_defaults(run=verify)
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """`grasse verify`: whether the chance in a record is what the secret gives."""
+    from grasse.server.fairness import Unfair
+    from grasse.server.fairness import verify as check
+    from grasse.terminal.complaint import Complaint
+    from grasse.terminal.keeping import read_match, user_path
+    from grasse.terminal.language import house_words
+    from grasse.terminal.screen import Screen
+
+    words, path = house_words(), user_path(chosen.file)
+    kept = read_match(words, path, None)
+    try:
+        drawn = check(path.read_text(encoding="utf-8-sig"), kept.match)
+    except Unfair as error:
+        told = words.say("complain-file", file=chosen.file, reason=str(error))
+        raise Complaint(told) from None
+    Screen().say(words.say("verify-fair", drawn=drawn))
+    return 0
 
 
 # ---------------------------------------------------------------- replay

@@ -7,6 +7,8 @@ import pytest
 
 from grasse.cli import COMMANDS
 from grasse.games import GAMES
+from grasse.kernel import record
+from grasse.kernel.match import Match
 from grasse.terminal import figures
 from tests.terminal.scripted import Terminal
 
@@ -35,7 +37,7 @@ def test_version_is_told(terminal: Terminal) -> None:
     [
         ("", "COMMAND"),
         ("plya parfum", "Did you mean play?"),
-        ("xyzzy", "play, replay, box, bench"),
+        ("xyzzy", "play, serve, replay, verify, box, bench"),
         ("play", "parfum"),
         ("play parfun", "Did you mean parfum?"),
         ("play parfum --players me,gredy", "Did you mean greedy?"),
@@ -54,6 +56,9 @@ def test_version_is_told(terminal: Terminal) -> None:
         ("box new parfun x.toml", "Did you mean parfum?"),
         ("bench parfum --seats 9", "2, 3, 4"),
         ("bench parfum --seconds 0", "--seconds"),
+        ("serve --open parfun", "Did you mean parfum?"),
+        ("serve --workers 2", "PostgreSQL"),
+        ("serve --port many", "many"),
     ],
 )
 def test_wrong_usage_is_one_line_that_names_what_is_wrong(
@@ -79,6 +84,10 @@ def test_wrong_usage_is_one_line_that_names_what_is_wrong(
         ("play parfum --save nowhere/match", "nowhere"),
         ("replay nowhere", "nowhere"),
         ("replay letter", "line 1"),
+        ("verify nowhere", "nowhere"),
+        ("verify letter", "line 1"),
+        ("verify at_home", "not played on a server"),
+        ("serve --port 1000000", "1000000"),
         ("box new parfum letter", "exists already"),
         ("box new parfum nowhere/my.toml", "nowhere"),
     ],
@@ -88,6 +97,8 @@ def test_bad_files_are_one_line_that_names_them(
 ) -> None:
     terminal.path("noise").write_bytes(bytes(range(128, 256)))
     terminal.path("letter").write_text("Dear perfumer,\n")
+    parfum = GAMES["parfum"]
+    terminal.path("at_home").write_text(record.write(Match(parfum, parfum.load_box(), 2)))
     done = terminal.run(command)
     assert done.code == 1
     assert told in done.err

@@ -27,6 +27,7 @@ from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match, Refused
 from grasse.kernel.seats import NOBODY, WATCHER, play_out
 from grasse.players import find_player
+from tests.server.servers import Player, Server
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
@@ -35,10 +36,14 @@ TUTORIAL = ROOT / "docs" / "adding-a-game.md"
 # What each example prints, as a pattern; a new one is added here.
 PRINTS = {
     "my_own_player.py": r"won \d+ of 20 matches; one of four equals would win 5\n",
+    "network_bot.py": r"over: seat 1: \d+ seat 2: \d+\n",
     "play_a_match.py": r"over after \d+ rounds .*\n(seat \d: \d+ coins, place \d\n){4}",
     "random_playouts.py": r"500 matches, \d+ decisions.*\n[\d.]+ million .*\n[\d.]+ coins a seat\n",
     "write_a_record.py": r"(?s)grasse record 1\n.*to the byte: True\n.*is refused: line \d+: .*\n",
 }
+
+
+NETWORK_BOT = "network_bot.py"  # which needs a server
 
 
 def run(*command: str, **settings: str) -> str:
@@ -63,9 +68,30 @@ def test_every_example_is_run() -> None:
     assert [path.name for path in sorted(EXAMPLES.glob("*.py"))] == sorted(PRINTS)
 
 
-@pytest.mark.parametrize("name", PRINTS)
+@pytest.mark.parametrize("name", [name for name in PRINTS if name != NETWORK_BOT])
 def test_an_example_prints_what_it_should(name: str) -> None:
     assert re.fullmatch(PRINTS[name], run(f"examples/{name}"))
+
+
+@pytest.mark.slow
+def test_the_network_bot_plays_a_match_over_the_network(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "grasse.sqlite"))
+    server.start()
+    try:
+        printed = run(f"examples/{NETWORK_BOT}", server.address)
+        assert re.fullmatch(PRINTS[NETWORK_BOT], printed)
+        opened, key = server.post(
+            "/api/matches",
+            {"game": "parfum", "chairs": [{"kind": "me", "name": "Rose"}, {"kind": "open"}]},
+        )
+        match, invite = opened["match"], opened["chairs"][1]["invite"]
+        host = Player(server, match, key, 1)
+        host.start()
+        printed = run(f"examples/{NETWORK_BOT}", f"{server.address}/#/join/{match}/{invite}")
+        assert re.fullmatch(PRINTS[NETWORK_BOT], printed)
+        host.stop()
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize("name", PRINTS)

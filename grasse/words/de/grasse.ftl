@@ -149,3 +149,16 @@ complain-box = { $file }: { $fault }{ $more ->
    *[other] {" "}(und { $more } weitere Fehler; siehe grasse box check)
 }
 file-not-text = ist kein UTF-8-Text (Byte { $byte })
+
+## The server
+
+serve-at = Der Tisch ist offen: { $address } (Strg+C schließt ihn).
+serve-kept = Die Partien werden in { $database } aufbewahrt.
+serve-browser = Öffnet sich kein Browser, gib diese Adresse in einen ein.
+complain-port = Port { $port } von { $host } lässt sich nicht verwenden: { $reason }
+complain-workers = Mehrere Prozesse brauchen PostgreSQL: nenne eine Datenbank davon in GRASSE_DATABASE.
+complain-database = Die Datenbank lässt sich nicht öffnen: { $reason }
+verify-fair = { $drawn ->
+    [one] Der eine Ausgang des Zufalls folgt
+   *[other] Alle { $drawn } Ausgänge des Zufalls folgen
+} aus dem Geheimnis, und das Geheimnis hat den Hash, der gezeigt wurde.

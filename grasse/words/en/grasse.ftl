@@ -149,3 +149,16 @@ complain-box = { $file }: { $fault }{ $more ->
    *[other] {" "}(and { $more } more faults; see grasse box check)
 }
 file-not-text = is not UTF-8 text (byte { $byte })
+
+## The server
+
+serve-at = The table is open at { $address } (Ctrl+C closes it).
+serve-kept = Matches are kept in { $database }.
+serve-browser = If no browser opens, type that address into one.
+complain-port = Port { $port } of { $host } cannot be used: { $reason }
+complain-workers = Several workers need PostgreSQL: name a database of it in GRASSE_DATABASE.
+complain-database = The database cannot be opened: { $reason }
+verify-fair = { $drawn ->
+    [one] The one outcome of chance is the one
+   *[other] All { $drawn } outcomes of chance are the ones
+} that the secret gives, and the secret has the hash that was shown.

@@ -149,3 +149,16 @@ complain-box = { $file }: { $fault }{ $more ->
    *[other] {" "}(y { $more } errores más; véase grasse box check)
 }
 file-not-text = no es texto UTF-8 (byte { $byte })
+
+## The server
+
+serve-at = La mesa está abierta en { $address } (Ctrl+C la cierra).
+serve-kept = Las partidas se guardan en { $database }.
+serve-browser = Si no se abre ningún navegador, escriba en uno esa dirección.
+complain-port = El puerto { $port } de { $host } no se puede usar: { $reason }
+complain-workers = Varios procesos necesitan PostgreSQL: indique una base de datos suya en GRASSE_DATABASE.
+complain-database = La base de datos no se puede abrir: { $reason }
+verify-fair = { $drawn ->
+    [one] El único resultado del azar es el
+   *[other] Los { $drawn } resultados del azar son los
+} que da el secreto, y el secreto tiene la huella que se mostró.

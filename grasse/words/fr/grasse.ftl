@@ -150,3 +150,16 @@ complain-box = { $file } : { $fault }{ $more ->
    *[other] {" "}(et { $more } autres fautes ; voir grasse box check)
 }
 file-not-text = n'est pas du texte UTF-8 (octet { $byte })
+
+## The server
+
+serve-at = La table est ouverte : { $address } (Ctrl+C la ferme).
+serve-kept = Les parties sont conservées dans { $database }.
+serve-browser = Si aucun navigateur ne s’ouvre, tapez-y cette adresse.
+complain-port = Le port { $port } de { $host } ne peut pas servir : { $reason }
+complain-workers = Plusieurs processus ont besoin de PostgreSQL : nommez-en une base dans GRASSE_DATABASE.
+complain-database = La base de données ne s’ouvre pas : { $reason }
+verify-fair = { $drawn ->
+    [one] { $drawn } tirage du hasard vérifié : c’est bien celui
+   *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux
+} que donne le secret, et le secret a l’empreinte qui a été montrée.

@@ -149,3 +149,16 @@ complain-box = { $file }: { $fault }{ $more ->
    *[other] {" "}(e altri { $more } errori; vedi grasse box check)
 }
 file-not-text = non è testo UTF-8 (byte { $byte })
+
+## The server
+
+serve-at = Il tavolo è aperto su { $address } (Ctrl+C lo chiude).
+serve-kept = Le partite sono conservate in { $database }.
+serve-browser = Se non si apre nessun browser, scrivi lì quell’indirizzo.
+complain-port = La porta { $port } di { $host } non si può usare: { $reason }
+complain-workers = Più processi richiedono PostgreSQL: indica un suo database in GRASSE_DATABASE.
+complain-database = Il database non si può aprire: { $reason }
+verify-fair = { $drawn ->
+    [one] L’unico esito del caso è quello
+   *[other] Tutti i { $drawn } esiti del caso sono quelli
+} che dà il segreto, e il segreto ha l’impronta che è stata mostrata.

@@ -1,0 +1,304 @@
+"""The server: every address on one screen."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import mimetypes
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from grasse.server import doors, lobby, messages
+from grasse.server.bots import Bots, warm_all
+from grasse.server.desk import Desk
+from grasse.server.doors import give_key, holder_of
+from grasse.server.messages import Refusal
+from grasse.server.sockets import POLICY, Guest
+from grasse.storage import store
+from grasse.words import FOLDER, LANGUAGES
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+AnyRequest = Request[Any, Any, State]
+AnySocket = WebSocket[Any, Any, State]
+REFUSED = {
+    status: ResponseSpec(messages.Refusing, generate_examples=False, description="refused")
+    for status in (400, 403, 404, 409, 413, 429)
+}
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/plain", ".ftl")
+
+
+# ---------------------------------------------------------------- games and words
+
+
+@get("/api/games", responses=REFUSED, sync_to_thread=False)
+def games() -> messages.Games:
+    """The games, and the programs that can sit at a table."""
+    return lobby.list_games()
+
+
+@get("/api/games/{game:str}", responses=REFUSED, sync_to_thread=False)
+def game(game: FromPath[str]) -> messages.WholeGame:
+    """Everything about one game that does not change during a match."""
+    return lobby.whole_game(game)
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    responses=REFUSED,
+    media_type="text/markdown",
+    sync_to_thread=False,
+)
+def rules(game: FromPath[str]) -> str:
+    """The rules of a game, as Markdown."""
+    return lobby.rules_text(game)
+
+
+@get(
+    "/words/{language:str}/{file:str}",
+    responses=REFUSED,
+    media_type="text/plain",
+    sync_to_thread=False,
+)
+def words(request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """A catalogue of words."""
+    known = {path.name for path in (FOLDER / "en").glob("*.ftl")}
+    if language not in LANGUAGES or file not in known:
+        raise NotFoundException("there are no such words")
+    return send_file(request, FOLDER / language / file)
+
+
+# ---------------------------------------------------------------- matches
+
+
+@get("/api/lobby", responses=REFUSED)
+async def list_matches(request: AnyRequest, desk: NamedDependency[Desk]) -> messages.Lobby:
+    """My matches, listed matches, finished matches."""
+    return await lobby.lobby(desk, holder_of(request))
+
+
+@post("/api/matches", responses=REFUSED)
+async def open_match(
+    request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[messages.OpenMatch]
+) -> Response[messages.Summary]:
+    """Opens a match."""
+    holder, cookie = give_key(request)
+    return Response(await lobby.open_match(desk, holder, data), cookies=[cookie])
+
+
+@get("/api/matches/{match:str}", responses=REFUSED)
+async def see_match(
+    request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
+) -> messages.Summary:
+    """What is known of a match without sitting down."""
+    return await lobby.summary(desk, holder_of(request), match)
+
+
+@post("/api/matches/{match:str}/join", responses=REFUSED)
+async def join(
+    request: AnyRequest,
+    desk: NamedDependency[Desk],
+    match: FromPath[str],
+    data: JSONBody[messages.Join],
+) -> Response[messages.Summary]:
+    """Takes a chair by its invitation."""
+    holder, cookie = give_key(request)
+    return Response(await lobby.join(desk, holder, match, data), cookies=[cookie])
+
+
+@post("/api/matches/{match:str}/rematch", responses=REFUSED)
+async def rematch(
+    request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
+) -> messages.Summary:
+    """The same once more, with the same people."""
+    return await lobby.rematch(desk, holder_of(request), match)
+
+
+@post("/api/matches/{match:str}/fork", responses=REFUSED)
+async def fork(
+    request: AnyRequest,
+    desk: NamedDependency[Desk],
+    match: FromPath[str],
+    data: JSONBody[messages.Fork],
+) -> Response[messages.Summary]:
+    """A new match that goes on from a decision of a finished one."""
+    holder, cookie = give_key(request)
+    return Response(await lobby.fork(desk, holder, match, data), cookies=[cookie])
+
+
+@get("/api/matches/{match:str}/record", responses=REFUSED, media_type="text/plain")
+async def record(desk: NamedDependency[Desk], match: FromPath[str]) -> Response[str]:
+    """The record of a finished match, with the secret behind its chance."""
+    disposition = f'attachment; filename="{match}.grasse"'
+    text = await lobby.record_of(desk, match)
+    return Response(text, headers={"content-disposition": disposition})
+
+
+@get("/api/matches/{match:str}/replay", responses=REFUSED)
+async def replay(desk: NamedDependency[Desk], match: FromPath[str]) -> messages.Replay:
+    """The decisions and rounds of a finished match."""
+    return await lobby.replay(desk, match)
+
+
+@get("/api/matches/{match:str}/replay/{number:int}", responses=REFUSED)
+async def replay_step(
+    desk: NamedDependency[Desk],
+    match: FromPath[str],
+    number: FromPath[int],
+    eyes: FromQuery[int] = -2,
+) -> messages.Step:
+    """The table of a finished match after so many decisions."""
+    return await lobby.step(desk, match, number, eyes)
+
+
+@websocket("/api/matches/{match:str}/socket")
+async def socket(socket: AnySocket, desk: NamedDependency[Desk], match: FromPath[str]) -> None:
+    """Plays, or looks on."""
+    await sit(socket, desk, match)
+
+
+# ---------------------------------------------------------------- the page
+
+
+@get(["/", "/{file:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: AnyRequest, file: FromPath[str] = "/") -> Response[bytes]:
+    """The page, and all that belongs to it."""
+    if "\0" in file:
+        raise NotFoundException("there is no such page")
+    path = (WEB / file.strip("/")).resolve()
+    path = path / "index.html" if path == WEB else path
+    if not path.is_relative_to(WEB) or not path.is_file():
+        raise NotFoundException("there is no such page")
+    return send_file(request, path)
+
+
+def send_file(request: AnyRequest, path: Path) -> Response[bytes]:
+    """A file, or only that it has not changed since the browser got it."""
+    status = path.stat()
+    tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return Response(path.read_bytes(), headers=headers, media_type=kind)
+
+
+# ---------------------------------------------------------------- putting it together
+
+
+async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
+    """Lets a socket in, and tells it why if it may not stay."""
+    try:
+        doors.check_origin(socket)
+    except Refusal as refusal:
+        await socket.close(code=POLICY, reason=refusal.reason)  # unaccepted: the answer is a 403
+        return
+    await socket.accept()
+    guest = Guest(desk, socket, match, 0)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            seat, since = asked_seat(socket)
+            guest.seat = seat
+            await guest.stay(holder_of(socket), since)
+        except Refusal as refusal:
+            await guest.refuse(refusal)
+            await socket.close(code=POLICY, reason=refusal.reason)
+
+
+def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
+    """The seat that a socket is for, and the last table that it has seen."""
+    found = []
+    for name in ("seat", "since"):
+        text = str(socket.query_params.get(name, ""))
+        if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
+            raise Refusal("malformed", f"{name} is a number")
+        found.append(int(text) if text else None)
+    return found[0] or 0, found[1]
+
+
+HANDLERS = [
+    *(games, game, rules, words, list_matches, open_match, see_match, join, rematch, fork),
+    *(record, replay, replay_step, socket, page),
+]
+
+
+def make_app(database: str, bots: int = 1, doorkeeper: doors.Doorkeeper | None = None) -> Litestar:
+    """The server on a database; *bots* is how many processes think for programs."""
+    keeper = doorkeeper or doors.Doorkeeper()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(warm_all)
+        # What is alive now stays, and a table's entries make no circles: looking through all of
+        # it again and again would hold up everyone.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 100)
+        # The thread that writes is asked to wait for this one no longer than that, a dozen times in
+        # each commit: at Python's 5 ms a decision would wait for most of a tenth of a second.
+        sys.setswitchinterval(0.0005)
+        desk = Desk(store.open_database(database), Bots(bots))
+        app.state.desk = desk
+        # Not given to Litestar as a plugin: that would start it after us, who listen to it.
+        async with make_channels(database) as channels:
+            tasks = [asyncio.create_task(desk.run()), asyncio.create_task(follow(channels, desk))]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                await desk.close()
+
+    async def provide_desk(state: State) -> Desk:
+        found: Desk = state.desk
+        return found
+
+    return Litestar(
+        route_handlers=HANDLERS,
+        dependencies={"desk": provide_desk},
+        lifespan=[lifespan],
+        before_request=keeper.check,
+        before_send=[doors.say_headers],
+        exception_handlers={Refusal: doors.refused, Exception: doors.failed},
+        logging_config=None,
+        request_max_body_size=messages.LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Grasse",
+            version="1",
+            description="docs/protocol.md says what it all means.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+
+
+def make_channels(database: str) -> ChannelsPlugin:
+    """What carries the word from worker to worker: PostgreSQL, or nothing if there is one."""
+    if store.is_postgresql(database):
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        return ChannelsPlugin(PsycoPgChannelsBackend(database), channels=[store.CHANNEL])
+    return ChannelsPlugin(MemoryChannelsBackend(), channels=[store.CHANNEL])
+
+
+async def follow(channels: ChannelsPlugin, desk: Desk) -> None:
+    """Hears which matches other workers have changed; the database itself tells it."""
+    async with channels.start_subscription([store.CHANNEL]) as subscriber:
+        async for content in subscriber.iter_events():
+            sender, _, match = content.decode().partition(" ")
+            if sender != desk.name:
+                await desk.refresh(match)

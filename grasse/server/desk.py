@@ -1,0 +1,321 @@
+"""The tables that this worker has open: it reads, writes, tells, and looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from grasse.server import tables
+from grasse.server.bots import Bots
+from grasse.server.messages import Refusal
+from grasse.server.tables import Table
+from grasse.storage import store
+from grasse.storage.store import EntryRow
+from grasse.storage.writer import Writer
+
+SWEEP = 1.0  # seconds between two looks for matches that are due
+PULSE = 30.0  # seconds between two signs of life of those who are here
+FORGOTTEN = 60.0  # seconds that a table stays open when nobody is at it
+log = logging.getLogger("grasse")
+Answer = TypeVar("Answer")
+
+
+class Listener(Protocol):
+    """Somebody at a table, who is woken when it has changed."""
+
+    seat: int
+
+    def wake(self) -> None:
+        """Says that there is something new."""
+
+
+class Place:
+    """A table, those who are at it, and the lock that lets one of them act at a time."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+
+
+class Desk:
+    """Opens tables when they are asked for, and does what is decided at them."""
+
+    def __init__(self, engine: Engine, bots: Bots, clock: Callable[[], float] = time.time) -> None:
+        self.engine, self.bots, self.clock = engine, bots, clock
+        self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
+        self.writer = Writer(engine.execution_options(sender=self.name))
+        self.places: dict[str, Place] = {}
+        self._pulsed = time.monotonic()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------ reading and writing
+
+    async def read(self, question: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Asks the database something, in a thread."""
+
+        def ask() -> Answer:
+            with self.engine.begin() as connection:
+                return question(connection, *arguments)
+
+        return await asyncio.to_thread(ask)
+
+    async def write(self, job: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Writes; when this is done, it is on the disk."""
+        future = self.writer.submit(lambda connection: job(connection, *arguments))
+        answer: Answer = await asyncio.wrap_future(future)
+        return answer
+
+    async def open(self, match: str) -> Place:
+        """The place of a match, with its table as it is now."""
+        place = self.places.get(match)
+        if place is None:
+            place = self.places[match] = Place()
+        place.used = time.monotonic()
+        if place.table is None:
+            async with place.lock:
+                await self._load(place, match)
+        return place
+
+    async def _load(self, place: Place, match: str) -> Table:
+        if place.table is None:
+            try:
+                place.table = await self.read(load_table, match)
+            except BaseException:
+                if not place.listeners:
+                    self.places.pop(match, None)
+                raise
+        return place.table
+
+    async def act(self, match: str, plan: Callable[[Table, float], list[EntryRow]]) -> None:
+        """Lets *plan* write entries, keeps them, and tells everyone; a Refusal changes nothing.
+
+        If another worker was faster, the table is read anew, and the answer came too late.
+        """
+        place = await self.open(match)
+        async with place.lock:
+            table = await self._load(place, match)
+            now, number = self.clock(), table.number
+            try:
+                entries = plan(table, now)
+            except BaseException:
+                if table.number != number:  # a fault of ours, half-way
+                    place.table = None
+                raise
+            if not entries:
+                return
+            number = table.number
+            due = number // tables.SNAPSHOT_EVERY > (number - len(entries)) // tables.SNAPSHOT_EVERY
+            snapshot = table.snapshot() if due and table.status == "playing" else None
+            try:
+                await self.write(store.append, match, entries, table.standing(now), snapshot)
+            except BaseException as error:
+                place.table = None  # it is ahead of what is written
+                self.tell(place)
+                if isinstance(error, IntegrityError):
+                    raise Refusal("old", "another answer was faster") from None
+                raise
+        self.tell(place)
+        self.call_bot(match, place)
+
+    async def look(self, match: str, glance: Callable[[Table, float], Answer]) -> Answer:
+        """Lets *glance* look at the table, while nothing moves."""
+        place = await self.open(match)
+        async with place.lock:
+            return glance(await self._load(place, match), self.clock())
+
+    def tell(self, place: Place) -> None:
+        """Wakes everyone at a table."""
+        for listener in place.listeners:
+            listener.wake()
+
+    async def refresh(self, match: str) -> None:
+        """Takes up what others wrote: entries, chairs, chat."""
+        place = self.places.get(match)
+        if place is None:
+            return
+        async with place.lock:
+            table = place.table
+            if table is not None:
+                news = await self.read(load_news, match, table.number)
+                table.row, table.chairs, entries, table.chat = news
+                for entry in entries:
+                    table.follow(entry)
+        self.tell(place)
+        self.call_bot(match, place)
+
+    # ------------------------------------------------------------ those at the table
+
+    async def sit(self, match: str, listener: Listener) -> Place:
+        """Somebody comes to a table."""
+        place = await self.open(match)
+        place.listeners.add(listener)
+        if listener.seat:
+            await self._mark("seen", match, listener.seat)
+        self.call_bot(match, place)
+        return place
+
+    async def stand_up(self, match: str, place: Place, listener: Listener) -> None:
+        """Somebody goes."""
+        place.listeners.discard(listener)
+        place.used = time.monotonic()
+        others = {other.seat for other in place.listeners}
+        if listener.seat and listener.seat not in others:
+            await self._mark("gone", match, listener.seat)
+
+    async def _mark(self, field: str, match: str, seat: int) -> None:
+        def mark(connection: Connection) -> None:
+            store.mark_presence(connection, field, [(match, seat)], self.clock())
+            store.notify(connection, match)
+
+        await self.write(mark)
+        await self.refresh(match)
+
+    # ------------------------------------------------------------ looking after tables
+
+    def call_bot(self, match: str, place: Place) -> None:
+        """Asks a program, if it is its turn and nobody asks it already."""
+        table = place.table
+        if table is None or place.thinking is not None or not table.turn:
+            return
+        if table.bot(table.turn):
+            place.thinking = asyncio.create_task(self._play_bots(match, place))
+            self._keep(place.thinking)
+
+    async def _play_bots(self, match: str, place: Place) -> None:
+        try:
+            while (table := place.table) is not None and table.turn and table.bot(table.turn):
+                seat, number = table.turn, table.number
+                seed = hmac.digest(table.row.secret.encode(), f"{seat}:{number}".encode(), "sha256")
+                action = await self.bots.choose(
+                    table.bot(seat),
+                    table.row.game,
+                    table.match.view(seat - 1).tobytes(),
+                    table.match.options(),
+                    seed.hex(),
+                )
+                try:
+                    await self.act(match, bot_plan(seat, number, action))
+                except Refusal:  # its person came back, or another worker was faster
+                    await asyncio.sleep(0)
+        except Exception:
+            log.exception("a program could not play on in %s", match)
+        finally:
+            place.thinking = None
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def sweep(self) -> None:
+        """One look for what is due: clocks that have run out, programs that nobody asked."""
+        now = self.clock()
+        for match in await self.read(store.due_matches, now):
+            try:
+                await self.look_after(match)
+            except Refusal as refusal:
+                log.warning("match %s: %s", match, refusal)
+                await self.write(store.set_due, match, None)  # do not ask again
+        await self._catch_up()
+        if time.monotonic() - self._pulsed > PULSE:
+            self._pulsed = time.monotonic()
+            await self._pulse(now)
+        self._close_forgotten()
+
+    async def _pulse(self, now: float) -> None:
+        """Writes down who is here, and reads who is elsewhere."""
+        here = {(name, who.seat) for name, p in self.places.items() for who in p.listeners}
+        await self.write(store.mark_presence, "seen", sorted(each for each in here if each[1]), now)
+        attended = [name for name, place in self.places.items() if place.listeners]
+        for chair in await self.read(store.chairs_of, attended):
+            place = self.places.get(chair.match)
+            if place is not None and place.table is not None:
+                old = place.table.chairs[chair.seat - 1]
+                new = replace(old, seen=chair.seen, gone=chair.gone)
+                place.table.chairs[chair.seat - 1] = new
+
+    async def look_after(self, match: str) -> None:
+        """Does what is due at one table."""
+        place = await self.open(match)
+        await self.act(match, lambda table, now: table.end_time(now))
+        self.call_bot(match, place)
+
+    async def _catch_up(self) -> None:
+        """Finds what other workers wrote, should their word not have come through."""
+        if self.engine.dialect.name != "postgresql":
+            return
+        known = {m: p.table.number for m, p in self.places.items() if p.table and p.listeners}
+        for match, number in (await self.read(store.numbers_of, list(known))).items():
+            if number > known[match]:
+                await self.refresh(match)
+
+    def _close_forgotten(self) -> None:
+        oldest = time.monotonic() - FORGOTTEN
+        for match, place in list(self.places.items()):
+            is_busy = place.listeners or place.thinking or place.lock.locked()
+            if not is_busy and place.used < oldest:
+                del self.places[match]
+
+    async def run(self) -> None:
+        """Looks after the tables as long as the server runs."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("looking after the tables failed; trying again")
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        """Ends everything that this desk began."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bots.close()
+        self.writer.close()
+        self.engine.dispose()
+
+
+def bot_plan(seat: int, number: int, action: int) -> Callable[[Table, float], list[EntryRow]]:
+    """Plays what a program chose, unless its person came back meanwhile."""
+
+    def plan(table: Table, now: float) -> list[EntryRow]:
+        if table.turn == seat and not table.bot(seat):
+            raise Refusal("old", "the person came back")
+        return table.decide(seat, number, action, now, tables.BY_BOT)
+
+    return plan
+
+
+def load_table(connection: Connection, match: str) -> Table:
+    """A table with all that was written down of it."""
+    row = store.find_match(connection, match)
+    if row is None:
+        raise Refusal("no_such_match", "there is no such match")
+    return Table(
+        row,
+        store.chairs_of(connection, [match]),
+        store.entries_of(connection, match),
+        store.last_snapshot(connection, match),
+        store.chat_of(connection, match),
+    )
+
+
+def load_news(connection: Connection, match: str, after: int) -> tuple[Any, Any, Any, Any]:
+    """What may have changed since entry *after*."""
+    return (
+        store.find_match(connection, match),
+        store.chairs_of(connection, [match]),
+        store.entries_of(connection, match, after),
+        store.chat_of(connection, match),
+    )

@@ -1,0 +1,135 @@
+"""Who is let in: keys of browsers, origins, how often, and how a refusal is told."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import re
+import secrets
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from grasse.server.messages import Refusal, Refusing
+from grasse.server.sockets import Bucket
+
+COOKIE = "grasse"
+YEAR = 366 * 24 * 3600
+KEY = re.compile(r"[A-Za-z0-9_-]{43}")
+RATE, BURST = 10.0, 60.0  # changes a second that one address may ask for, and how many at once
+STATUS = {
+    "malformed": 400,
+    "bad_name": 400,
+    "bad_chairs": 400,
+    "bad_options": 400,
+    "bad_clock": 400,
+    "no_such_player": 400,
+    "not_your_chair": 403,
+    "foreign_origin": 403,
+    "too_large": 413,
+    "too_often": 429,
+}
+REASONS = {400: "malformed", 404: "no_such_page", 405: "no_such_page", 413: "too_large"}
+HEADERS = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+log = logging.getLogger("grasse")
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+# ---------------------------------------------------------------- keys
+
+
+def key_of(connection: Connection) -> str:
+    """The key that a browser sent, if it looks like one of ours."""
+    key = connection.cookies.get(COOKIE, "")
+    return key if KEY.fullmatch(key) else ""
+
+
+def holder_of(connection: Connection) -> str:
+    """What the database knows a browser by: a hash of its key, or nothing."""
+    key = key_of(connection)
+    return hashlib.sha256(key.encode()).hexdigest() if key else ""
+
+
+def give_key(request: Request[Any, Any, Any]) -> tuple[str, Cookie]:
+    """The holder that a browser is, with a new key if it has none, and the cookie for it."""
+    key = key_of(request) or secrets.token_urlsafe(32)
+    cookie = Cookie(
+        key=COOKIE,
+        value=key,
+        max_age=YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return hashlib.sha256(key.encode()).hexdigest(), cookie
+
+
+# ---------------------------------------------------------------- origins, and how often
+
+
+def check_origin(connection: Connection) -> None:
+    """Refuses what a page of another server sends; programs send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refusal("foreign_origin", "comes from a page of another server")
+
+
+class Doorkeeper:
+    """Counts how often each address asks for changes."""
+
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def check(self, request: Request[Any, Any, Any]) -> None:
+        """Refuses a change that comes from elsewhere, or too soon after others."""
+        if request.method in ("GET", "HEAD", "OPTIONS"):
+            return
+        check_origin(request)
+        address = request.client.host if request.client else ""
+        if len(self._buckets) > 10_000:
+            self._buckets.clear()
+        bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
+        if not bucket.take():
+            raise Refusal("too_often", f"{self.rate:g} changes a second, {self.burst:g} at once")
+
+
+# ---------------------------------------------------------------- answers
+
+
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refusing]:
+    """A refusal as an answer."""
+    missing = 404 if refusal.reason.startswith("no_such") else 409
+    status = STATUS.get(refusal.reason, missing)
+    return Response(Refusing(refusal.reason, refusal.detail), status_code=status)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusing]:
+    """Anything else as an answer: what the framework refuses, and our own faults."""
+    if isinstance(error, RecursionError):
+        error = HTTPException("too many brackets", status_code=400)
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        reason = REASONS.get(error.status_code, "malformed")
+        return Response(Refusing(reason, error.detail), status_code=error.status_code)
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Refusing("broken", "the server failed; it is our fault"), status_code=500)
+
+
+async def say_headers(message: Message, _: Scope) -> None:
+    """Adds to every answer what a browser has to know."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_HEADERS]

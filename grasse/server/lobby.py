@@ -1,0 +1,345 @@
+"""Where matches are opened, found, joined, and looked at when they are over."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from sqlalchemy import Connection
+
+from grasse.games import GAMES
+from grasse.kernel import record
+from grasse.kernel.game import Game
+from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE, EVERYTHING, WATCHER
+from grasse.players import PLAYERS
+from grasse.server import fairness, messages, tables
+from grasse.server.desk import Desk
+from grasse.server.messages import Refusal
+from grasse.server.tables import Table, box_of
+from grasse.storage import store
+from grasse.storage.store import ChairRow, EntryRow, MatchRow
+from grasse.words import LANGUAGES
+
+LONGEST_NAME = 24
+
+
+# ---------------------------------------------------------------- the games
+
+
+def find_game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Refusal("no_such_game", f"there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def list_games() -> messages.Games:
+    """What can be played here."""
+    cards = [
+        messages.GameCard(g.name, g.title, g.prefix, g.version, list(g.seats), g.variants)
+        for g in GAMES.values()
+    ]
+    return messages.Games(cards, list(PLAYERS), LANGUAGES)
+
+
+@cache
+def whole_game(name: str) -> messages.WholeGame:
+    """Everything about a game that does not change during a match."""
+    game = find_game(name)
+    box, notation = box_of(name), game.notation
+    decisions = {}
+    for decision in notation.decisions:
+        nouns = dict(decision.arguments)
+        is_chance = notation.first(decision.name) >= game.ACTIONS
+        decisions[decision.name] = messages.DecisionKind(nouns, decision.hidden, is_chance)
+    return messages.WholeGame(
+        name=game.name,
+        title=game.title,
+        prefix=game.prefix,
+        version=game.version,
+        seats=list(game.seats),
+        options=game.variants,
+        box=game.box_hash(box),
+        decisions=decisions,
+        actions=[messages.Action(**notation.structured(box, n)) for n in range(notation.size)],
+        events=[kind.name for kind in game.event_kinds],
+        phases=list(game.phases),
+        clauses={str(clause): game.clause(clause) for clause in game.clauses},
+        faces=game.faces(box),
+    )
+
+
+def rules_text(name: str) -> str:
+    """The rules of a game, as Markdown."""
+    return (find_game(name).folder / "rules.md").read_text(encoding="utf-8")
+
+
+# ---------------------------------------------------------------- opening and joining
+
+
+def plain_name(name: str) -> str:
+    """A name as it may stand at a table and in a record."""
+    signs = "".join(" " if sign in ",#:" or not sign.isprintable() else sign for sign in name)
+    plain = " ".join(signs.split())
+    if not plain or len(plain) > LONGEST_NAME or plain in PLAYERS:
+        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} letters, and is no program's")
+    return plain
+
+
+def find_player(name: str) -> str:
+    """The name of a program that can play."""
+    if name not in PLAYERS:
+        raise Refusal("no_such_player", f"there are {', '.join(PLAYERS)}")
+    return name
+
+
+def lay_chair(name: str, seat: int, wanted: messages.WantedChair, holder: str) -> ChairRow:
+    """A chair as it was wished for."""
+    if wanted.kind == "bot":
+        return ChairRow(name, seat, "bot", player=find_player(wanted.player))
+    if wanted.kind == "me":
+        return ChairRow(name, seat, "person", plain_name(wanted.name), holder=holder)
+    return ChairRow(name, seat, "open", invite=secrets.token_urlsafe(12))
+
+
+async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> messages.Summary:
+    """Opens a match."""
+    game = find_game(wanted.game)
+    if len(wanted.chairs) not in game.seats or all(c.kind == "bot" for c in wanted.chairs):
+        raise Refusal("bad_chairs", f"{game.title} is played by {game.seats}, and not by programs")
+    unknown = [option for option in wanted.options if option not in game.variants]
+    if unknown:
+        raise Refusal("bad_options", f"there is no option {unknown[0]!r}")
+    clock = wanted.clock
+    if (clock.kind == "none") != (clock.seconds == 0):
+        raise Refusal("bad_clock", "a clock has a kind and its seconds")
+    name = make_name()
+    chairs = [lay_chair(name, n, chair, holder) for n, chair in enumerate(wanted.chairs, 1)]
+    row = new_row(desk, name, game, len(chairs), {**game.variants, **wanted.options})
+    kind, seconds = clock.kind, float(clock.seconds)
+    row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=wanted.listed)
+    return await lay_table(desk, holder, row, chairs)
+
+
+def make_name() -> str:
+    """An unguessable name for a match: whoever knows it may watch."""
+    return secrets.token_urlsafe(12)
+
+
+def new_row(desk: Desk, name: str, game: Game, seats: int, options: dict[str, bool]) -> MatchRow:
+    """A match with nothing decided yet."""
+    now = desk.clock()
+    return MatchRow(
+        match=name,
+        game=game.name,
+        version=game.version,
+        box=game.box_hash(box_of(game.name)),
+        seats=seats,
+        options=json.dumps(options),
+        clock_kind="none",
+        clock_seconds=0.0,
+        listed=False,
+        secret=fairness.make_secret(),
+        forked=0,
+        created=now,
+        moved=now,
+    )
+
+
+async def lay_table(
+    desk: Desk,
+    holder: str,
+    row: MatchRow,
+    chairs: Sequence[ChairRow],
+    entries: Sequence[EntryRow] = (),
+) -> messages.Summary:
+    """Keeps a new match, and begins it if everyone is there."""
+    await desk.write(store.create_match, row, chairs, entries)
+    return await begin(desk, holder, row.match)
+
+
+async def begin(desk: Desk, holder: str, name: str) -> messages.Summary:
+    """Begins a match if everyone is there; answers with what is known of it."""
+    await desk.act(name, lambda table, now: table.begin(now))
+    return await summary(desk, holder, name)
+
+
+async def summary(desk: Desk, holder: str, name: str) -> messages.Summary:
+    """What a browser may know of a match without sitting down."""
+    return await desk.look(name, lambda table, now: table.summary(holder, now))
+
+
+async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> messages.Summary:
+    """Takes a chair by its invitation."""
+    await desk.open(name)
+    taken = plain_name(wanted.name)
+    seat = None
+    if wanted.invite:
+        seat = await desk.write(store.take_chair, name, wanted.invite, taken, holder)
+    if seat is None:
+        raise Refusal("invitation_used", "somebody has this chair, or there is no such invitation")
+    await desk.refresh(name)
+    for _ in range(8):  # others may sit down at the same moment, on other workers
+        try:
+            await desk.act(name, lambda table, now: table.welcome(seat, now))
+            break
+        except Refusal as refusal:
+            if refusal.reason != "old":
+                raise
+    return await summary(desk, holder, name)
+
+
+async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
+    """The same once more: for all who sat there, and once for all of them."""
+
+    def check(table: Table, _: float) -> tuple[MatchRow, list[ChairRow]]:
+        if not any(chair.holder == holder for chair in table.chairs if holder):
+            raise Refusal("not_your_chair", "only those who played can play once more")
+        if table.status != "over":
+            raise Refusal("not_over", "the match is not over")
+        return table.row, list(table.chairs)
+
+    old, chairs = await desk.look(name, check)
+    if old.rematch:
+        return await summary(desk, holder, old.rematch)
+    new = make_name()
+    row = new_row(desk, new, find_game(old.game), old.seats, json.loads(old.options))
+    kind, seconds = old.clock_kind, old.clock_seconds
+    row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=old.listed)
+    again = [replace(chair, match=new, seen=0.0, gone=0.0) for chair in chairs]
+
+    def create(connection: Connection) -> bool:
+        first = store.set_rematch(connection, name, new)
+        if first:
+            store.create_match(connection, row, again, ())
+        return first
+
+    first = await desk.write(create)
+    await desk.refresh(name)
+    if first:
+        return await begin(desk, holder, new)
+    return await summary(desk, holder, await desk.look(name, lambda table, _: table.row.rematch))
+
+
+async def lobby(desk: Desk, holder: str) -> messages.Lobby:
+    """The matches that a browser may go to."""
+
+    def ask(connection: Connection) -> list[list[messages.Summary]]:
+        lists = [
+            store.matches_of(connection, holder) if holder else [],
+            store.listed_matches(connection),
+            store.finished_matches(connection, holder),
+        ]
+        chairs: dict[str, list[ChairRow]] = {row.match: [] for rows in lists for row in rows}
+        for chair in store.chairs_of(connection, list(chairs)):
+            chairs[chair.match].append(chair)
+        now = desk.clock()
+        return [
+            [tables.summarize(row, chairs[row.match], holder, now) for row in rows]
+            for rows in lists
+        ]
+
+    mine, listed, finished = await desk.read(ask)
+    return messages.Lobby(mine, listed, finished)
+
+
+# ---------------------------------------------------------------- when it is over
+
+
+async def finished(desk: Desk, name: str) -> Table:
+    """The table of a match that is over: nothing at it changes any more, and nothing is secret."""
+
+    def check(table: Table, _: float) -> Table:
+        if table.status != "over":
+            raise Refusal("not_over", "the match is not over")
+        return table
+
+    return await desk.look(name, check)
+
+
+async def record_of(desk: Desk, name: str) -> str:
+    """The record of a match, with the secret behind its chance."""
+    table = await finished(desk, name)
+    row = table.row
+    players = [chair.player or chair.name for chair in table.chairs]
+    head, gap, rest = record.write(table.match, players).partition("\n\n")
+    remarks = fairness.remarks(row.match, row.secret, row.forked).rstrip()
+    return f"{head}\n{remarks}{gap}{rest}"
+
+
+async def replay(desk: Desk, name: str) -> messages.Replay:
+    """The decisions of a match, and where its rounds began."""
+    table = await finished(desk, name)
+    match, notation = table.match, table.match.game.notation
+    decisions, rounds = [], []
+    again = tables.match_of(table.row)
+    moves = zip(match.decisions, match.deciders, strict=True)
+    for number, (action, seat) in enumerate(moves, 1):
+        decider = 0 if seat == CHANCE else seat + 1
+        made = messages.ReplayDecision(number, decider, **notation.structured(match.box, action))
+        decisions.append(made)
+        for event in match.game.read_events(match.box, again.play(action), WATCHER):
+            if event.name == "round_began":
+                rounds.append(messages.ReplayRound(int(event.values["round"] or 0), number))
+    return messages.Replay(len(decisions), decisions, rounds)
+
+
+async def step(desk: Desk, name: str, number: int, eyes: int) -> messages.Step:
+    """The table of a match after *number* decisions, as a seat saw it, or open."""
+    table = await finished(desk, name)
+    reader = eyes if eyes == EVERYTHING else eyes - 1
+    if not (eyes == EVERYTHING or 0 <= eyes <= table.row.seats):
+        raise Refusal("no_such_seat", f"eyes are -2, or 0 to {table.row.seats}")
+    again, rows = played_to(table, number)
+    events = []
+    if rows is not None:
+        told = tables.told_by(again.game, again.box, number, rows)
+        whole = [event for _, event in told.whole]
+        events = whole if eyes == EVERYTHING else told.to(reader)
+    return messages.Step(
+        number=number,
+        eyes=eyes,
+        turn=max(again.seat + 1, 0),
+        tree=tables.sent_tree(again, reader),
+        events=events,
+        scores=again.scores(),
+    )
+
+
+def played_to(table: Table, number: int) -> tuple[Match, object]:
+    """A match after its first *number* decisions, and what the last of them did."""
+    if number > len(table.match.decisions):
+        raise Refusal("no_such_number", f"there are {len(table.match.decisions)} decisions")
+    again, rows = tables.match_of(table.row), None
+    for action in table.match.decisions[:number]:
+        rows = again.play(action)
+    return again, rows
+
+
+async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> messages.Summary:
+    """A new match that goes on after some decisions of a finished one, against programs."""
+    table = await finished(desk, name)
+    table.chair(wanted.seat)
+    again, _ = played_to(table, wanted.number)
+    if again.is_over:
+        raise Refusal("over", "nothing is left to decide there")
+    new, player = make_name(), find_player(wanted.player)
+    row = new_row(desk, new, again.game, again.seats, again.variants)
+    row = replace(row, forked=wanted.number, number=wanted.number)
+    me, bot = messages.WantedChair("me", wanted.name), messages.WantedChair("bot", "", player)
+    seats = range(1, again.seats + 1)
+    chairs = [lay_chair(new, n, me if n == wanted.seat else bot, holder) for n in seats]
+    entries = [
+        EntryRow(new, n, *taken_over(seat), action, row.created)
+        for n, (action, seat) in enumerate(zip(again.decisions, again.deciders, strict=True), 1)
+    ]
+    return await lay_table(desk, holder, row, chairs, entries)
+
+
+def taken_over(seat: int) -> tuple[str, int]:
+    """The kind and the seat of an entry for a decision of another match."""
+    return (tables.DRAWN, 0) if seat == CHANCE else (tables.DECIDED, seat + 1)

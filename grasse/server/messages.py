@@ -1,0 +1,347 @@
+"""What goes over the wire; docs/protocol.md says what it means."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+LARGEST_MESSAGE = 4096  # bytes, of a socket
+LARGEST_BODY = 16_384  # bytes, of a request
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Seat = Annotated[int, Meta(ge=0, le=64)]
+Word = Annotated[str, Meta(max_length=64)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Seconds = Annotated[float, Meta(ge=0, le=366 * 24 * 3600)]
+
+
+class Refusal(Exception):
+    """Something that is not done, and why: a reason of docs/protocol.md."""
+
+    def __init__(self, reason: str, detail: str = "", clause: int = 0, action: int = -1) -> None:
+        self.reason, self.detail, self.clause, self.action = reason, detail, clause, action
+        super().__init__(f"{reason}: {detail}")
+
+
+# ---------------------------------------------------------------- into a socket
+
+
+class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a chair may say."""
+
+
+class Decide(Incoming, tag="decide"):
+    """Answers the question that table *number* asks."""
+
+    number: Number
+    action: Number
+
+
+class Undo(Incoming, tag="undo"):
+    """Takes the last choice back, or asks the others to."""
+
+    number: Number
+
+
+class Agree(Incoming, tag="agree"):
+    """Lets another take something back."""
+
+    number: Number
+
+
+class Disagree(Incoming, tag="disagree"):
+    """Does not."""
+
+    number: Number
+
+
+class Leave(Incoming, tag="leave"):
+    """Gives the chair to a program."""
+
+
+class Return(Incoming, tag="return"):
+    """Takes it back."""
+
+
+class StandIn(Incoming, tag="stand_in"):
+    """Gives the chair of somebody who is away to a program."""
+
+    seat: Seat
+
+
+class Say(Incoming, tag="chat"):
+    """Says something."""
+
+    text: Line
+
+
+class Ping(Incoming, tag="ping"):
+    """Asks whether anybody is there."""
+
+
+Message = Decide | Undo | Agree | Disagree | Leave | Return | StandIn | Say | Ping
+
+
+# ---------------------------------------------------------------- out of a socket
+
+
+class Option(Struct):
+    """What may be decided now."""
+
+    action: int
+    name: str
+    arguments: dict[str, str | int]
+
+
+class Happening(Struct):
+    """What happened, as one reader may know it."""
+
+    number: int
+    name: str
+    seat: int
+    values: dict[str, Any]
+
+
+class Chair(Struct):
+    """A chair, as everyone sees it."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    here: bool
+    left: float | None
+
+
+class Asked(Struct):
+    """Who wants to take back how many decisions, and who agreed."""
+
+    seat: int
+    agreed: list[int]
+    back: int
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """The table as one reader may see it."""
+
+    number: int
+    seat: int
+    status: str
+    turn: int
+    decisions: int
+    chairs: list[Chair]
+    tree: Any
+    options: list[Option]
+    events: list[Happening]
+    undo: int
+    asked: Asked | None
+    scores: list[tuple[int, int]]
+    secret: str
+    rematch: str
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """What was asked for is not done."""
+
+    reason: str
+    clause: int
+    action: int
+    number: int
+    detail: str
+
+
+class ChatLine(Struct):
+    """What somebody said."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """What was said since."""
+
+    lines: list[ChatLine]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+# ---------------------------------------------------------------- requests
+
+
+class WantedChair(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a chair."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Word = ""
+    player: Word = ""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think: about each decision, or in the whole match."""
+
+    kind: Literal["none", "decision", "match"] = "none"
+    seconds: Seconds = 0.0
+
+
+class OpenMatch(Struct, forbid_unknown_fields=True):
+    """A match to be opened."""
+
+    game: Word
+    chairs: Annotated[list[WantedChair], Meta(min_length=1, max_length=64)]
+    options: dict[Word, bool] = {}
+    clock: Clock = Clock()
+    listed: bool = False
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Takes a chair by its invitation."""
+
+    invite: Word
+    name: Word
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """Plays on from a decision of a finished match."""
+
+    number: Number
+    seat: Seat
+    name: Word
+    player: Word = "greedy"
+
+
+# ---------------------------------------------------------------- answers
+
+
+class Refusing(Struct):
+    """Why a request was refused."""
+
+    reason: str
+    detail: str
+
+
+class GameCard(Struct):
+    """A game in a few words."""
+
+    name: str
+    title: str
+    prefix: str
+    version: int
+    seats: list[int]
+    options: dict[str, bool]
+
+
+class Games(Struct):
+    """What can be played here, by whom else, and in which languages."""
+
+    games: list[GameCard]
+    players: list[str]
+    languages: dict[str, str]
+
+
+class DecisionKind(Struct):
+    """A kind of decision: the noun of each argument, and who takes it."""
+
+    arguments: dict[str, str]
+    hidden: bool
+    chance: bool
+
+
+class Action(Struct):
+    """What an action decides."""
+
+    name: str
+    arguments: dict[str, str | int]
+
+
+class WholeGame(GameCard):
+    """Everything about a game that does not change during a match."""
+
+    box: str
+    decisions: dict[str, DecisionKind]
+    actions: list[Action]
+    events: list[str]
+    phases: list[str]
+    clauses: dict[str, str]
+    faces: dict[str, Any]
+
+
+class SummaryChair(Struct):
+    """A chair, as one browser sees it from outside."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    here: bool
+    mine: bool
+    invite: str
+
+
+class Summary(Struct):
+    """A match, as one browser sees it from outside."""
+
+    match: str
+    game: str
+    version: int
+    status: str
+    number: int
+    turn: int
+    chairs: list[SummaryChair]
+    options: dict[str, bool]
+    clock: Clock
+    listed: bool
+    created: float
+    moved: float
+    scores: list[tuple[int, int]]
+    hash: str
+    secret: str
+    forked: int
+    rematch: str
+
+
+class Lobby(Struct):
+    """The matches that one may go to."""
+
+    mine: list[Summary]
+    listed: list[Summary]
+    finished: list[Summary]
+
+
+class ReplayDecision(Struct):
+    """A decision of a finished match."""
+
+    number: int
+    seat: int
+    name: str
+    arguments: dict[str, str | int]
+
+
+class ReplayRound(Struct):
+    """Where a round began."""
+
+    round: int
+    number: int
+
+
+class Replay(Struct):
+    """A finished match, to step through."""
+
+    last: int
+    decisions: list[ReplayDecision]
+    rounds: list[ReplayRound]
+
+
+class Step(Struct):
+    """The table of a finished match after some decisions."""
+
+    number: int
+    eyes: int
+    turn: int
+    tree: Any
+    events: list[Happening]
+    scores: list[tuple[int, int]]

@@ -1,0 +1,144 @@
+"""Starts the server: one process on SQLite, or several workers on PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
+
+from grasse.server.app import make_app
+from grasse.server.doors import BURST, RATE, Doorkeeper
+from grasse.storage.store import is_postgresql, open_database
+
+PORT = 8000
+PORTS = 50  # that are tried, if none was wished for
+LARGEST_FRAME = (
+    65_536  # bytes; what is larger than a message may be, but not than this, is told why
+)
+
+
+class DatabaseError(Exception):
+    """The database cannot be opened; says why in a line."""
+
+
+def default_database() -> str:
+    """GRASSE_DATABASE, or a file in the user's data folder, or a passing one if that is closed."""
+    chosen = os.environ.get("GRASSE_DATABASE")
+    if chosen:
+        return chosen
+    home = os.environ.get("XDG_DATA_HOME")
+    with suppress(OSError, RuntimeError):
+        folder = (Path(home) if home else Path.home() / ".local" / "share") / "grasse"
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.access(folder, os.W_OK):
+            return str(folder / "grasse.sqlite")
+    return str(Path(tempfile.mkdtemp(prefix="grasse-")) / "grasse.sqlite")
+
+
+def shown_database(database: str) -> str:
+    """A database as it may be shown: without a password."""
+    if not is_postgresql(database):
+        return database
+    parts = urlsplit(database)
+    return f"postgresql://{parts.hostname or ''}{parts.path}"
+
+
+def app_of_worker() -> Litestar:
+    """The server as each worker makes it: the database is named in its environment."""
+    rate = float(os.environ.get("GRASSE_CHANGES", RATE))
+    keeper = Doorkeeper(rate, rate * BURST / RATE)
+    return make_app(os.environ["GRASSE_DATABASE"], doorkeeper=keeper)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on *port*, or on the first free one from PORT on; an OSError if there is none."""
+    if port is not None:
+        return _bind(host, port)
+    for tried in range(PORT, PORT + PORTS):
+        with suppress(OSError):
+            return _bind(host, tried)
+    return _bind(host, 0)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+    except (OSError, OverflowError):
+        found.close()
+        raise
+    found.set_inheritable(True)
+    return found
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def serve(
+    listening: socket.socket,
+    database: str,
+    workers: int = 1,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Serves until it is interrupted; *ready* is called when the first answer can be had."""
+    if workers > 1 and not is_postgresql(database):
+        raise ValueError("several workers need PostgreSQL")
+    try:
+        open_database(database).dispose()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        raise DatabaseError(str(error).splitlines()[0]) from None
+    os.environ["GRASSE_DATABASE"] = database
+    config = uvicorn.Config(
+        "grasse.server.serving:app_of_worker",
+        factory=True,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+    if ready is not None:
+        threading.Thread(target=_wait, args=(address_of(listening), ready), daemon=True).start()
+    if workers == 1:
+        uvicorn.Server(config).run(sockets=[listening])
+    else:
+        Multiprocess(config, sockets=[listening]).run()
+
+
+def _wait(address: str, ready: Callable[[], None]) -> None:
+    """Calls *ready* when the server answers."""
+    for _ in range(600):
+        with suppress(OSError):
+            urllib.request.urlopen(f"{address}/api/games", timeout=5).close()
+            ready()
+            return
+        time.sleep(0.1)
+
+
+def open_browser(address: str) -> bool:
+    """Opens a page in the user's browser, if there is one."""
+    with suppress(webbrowser.Error, OSError):
+        return webbrowser.open(address)
+    return False

@@ -1,0 +1,176 @@
+"""One socket: what a chair or a watcher says, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from grasse.server import messages
+from grasse.server.desk import Desk, Place
+from grasse.server.messages import Refusal
+from grasse.server.tables import Table
+from grasse.storage import store
+from grasse.storage.store import EntryRow
+
+POLICY = 1008  # closes a socket that does not keep to the rules of the house
+RATE, BURST = 20.0, 60.0  # messages a second, and how many may come at once
+STUBBORN = 100  # refused messages in a row after which a socket is closed
+
+_decode = msgspec.json.Decoder(messages.Message).decode
+_encode = msgspec.json.encode
+
+
+class Bucket:
+    """Lets so many through in a second, and some more at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Guest:
+    """Somebody at a table, on the other end of a socket."""
+
+    def __init__(self, desk: Desk, socket: WebSocket[Any, Any, Any], match: str, seat: int) -> None:
+        self.desk, self.socket, self.match, self.seat = desk, socket, match, seat
+        self.told = -1  # the entry that it was told last
+        self.heard = 0  # the line of chat that it was told last
+        self._woken = asyncio.Event()
+        self._bucket = Bucket(RATE, BURST)
+
+    def wake(self) -> None:
+        """Says that there is something new."""
+        self._woken.set()
+
+    async def stay(self, holder: str, since: int | None) -> None:
+        """Sits at the table until the socket closes."""
+
+        def check(table: Table, _: float) -> None:
+            if self.seat and (not holder or table.chair(self.seat).holder != holder):
+                raise Refusal("not_your_chair", "another browser holds this chair")
+            self.told = table.number if since is None else min(since, table.number)
+
+        await self.desk.look(self.match, check)
+        place = await self.desk.sit(self.match, self)
+        self.wake()
+        telling = asyncio.create_task(self._tell())
+        try:
+            await self._listen(place)
+        finally:
+            telling.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await telling
+            await self.desk.stand_up(self.match, place, self)
+
+    # ------------------------------------------------------------ telling
+
+    async def _tell(self) -> None:
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            for content in await self.desk.look(self.match, self._news):
+                await self.socket.send_data(content, mode="text")
+
+    def _news(self, table: Table, now: float) -> list[bytes]:
+        news = [table.picture(self.seat, self.told, now)]
+        self.told = table.number
+        lines = [line for line in table.chat if line.number > self.heard]
+        if lines:
+            self.heard = lines[-1].number
+            said = [messages.ChatLine(n.number, n.seat, n.text, n.at) for n in lines]
+            news.append(_encode(messages.Chat(said)))
+        return news
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Says why something is not done."""
+        content = messages.Refused(
+            refusal.reason, refusal.clause, refusal.action, max(self.told, 0), refusal.detail
+        )
+        await self.socket.send_data(_encode(content), mode="text")
+
+    # ------------------------------------------------------------ listening
+
+    async def _listen(self, place: Place) -> None:
+        refused = 0
+        while True:
+            event: Any = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            try:
+                await self._obey(event.get("text"), event.get("bytes"))
+                refused = 0
+            except Refusal as refusal:
+                refused += 1
+                await self.refuse(refusal)
+            if refused >= STUBBORN:
+                await self.socket.close(code=POLICY, reason="too_often")
+                return
+
+    async def _obey(self, text: str | None, content: bytes | None) -> None:
+        if not self._bucket.take():
+            raise Refusal("too_often", f"{RATE:g} messages a second, {BURST:g} at once")
+        given = content or b"" if text is None else text.encode("utf-8", "surrogatepass")
+        if len(given) > messages.LARGEST_MESSAGE:
+            raise Refusal("too_large", f"a message has {messages.LARGEST_MESSAGE} bytes at most")
+        try:
+            message = _decode(given)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("malformed", str(error)[:200]) from None
+        await self._do(message)
+
+    async def _do(self, message: messages.Message) -> None:
+        if isinstance(message, messages.Ping):
+            await self.socket.send_data(_encode(messages.Pong()), mode="text")
+            return
+        if not self.seat:
+            raise Refusal("not_your_chair", "watchers look on")
+        if isinstance(message, messages.Say):
+            await self._say(message.text)
+        else:
+            await self.desk.act(self.match, plan_of(self.seat, message))
+            if isinstance(message, messages.Decide):
+                self._bucket.left += 1  # who answers what is asked may be as quick as a program
+
+    async def _say(self, text: str) -> None:
+        line = "".join(sign if sign.isprintable() else " " for sign in text).strip()
+        if not line:
+            raise Refusal("malformed", "nothing was said")
+        await self.desk.write(store.say, self.match, self.seat, line, self.desk.clock())
+        await self.desk.refresh(self.match)
+
+
+def plan_of(seat: int, message: messages.Message) -> Callable[[Table, float], list[EntryRow]]:
+    """What a message of this seat does at a table."""
+    match message:
+        case messages.Decide(number, action):
+            return lambda table, now: table.decide(seat, number, action, now)
+        case messages.Undo(number):
+            return lambda table, now: table.undo(seat, number, now)
+        case messages.Agree(number):
+            return lambda table, now: table.answer(seat, number, True, now)
+        case messages.Disagree(number):
+            return lambda table, now: table.answer(seat, number, False, now)
+        case messages.Leave():
+            return lambda table, now: table.leave(seat, now)
+        case messages.Return():
+            return lambda table, now: table.come_back(seat, now)
+        case messages.StandIn(other):
+            return lambda table, now: table.stand_in(other, now)
+        case _:
+            raise Refusal("malformed", "that is nothing that changes a table")

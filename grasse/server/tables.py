@@ -1,0 +1,514 @@
+"""A match with its chairs: what each chair may do, and what it is sent. No I/O, and no clock."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from grasse.games import GAMES
+from grasse.kernel.aliases import Box
+from grasse.kernel.events import EVERYONE, Event
+from grasse.kernel.game import Game
+from grasse.kernel.match import Match
+from grasse.kernel.match import Refused as RulesRefuse
+from grasse.kernel.seats import CHANCE, NOBODY, WATCHER
+from grasse.players import PLAYERS
+from grasse.server import fairness, messages
+from grasse.server.messages import Refusal
+from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
+
+# Kinds of entries. The first four are decisions: their value is an action.
+DECIDED, BY_BOT, FORCED, DRAWN = "decided", "by_bot", "forced", "drawn"
+BEGUN, JOINED, BACK = "begun", "joined", "back"  # value of BACK: how many decisions
+ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same
+LEFT, RETURNED = "left", "returned"
+PLAYED = frozenset((DECIDED, BY_BOT, FORCED, DRAWN))
+CHOSEN = frozenset((DECIDED, BY_BOT))  # where there was a choice
+
+STAND_IN = list(PLAYERS)[-1]  # the program that takes an abandoned chair
+PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
+HERE = 75.0  # seconds that somebody counts as here without a sign of life
+AWAY = 120.0  # seconds after which the others may let a program stand in
+SNAPSHOT_EVERY = 200  # entries
+
+
+@cache
+def box_of(game: str) -> Box:
+    """The box that comes with a game."""
+    return GAMES[game].load_box()
+
+
+@cache
+def layout_of(game: str) -> str:
+    """Tells whether a snapshot is of the record type that the game has now."""
+    state = GAMES[game].STATE
+    return hashlib.sha256(f"{GAMES[game].version} {state.descr}".encode()).hexdigest()
+
+
+def match_of(row: MatchRow) -> Match:
+    """The match of a row, before its first decision."""
+    game = GAMES.get(row.game)
+    if game is None or game.version != row.version or game.box_hash(box_of(row.game)) != row.box:
+        raise Refusal(
+            "other_rules", f"{row.game}, rules {row.version}, is not played here any more"
+        )
+    return Match(game, box_of(row.game), row.seats, json.loads(row.options))
+
+
+class Told:
+    """What one entry told: to everyone, and to the seats that may know more."""
+
+    def __init__(self, number: int, events: Sequence[Event], wholes: Sequence[tuple[int, Event]]):
+        self.number = number
+        self.public = [happening(number, event) for event in events]
+        self.whole = [(audience, happening(number, event)) for audience, event in wholes]
+
+    def to(self, reader: int) -> list[messages.Happening]:
+        """What *reader* (a seat from 0, or WATCHER) may know of it."""
+        return [
+            whole if audience in (EVERYONE, reader) else public
+            for public, (audience, whole) in zip(self.public, self.whole, strict=True)
+        ]
+
+
+def happening(number: int, event: Event) -> messages.Happening:
+    """An event as it is sent: seats count from 1."""
+    return messages.Happening(number, event.name, event.seat + 1, event.values)
+
+
+def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
+    """What the rows that apply() wrote tell."""
+    public = game.read_events(box, rows, WATCHER)
+    audiences = rows["audience"].tolist()
+    is_open = all(audience == EVERYONE for audience in audiences)
+    whole = public if is_open else game.read_events(box, rows, CHANCE, everything=True)
+    return Told(number, public, list(zip(audiences, whole, strict=True)))
+
+
+class Table:
+    """Follows the entries of one match; everything else is told from them and from the chairs."""
+
+    def __init__(
+        self,
+        row: MatchRow,
+        chairs: Sequence[ChairRow],
+        entries: Sequence[EntryRow] = (),
+        snapshot: SnapshotRow | None = None,
+        chat: Sequence[ChatRow] = (),
+    ) -> None:
+        self.row, self.chairs, self.chat = row, list(chairs), list(chat)
+        self.match = match_of(row)
+        self.name = row.match
+        self.entries: list[EntryRow] = []
+        self.kinds: list[str] = []  # [decision] the kind of its entry
+        self.told: list[Told] = []
+        self.told_after = 0  # the entries after this one are in self.told
+        self.question = 0  # the entry that asked what is asked now
+        self.asked: messages.Asked | None = None
+        self.away: set[int] = set()  # seats, from 1, that a program stands in for
+        self.begun = False
+        self.status = "waiting"  # then "playing", and "over"
+        self.turn = 0  # the seat that is to decide, from 1; 0 for nobody
+        self.since = row.created  # when the question was asked
+        self.spent = [0.0] * (row.seats + 1)  # [seat] seconds that each has thought
+        self._trees: dict[int, msgspec.Raw] = {}  # [reader] the table as it was last sent
+        if snapshot is not None and snapshot.layout != layout_of(row.game):
+            snapshot = None
+        for entry in entries:
+            self.follow(entry, quick=snapshot is not None and entry.number <= snapshot.number)
+            if snapshot is not None and entry.number == snapshot.number:
+                self._restore(snapshot)
+
+    def _restore(self, snapshot: SnapshotRow) -> None:
+        state = np.frombuffer(bytearray(snapshot.state), self.match.game.STATE)[0]
+        self.match.state, self.match.floor = state, snapshot.floor
+        self._stand()
+
+    # ------------------------------------------------------------ what there is to know
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return self.entries[-1].number if self.entries else 0
+
+    def chair(self, seat: int) -> ChairRow:
+        """The chair of a seat, which counts from 1."""
+        if not 1 <= seat <= self.row.seats:
+            raise Refusal("no_such_seat", f"the seats are 1 to {self.row.seats}")
+        return self.chairs[seat - 1]
+
+    def bot(self, seat: int) -> str:
+        """The program that decides for a seat, or nothing."""
+        chair = self.chairs[seat - 1]
+        return chair.player or (STAND_IN if seat in self.away else "")
+
+    def people(self) -> list[int]:
+        """The seats of people who are at the table."""
+        return [c.seat for c in self.chairs if c.kind == "person" and c.seat not in self.away]
+
+    def left(self, seat: int, now: float) -> float | None:
+        """The seconds that a seat has left on its clock."""
+        kind, seconds = self.row.clock_kind, self.row.clock_seconds
+        if kind == "none" or self.chairs[seat - 1].kind == "bot":
+            return None
+        running = max(0.0, now - self.since) if self.turn == seat and not self.bot(seat) else 0.0
+        used = running + (self.spent[seat] if kind == "match" else 0.0)
+        return max(0.0, seconds - used)
+
+    def due(self, now: float) -> float | None:
+        """When somebody has to look after this table."""
+        if self.turn == 0:
+            return None
+        if self.bot(self.turn):
+            return now + PATIENCE
+        left = self.left(self.turn, now)
+        return None if left is None else now + left
+
+    def is_here(self, chair: ChairRow, now: float) -> bool:
+        """Whether somebody sits on a chair."""
+        return chair.kind == "bot" or (chair.seen > chair.gone and now - chair.seen < HERE)
+
+    def standing(self, now: float) -> Standing:
+        """Where the match stands, for the lists."""
+        scores = json.dumps(self.match.scores()) if self.status == "over" else "[]"
+        return Standing(self.number, self.status, self.turn, scores, now, self.due(now))
+
+    def snapshot(self) -> SnapshotRow:
+        """The state as it is now."""
+        content = self.match.state.tobytes()
+        return SnapshotRow(
+            self.name, self.number, layout_of(self.row.game), content, self.match.floor
+        )
+
+    # ------------------------------------------------------------ following the entries
+
+    def follow(self, entry: EntryRow, quick: bool = False) -> None:
+        """Does what an entry says; *quick*: its state comes from a snapshot, and tells nothing."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {self.number + 1} was expected, not {entry.number}")
+        turn = self.turn
+        events: list[Event] = []
+        told = None
+        if entry.kind in PLAYED and quick:
+            self.match.decisions.append(entry.value)
+            self.match.deciders.append(entry.seat - 1 if entry.seat else CHANCE)
+        elif entry.kind in PLAYED:
+            rows = self.match.play(entry.value)
+            told = told_by(self.match.game, self.match.box, entry.number, rows)
+        elif entry.kind == BACK:
+            events = [self._follow_back(entry, quick)]
+        else:
+            events = self._follow_other(entry)
+        if entry.kind in PLAYED:
+            self.kinds.append(entry.kind)
+        if entry.kind in PLAYED or entry.kind in (BACK, BEGUN):
+            self._follow_clock(entry, turn)
+            self.question, self.asked = entry.number, None
+        self.entries.append(entry)
+        self._trees.clear()
+        if not quick:
+            self._stand()
+        if quick:
+            self.told_after = entry.number
+        elif told is not None or events:
+            whole = [(EVERYONE, event) for event in events]
+            self.told.append(told or Told(entry.number, events, whole))
+
+    def _stand(self) -> None:
+        """Sees who is to decide now."""
+        seat = self.match.seat if self.begun else CHANCE
+        self.turn = max(seat + 1, 0)
+        self.status = "over" if seat == NOBODY else "playing" if self.begun else "waiting"
+
+    def _follow_back(self, entry: EntryRow, quick: bool) -> Event:
+        if quick:
+            left = len(self.match.decisions) - entry.value
+            del self.match.decisions[left:], self.match.deciders[left:]
+        else:
+            self.match.take_back(entry.value)
+        del self.kinds[len(self.kinds) - entry.value :]
+        played: list[int] = []  # the entries of the decisions that still stand
+        for each in self.entries:
+            if each.kind in PLAYED:
+                played.append(each.number)
+            elif each.kind == BACK:
+                del played[len(played) - each.value :]
+        kept = played[: len(played) - entry.value]
+        values: dict[str, str | int | None] = {
+            "decisions": entry.value,
+            "number": kept[-1] if kept else 0,
+        }
+        return Event("taken_back", entry.seat - 1, values)
+
+    def _follow_other(self, entry: EntryRow) -> list[Event]:
+        seat = entry.seat
+        if entry.kind == BEGUN:
+            self.begun = True
+        elif entry.kind == ASKED:
+            self.asked = messages.Asked(seat, [], entry.value)
+        elif entry.kind == AGREED and self.asked:
+            self.asked.agreed.append(seat)
+        elif entry.kind == DISAGREED:
+            self.asked = None
+        elif entry.kind == LEFT:
+            if self.turn == seat:
+                self._follow_clock(entry, seat)
+            self.away.add(seat)
+            return [Event("bot_sat_down", seat - 1, {})]
+        elif entry.kind == RETURNED:
+            self.away.discard(seat)
+            if self.turn == seat:
+                self.since = entry.at  # what the program thought is on nobody's clock
+            return [Event("person_came_back", seat - 1, {})]
+        elif entry.kind == JOINED:
+            return [Event("person_sat_down", seat - 1, {})]
+        return []
+
+    def _follow_clock(self, entry: EntryRow, turn: int) -> None:
+        if turn and not self.bot(turn):
+            self.spent[turn] += max(0.0, entry.at - self.since)
+        self.since = entry.at
+
+    # ------------------------------------------------------------ what a chair may do
+
+    def write(self, kind: str, seat: int, value: int, now: float) -> EntryRow:
+        """Adds an entry and follows it."""
+        entry = EntryRow(self.name, self.number + 1, kind, seat, value, now)
+        self.follow(entry)
+        return entry
+
+    def begin(self, now: float) -> list[EntryRow]:
+        """Begins, if all chairs are taken."""
+        if self.begun or any(chair.kind == "open" for chair in self.chairs):
+            return []
+        return [self.write(BEGUN, 0, 0, now), *self._settle(now)]
+
+    def welcome(self, seat: int, now: float) -> list[EntryRow]:
+        """Somebody has taken a chair; if it was the last, the match begins."""
+        if any(entry.kind == JOINED and entry.seat == seat for entry in self.entries):
+            return self.begin(now)
+        return [self.write(JOINED, seat, 0, now), *self.begin(now)]
+
+    def decide(
+        self, seat: int, number: int, action: int, now: float, kind: str = DECIDED
+    ) -> list[EntryRow]:
+        """Plays *action* for a seat, and what follows from it by itself."""
+        self._check_playing()
+        if not self.question <= number <= self.number:
+            raise Refusal("old", f"the table is at {self.number}, not {number}", 0, action)
+        if self.turn != seat:
+            raise Refusal("not_your_turn", f"seat {self.turn} is to decide", 0, action)
+        if kind == DECIDED and self.bot(seat):
+            raise Refusal("not_your_turn", "a program stands in; take the chair back first")
+        if action >= self.match.game.ACTIONS:
+            raise Refusal("malformed", "that is no action of a seat", 0, action)
+        try:
+            entries = [self.write(kind, seat, action, now)]
+        except RulesRefuse as error:
+            raise Refusal("rules", str(error), error.clause, action) from None
+        return entries + self._settle(now)
+
+    def _settle(self, now: float) -> list[EntryRow]:
+        """Plays what nobody has to be asked for: chance, and where only one thing is possible."""
+        match, entries = self.match, []
+        while not match.is_over:
+            if match.seat == CHANCE:
+                action = fairness.draw(self.row.secret, self.name, match.decisions, match.odds())
+                entries.append(self.write(DRAWN, 0, action, now))
+                continue
+            options = match.options()
+            if len(options) > 1 or match.game.notation.decision(options[0]).hidden:
+                break
+            entries.append(self.write(FORCED, match.seat + 1, options[0], now))
+        return entries
+
+    def _check_playing(self) -> None:
+        if self.status != "playing":
+            raise Refusal(self.status, f"the match is {self.status}")
+
+    def steps_back(self, seat: int, free: bool) -> int:
+        """How many decisions lead back to the last choice of a seat: alone, or if all agree."""
+        most = self.match.undoable(seat - 1) if free else len(self.kinds)
+        for back in range(1, most + 1):
+            if self.match.deciders[-back] == seat - 1 and self.kinds[-back] in CHOSEN:
+                return back if len(self.kinds) - back >= self.row.forked else 0
+        return 0
+
+    def undo(self, seat: int, number: int, now: float) -> list[EntryRow]:
+        """Takes back the last choice of a seat, or asks the others for it."""
+        self._check_playing()
+        if not self.question <= number <= self.number:
+            raise Refusal("old", f"the table is at {self.number}, not {number}")
+        free = self.steps_back(seat, free=True)
+        if free:
+            return [self.write(BACK, seat, free, now)]
+        back = self.steps_back(seat, free=False)
+        if back == 0:
+            raise Refusal("nothing_to_take_back", "this seat has decided nothing yet")
+        return [self.write(ASKED, seat, back, now), *self._take_back(now)]
+
+    def answer(self, seat: int, number: int, agrees: bool, now: float) -> list[EntryRow]:
+        """Lets another take something back, or does not."""
+        self._check_playing()
+        if self.asked is None or seat in (self.asked.seat, *self.asked.agreed):
+            raise Refusal("nothing_asked", "nobody asked this seat for anything")
+        if not self.question <= number <= self.number:
+            raise Refusal("old", f"the table is at {self.number}, not {number}")
+        entry = self.write(AGREED if agrees else DISAGREED, seat, 0, now)
+        return [entry, *self._take_back(now)]
+
+    def _take_back(self, now: float) -> list[EntryRow]:
+        """Takes back what was asked for, if everyone has agreed; programs always do."""
+        asked = self.asked
+        if asked is None or set(self.people()) - {asked.seat, *asked.agreed}:
+            return []
+        return [self.write(BACK, asked.seat, asked.back, now)]
+
+    def leave(self, seat: int, now: float) -> list[EntryRow]:
+        """Lets a program stand in for a seat."""
+        self._check_playing()
+        if self.bot(seat):
+            return []
+        return [self.write(LEFT, seat, 0, now), *self._take_back(now)]
+
+    def come_back(self, seat: int, now: float) -> list[EntryRow]:
+        """Gives the chair back to its person."""
+        if seat not in self.away:
+            return []
+        if self.status == "playing" and self.row.clock_kind == "match" and not self.left(seat, now):
+            raise Refusal("time_is_up", "the time of this chair is spent")
+        return [self.write(RETURNED, seat, 0, now)]
+
+    def stand_in(self, seat: int, now: float) -> list[EntryRow]:
+        """Lets a program stand in for somebody who has been away for long, and holds others up."""
+        self._check_playing()
+        chair = self.chair(seat)
+        missing_since = max(self.since, chair.gone if chair.gone >= chair.seen else chair.seen)
+        if self.turn != seat or self.is_here(chair, now) or now - missing_since < AWAY:
+            raise Refusal("not_away", "that player is here, or has not been away for long")
+        return self.leave(seat, now)
+
+    def end_time(self, now: float) -> list[EntryRow]:
+        """Lets a program stand in for whoever has no time left."""
+        if self.turn and not self.bot(self.turn) and self.left(self.turn, now) == 0.0:
+            return self.leave(self.turn, now)
+        return []
+
+    # ------------------------------------------------------------ what is sent
+
+    def picture(self, seat: int, since: int, now: float) -> bytes:
+        """The message `table` for a seat, or 0 for a watcher, who was told all up to *since*.
+
+        It is made from the view of that seat, and from what is public; from nothing else.
+        """
+        match, reader = self.match, seat - 1
+        mine = self.turn == seat and seat > 0
+        over = self.status == "over"
+        message = messages.TableMessage(
+            number=self.number,
+            seat=seat,
+            status=self.status,
+            turn=self.turn,
+            decisions=len(match.decisions),
+            chairs=[self._sent_chair(chair, now) for chair in self.chairs],
+            tree=self._tree(reader),
+            options=[self._option(action) for action in match.options()] if mine else [],
+            events=self.events(reader, since),
+            undo=self.steps_back(seat, free=True) if seat and self.turn else 0,
+            asked=self.asked,
+            scores=match.scores() if over else [],
+            secret=self.row.secret if over else "",
+            rematch=self.row.rematch,
+        )
+        return msgspec.json.encode(message)
+
+    def _sent_chair(self, chair: ChairRow, now: float) -> messages.Chair:
+        left = self.left(chair.seat, now)
+        return messages.Chair(
+            chair.seat,
+            chair.kind,
+            chair.name,
+            self.bot(chair.seat),
+            self.is_here(chair, now),
+            None if left is None else round(left, 1),
+        )
+
+    def _option(self, action: int) -> messages.Option:
+        return messages.Option(
+            action, **self.match.game.notation.structured(self.match.box, action)
+        )
+
+    def _tree(self, reader: int) -> msgspec.Raw:
+        if reader not in self._trees:
+            self._trees[reader] = sent_tree(self.match, reader)
+        return self._trees[reader]
+
+    def events(self, reader: int, since: int) -> list[messages.Happening]:
+        """What happened after entry *since*, as *reader* may know it."""
+        if since < self.told_after:
+            whole = Table(self.row, self.chairs, self.entries)
+            self.told, self.told_after = whole.told, 0
+        first = len(self.told)
+        while first and self.told[first - 1].number > since:
+            first -= 1
+        return [event for told in self.told[first:] for event in told.to(reader)]
+
+    def summary(self, holder: str, now: float) -> messages.Summary:
+        """What a browser may know of the match without sitting down."""
+        row = replace(self.row, **vars(self.standing(self.row.moved)))
+        return summarize(row, self.chairs, holder, now, self.bot)
+
+
+def sent_tree(match: Match, reader: int) -> msgspec.Raw:
+    """The tree of the table for *reader*, encoded; what is empty is left out."""
+    view = match.view(reader) if reader >= WATCHER else match.state
+    return msgspec.Raw(msgspec.json.encode(match.game.describe(match.box, view)))
+
+
+def summarize(
+    row: MatchRow,
+    chairs: Sequence[ChairRow],
+    holder: str,
+    now: float,
+    bot: Callable[[int], str] | None = None,
+) -> messages.Summary:
+    """A match and its chairs, as a browser sees them from outside."""
+    holds = any(chair.holder == holder for chair in chairs) if holder else False
+    is_over = row.status == "over"
+    return messages.Summary(
+        match=row.match,
+        game=row.game,
+        version=row.version,
+        status=row.status,
+        number=row.number,
+        turn=row.turn,
+        chairs=[
+            messages.SummaryChair(
+                seat=chair.seat,
+                kind=chair.kind,
+                name=chair.name,
+                bot=bot(chair.seat) if bot else chair.player,
+                here=chair.kind == "bot" or (chair.seen > chair.gone and now - chair.seen < HERE),
+                mine=bool(holder) and chair.holder == holder,
+                invite=chair.invite if holds else "",
+            )
+            for chair in chairs
+        ],
+        options=json.loads(row.options),
+        clock=messages.Clock(row.clock_kind, row.clock_seconds),  # type: ignore[arg-type]
+        listed=row.listed,
+        created=row.created,
+        moved=row.moved,
+        scores=[(points, place) for points, place in json.loads(row.scores)],
+        hash=fairness.hash_of(row.secret),
+        secret=row.secret if is_over else "",
+        forked=row.forked,
+        rematch=row.rematch,
+    )

@@ -1,0 +1,37 @@
+"""Servers for the tests of the table in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from grasse.server.app import make_app
+from grasse.server.doors import Doorkeeper
+from tests.databases import database, postgresql
+from tests.server.browsers import Browser
+
+__all__ = ["database", "postgresql"]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    """A server inside this process, on SQLite, that lets one come as often as one likes."""
+    path = tmp_path_factory.mktemp("house") / "grasse.sqlite"
+    app = make_app(str(path), doorkeeper=Doorkeeper(1e6, 1e6))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture
+def browser(house: TestClient[Any]) -> Browser:
+    """Somebody new at the server."""
+    return Browser(house)
+
+
+@pytest.fixture
+def other(house: TestClient[Any]) -> Browser:
+    """Somebody else."""
+    return Browser(house)

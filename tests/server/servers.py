@@ -1,0 +1,166 @@
+"""Real servers in processes of their own, and players who come back by themselves."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import psutil
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 120.0  # seconds; the games may have to be compiled
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """`grasse serve` on a database, at the same port whenever it is started."""
+
+    def __init__(self, database: str, workers: int = 1) -> None:
+        self.database, self.workers, self.port = database, workers, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--workers", str(self.workers)],
+            cwd=ROOT,
+            env={**os.environ, "GRASSE_DATABASE": self.database},
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        began = time.monotonic()
+        while time.monotonic() - began < PATIENCE:
+            assert self.process.poll() is None, "the server ended by itself"
+            with suppress(OSError):
+                urllib.request.urlopen(f"{self.address}/api/games", timeout=5).close()
+                return
+            time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """kill -9 of the server and of everything that it started."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ends it in peace, as Ctrl+C does; anything that stays is killed."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(20)
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(self.process.pid, signal.SIGKILL)
+
+    def worker_of(self, connection: ClientConnection) -> psutil.Process | None:
+        """The worker at the other end of a connection."""
+        assert self.process is not None
+        port = connection.local_address[1]
+        for worker in psutil.Process(self.process.pid).children(recursive=True):
+            with suppress(psutil.Error):
+                for found in worker.net_connections("tcp"):
+                    if found.raddr and found.raddr.port == port:
+                        return worker
+        return None
+
+    def post(self, path: str, content: Any, key: str = "") -> tuple[Any, str]:
+        """Asks for a change; answers with what came, and the key."""
+        headers = {"content-type": "application/json", "cookie": f"grasse={key}"}
+        asked = urllib.request.Request(
+            self.address + path, json.dumps(content).encode(), headers, method="POST"
+        )
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            given = (answer.headers["set-cookie"] or "").partition(";")[0].partition("=")[2]
+            return json.load(answer), given or key
+
+    def open(self, *chairs: dict[str, str], **rest: Any) -> tuple[str, str]:
+        """Opens a match; answers with it, and with the key."""
+        wish = {"game": "parfum", "chairs": list(chairs), **rest}
+        found, key = self.post("/api/matches", wish)
+        return found["match"], key
+
+
+class Player(threading.Thread):
+    """Plays at random at one chair, and comes back whenever the connection is lost."""
+
+    def __init__(self, server: Server, match: str, key: str, seat: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.match, self.key, self.seat = server, match, key, seat
+        self.acknowledged: list[tuple[int, int]] = []  # entry number, action
+        self.numbers: list[int] = []  # of all tables, in the order in which they came
+        self.events: dict[int, list[Any]] = {}  # what was told, by the number of the entry
+        self.told_twice = 0
+        self.came_back = 0
+        self.is_over = False
+        self.ended = threading.Event()
+        self.fault: BaseException | None = None
+        self.connection: ClientConnection | None = None
+        self.rng = random.Random(seat)
+
+    def connect(self) -> ClientConnection:
+        address = f"{self.server.address.replace('http', 'ws', 1)}/api/matches/{self.match}/socket"
+        query = f"?seat={self.seat}&since={self.numbers[-1] if self.numbers else 0}"
+        headers = {"cookie": f"grasse={self.key}"}
+        return connect(address + query, additional_headers=headers, open_timeout=10)
+
+    def run(self) -> None:
+        try:
+            while not self.ended.is_set() and not self.is_over:
+                try:
+                    with self.connect() as self.connection:
+                        self.play(self.connection)
+                except (OSError, WebSocketException, EOFError, TimeoutError):
+                    self.came_back += 1
+                    time.sleep(0.1)
+        except BaseException as fault:
+            self.fault = fault
+
+    def play(self, connection: ClientConnection) -> None:
+        asked = (-1, -1)  # the question that was answered last, and how
+        while not self.ended.is_set():
+            try:
+                message = json.loads(connection.recv(timeout=0.5))
+            except TimeoutError:
+                continue
+            if message["type"] != "table":
+                continue
+            number = message["number"]
+            if asked[0] >= 0 and number > asked[0]:
+                self.acknowledged.append((asked[0] + 1, asked[1]))
+                asked = (-1, -1)
+            self.numbers.append(number)
+            for event in message["events"]:
+                self.events.setdefault(event["number"], []).append(event)
+            self.is_over = message["status"] == "over"
+            if self.is_over:
+                return
+            if message["options"] and asked[0] != number:
+                asked = (number, self.rng.choice(message["options"])["action"])
+                answer = {"type": "decide", "number": number, "action": asked[1]}
+                connection.send(json.dumps(answer))
+
+    def stop(self) -> None:
+        self.ended.set()
+        self.join(20)
+        if self.fault is not None:
+            raise self.fault

@@ -1,0 +1,211 @@
+"""Clocks, and what happens when they run out: without I/O, with a clock that the test turns."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from grasse.games import GAMES
+from grasse.server import fairness, tables
+from grasse.server.bots import Bots
+from grasse.server.desk import Desk
+from grasse.server.messages import Refusal
+from grasse.server.tables import Table
+from grasse.storage import store
+from grasse.storage.store import ChairRow, MatchRow
+
+START = 1_000_000.0
+
+
+def lay(*players: str, clock: str = "none", seconds: float = 0.0, game: str = "parfum") -> Table:
+    """A table that has begun: "" for a person, or the name of a program."""
+    card = GAMES[game]
+    row = MatchRow(
+        match="clocks",
+        game=game,
+        version=card.version,
+        box=card.box_hash(tables.box_of(game)),
+        seats=len(players),
+        options="{}",
+        clock_kind=clock,
+        clock_seconds=seconds,
+        listed=False,
+        secret=fairness.hash_of("any"),
+        forked=0,
+        created=START,
+    )
+    chairs = [
+        ChairRow("clocks", seat, "bot" if player else "person", f"P{seat}", player)
+        for seat, player in enumerate(players, 1)
+    ]
+    table = Table(row, chairs)
+    table.begin(START)
+    return table
+
+
+def decide(table: Table, now: float) -> int:
+    """Lets whoever is to decide choose the first option; answers with the seat."""
+    seat = table.turn
+    table.decide(seat, table.number, table.match.options()[0], now)
+    return seat
+
+
+def test_without_a_clock_nothing_is_ever_due() -> None:
+    table = lay("", "")
+    assert table.left(1, START + 1e9) is None
+    assert table.due(START) is None
+    assert table.end_time(START + 1e9) == []
+
+
+def test_a_clock_for_each_decision_starts_anew_with_each() -> None:
+    table = lay("", "", clock="decision", seconds=60)
+    seat = table.turn
+    assert table.left(seat, START + 20) == 40
+    assert table.left(3 - seat, START + 20) == 60
+    assert table.due(START + 20) == START + 60
+    decide(table, START + 59)
+    assert table.left(table.turn, START + 60) == 59
+
+
+def test_a_clock_for_the_match_counts_what_each_has_thought() -> None:
+    table = lay("", "", clock="match", seconds=1000)
+    first = decide(table, START + 100)
+    assert table.left(first, START + 150) == (900 if table.turn != first else 850)
+    other = table.turn
+    decide(table, START + 300)
+    spent = {1: 0.0, 2: 0.0}
+    spent[first] += 100
+    spent[other] += 200
+    assert {seat: 1000 - (table.left(seat, START + 300) or 0) for seat in (1, 2)} == spent
+
+
+def test_whose_time_is_up_is_stood_in_for_and_may_come_back() -> None:
+    table = lay("", "", clock="decision", seconds=60)
+    seat = table.turn
+    assert table.end_time(START + 59.9) == []
+    [entry] = table.end_time(START + 60)
+    assert (entry.kind, entry.seat) == (tables.LEFT, seat)
+    assert table.bot(seat) == tables.STAND_IN
+    assert table.due(START + 60) == START + 60 + tables.PATIENCE
+    with pytest.raises(Refusal, match="not_your_turn"):
+        table.decide(seat, table.number, table.match.options()[0], START + 61)
+    table.come_back(seat, START + 70)
+    assert table.bot(seat) == ""
+    assert table.left(seat, START + 71) == 59
+    decide(table, START + 72)
+
+
+def test_whose_time_for_the_match_is_spent_cannot_come_back() -> None:
+    table = lay("", "", clock="match", seconds=60)
+    seat = table.turn
+    table.end_time(START + 61)
+    with pytest.raises(Refusal, match="time_is_up"):
+        table.come_back(seat, START + 62)
+
+
+def test_what_a_program_thinks_is_on_nobodys_clock() -> None:
+    table = lay("", "", clock="match", seconds=60)
+    seat = table.turn
+    table.leave(seat, START + 10)
+    action = table.match.options()[0]
+    table.decide(seat, table.number, action, START + 500, tables.BY_BOT)
+    table.come_back(seat, START + 501)
+    assert (table.left(seat, START + 501) or 0) > 0
+
+
+def test_one_who_is_away_for_long_can_be_stood_in_for() -> None:
+    table = lay("", "")
+    seat = table.turn
+    for now, reason in ((START + 30, "not_away"), (START + tables.AWAY - 1, "not_away")):
+        with pytest.raises(Refusal, match=reason):
+            table.stand_in(seat, now)
+    with pytest.raises(Refusal, match="not_away"):
+        table.stand_in(3 - seat, START + 1000)  # nobody waits for that one
+    assert table.stand_in(seat, START + tables.AWAY)
+    table.come_back(seat, START + 200)
+    chair = table.chairs[seat - 1]
+    table.chairs[seat - 1] = replace(chair, seen=START + 1000)
+    with pytest.raises(Refusal, match="not_away"):
+        table.stand_in(seat, START + 1010)
+
+
+def test_a_table_follows_its_entries_to_the_same_place() -> None:
+    """What one worker wrote, another reads: clocks, chairs and the table are the same."""
+    table = lay("", "", "", clock="match", seconds=500)
+    now = START
+    for step in range(120):
+        now += 1.5
+        if step % 17 == 5:
+            table.undo(1, table.number, now)
+        if step % 23 == 7:
+            table.leave(2, now)
+        if step % 23 == 11:
+            table.come_back(2, now)
+        kind = tables.BY_BOT if table.bot(table.turn) else tables.DECIDED
+        options = table.match.options()
+        table.decide(table.turn, table.number, options[step % len(options)], now, kind)
+    again = Table(table.row, table.chairs, table.entries)
+    for seat in (0, 1, 2, 3):
+        assert again.picture(seat, 0, now) == table.picture(seat, 0, now)
+
+
+@pytest.mark.parametrize("taken_at", [1, 40, 160])
+def test_a_snapshot_leads_to_the_same_table(taken_at: int) -> None:
+    table, kept, now = lay("", ""), None, START
+    for step in range(200):
+        if table.number >= taken_at and kept is None:
+            kept = table.snapshot()
+        if step == 100:
+            seat = table.match.deciders[-1] + 1
+            table.undo(max(seat, 1), table.number, now)
+        options = table.match.options()
+        table.decide(table.turn, table.number, options[step % len(options)], now)
+    assert kept is not None
+    again = Table(table.row, table.chairs, table.entries, kept)
+    assert again.match.decisions == table.match.decisions
+    assert again.match.deciders == table.match.deciders
+    assert again.match.floor == table.match.floor
+    for seat in (0, 1, 2):
+        assert again.picture(seat, table.number, now) == table.picture(seat, table.number, now)
+        assert again.picture(seat, 0, now) == table.picture(seat, 0, now)
+    foreign = replace(kept, layout="another", state=b"")
+    assert Table(table.row, table.chairs, table.entries, foreign).number == table.number
+
+
+async def wait_for(found: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if found():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
+def test_a_clock_that_runs_out_with_nobody_there_is_noticed(tmp_path: Path) -> None:
+    """The worker that looks after due matches lets a program play, though no one is connected."""
+
+    async def scene() -> None:
+        now = [START]
+        desk = Desk(store.open_database(str(tmp_path / "x.sqlite")), Bots(), lambda: now[0])
+        try:
+            table = lay("", "", clock="decision", seconds=60)
+            entries = list(table.entries)
+            await desk.write(store.create_match, table.row, table.chairs, [])
+            await desk.write(store.append, "clocks", entries, table.standing(START), None)
+            now[0] += 59
+            await desk.sweep()
+            assert desk.places == {}
+            now[0] += 2
+            await desk.sweep()
+            opened = desk.places["clocks"].table
+            assert opened is not None
+            seat = table.turn
+            assert opened.bot(seat) == tables.STAND_IN
+            await wait_for(lambda: any(e.kind == tables.BY_BOT for e in opened.entries))
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())

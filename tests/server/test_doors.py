@@ -1,0 +1,320 @@
+"""What comes in from outside: forged, malformed, too large, too often, or from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from grasse.games import GAMES
+from grasse.server import messages
+from grasse.server.app import HANDLERS, make_app
+from grasse.server.doors import HEADERS, Doorkeeper
+from grasse.server.sockets import BURST, STUBBORN
+from grasse.words import LANGUAGES
+from tests.server.browsers import Browser
+
+PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
+
+
+def same(browser: Browser, match: str) -> Any:
+    """All that is kept of a match, to see that nothing was changed."""
+    summary = browser.get(f"/api/matches/{match}")
+    return {**summary, "chairs": [{**chair, "here": 0} for chair in summary["chairs"]]}
+
+
+# ---------------------------------------------------------------- requests
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "chess"}, "no_such_game"),
+        ({"chairs": []}, "malformed"),
+        ({"chairs": [{"kind": "me", "name": "Rose"}]}, "bad_chairs"),
+        ({"chairs": [{"kind": "bot", "player": "greedy"}] * 2}, "bad_chairs"),
+        ({"chairs": [{"kind": "me", "name": "Rose"}] * 40}, "bad_chairs"),
+        ({"chairs": [{"kind": "me", "name": " "}, {"kind": "open"}]}, "bad_name"),
+        ({"chairs": [{"kind": "me", "name": "greedy"}, {"kind": "open"}]}, "bad_name"),
+        ({"chairs": [{"kind": "me", "name": "x" * 25}, {"kind": "open"}]}, "bad_name"),
+        ({"chairs": [{"kind": "me", "name": "x" * 2000}, {"kind": "open"}]}, "malformed"),
+        ({"chairs": [{"kind": "me", "name": "Rose"}, {"kind": "bot"}]}, "no_such_player"),
+        ({"chairs": [{"kind": "king"}, {"kind": "open"}]}, "malformed"),
+        ({"options": {"magic": True}}, "bad_options"),
+        ({"options": {"learning": "yes"}}, "malformed"),
+        ({"clock": {"kind": "decision", "seconds": 0}}, "bad_clock"),
+        ({"clock": {"kind": "none", "seconds": 5}}, "bad_clock"),
+        ({"clock": {"kind": "decision", "seconds": -5}}, "malformed"),
+        ({"clock": {"kind": "decision", "seconds": 1e300}}, "malformed"),
+        ({"clock": {"kind": "sand"}}, "malformed"),
+        ({"secret": "0"}, "malformed"),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(
+    browser: Browser, change: dict[str, Any], reason: str
+) -> None:
+    chairs = [{"kind": "me", "name": "Rose"}, {"kind": "open"}]
+    wish = {"game": "parfum", "chairs": chairs, **change}
+    answer = browser.ask("POST", "/api/matches", json=wish)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["reason"] == reason
+    assert browser.key == ""
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"null", b'{"game": 1}', b"\xff\xfe", b"[" * 5000]
+)
+def test_a_body_that_cannot_be_read_is_refused(browser: Browser, content: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    answer = browser.ask("POST", "/api/matches", headers=headers, content=content)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+
+
+def test_a_body_that_is_too_large_is_refused(browser: Browser) -> None:
+    answer = browser.ask("POST", "/api/matches", content=b" " * (messages.LARGEST_BODY + 1))
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too_large")
+
+
+def test_a_page_of_another_server_is_refused(browser: Browser) -> None:
+    wish = {"game": "parfum", "chairs": [{"kind": "me", "name": "Rose"}, {"kind": "open"}]}
+    for origin in ("https://elsewhere.example", "null", "http://testserver.local.example"):
+        answer = browser.ask("POST", "/api/matches", headers={"origin": origin}, json=wish)
+        assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_origin")
+    own = {"origin": str(browser.client.base_url)}
+    assert browser.ask("POST", "/api/matches", headers=own, json=wish).status_code == 201
+
+
+def test_a_socket_of_another_server_is_refused(browser: Browser) -> None:
+    match = browser.open("me", "me")["match"]
+    headers = {"cookie": f"grasse={browser.key}", "origin": "https://elsewhere.example"}
+    address = f"/api/matches/{match}/socket?seat=1"
+    with (
+        pytest.raises(WebSocketDisconnect, match="foreign_origin"),
+        browser.client.websocket_connect(address, headers=headers) as session,
+    ):
+        session.receive_text(timeout=5)
+
+
+def test_a_forged_key_opens_nothing(browser: Browser, other: Browser) -> None:
+    match = browser.open("me", "open")["match"]
+    for key in ("", "x", "x" * 43, "A" * 43, "'; DROP TABLE chairs; --", browser.key[:-1] + "é"):
+        headers = {b"cookie": f"grasse={key}".encode()}
+        answer = other.client.get(f"/api/matches/{match}", headers=headers)
+        assert not any(chair["mine"] or chair["invite"] for chair in answer.json()["chairs"])
+
+
+def test_who_comes_too_often_is_refused(tmp_path: Path) -> None:
+    app = make_app(str(tmp_path / "x.sqlite"), doorkeeper=Doorkeeper(0.001, 3))
+    with TestClient(app) as client:
+        answers = [Browser(client).ask("POST", "/api/matches", json={}) for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [400] * 3 + [429] * 3
+        assert answers[-1].json()["reason"] == "too_often"
+        assert client.get("/api/games").status_code == 200  # looking costs nothing
+
+
+def test_every_answer_carries_the_policy(browser: Browser) -> None:
+    for path in ("/api/games", "/api/nowhere", "/api/matches/x", "/schema/openapi.json"):
+        headers = browser.ask("GET", path).headers
+        for name, value in HEADERS.items():
+            assert headers[name] == value, path
+    policy = HEADERS["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'none'" in policy
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nowhere", "/words/en/nothing.ftl", "/words/xx/grasse.ftl", "/nothing.js"]
+)
+def test_there_is_no_such_page(browser: Browser, path: str) -> None:
+    answer = browser.ask("GET", path)
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no_such_page")
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/%2e%2e/cli.py", "/..%2fcli.py", "//etc/passwd", "/%00"]
+)
+def test_nothing_outside_the_page_is_served(browser: Browser, path: str) -> None:
+    assert browser.ask("GET", path).status_code in (400, 404)
+
+
+def test_the_words_and_the_rules_are_served_as_they_are(browser: Browser) -> None:
+    for language in LANGUAGES:
+        assert "play-seed" in browser.ask("GET", f"/words/{language}/grasse.ftl").text
+    assert "PA-3.4.2" in browser.ask("GET", "/api/games/parfum/rules").text
+    assert browser.ask("GET", "/api/games/chess/rules").json()["reason"] == "no_such_game"
+
+
+def test_a_file_that_has_not_changed_is_not_sent_again(browser: Browser) -> None:
+    first = browser.ask("GET", "/words/en/grasse.ftl")
+    again = {"if-none-match": first.headers["etag"]}
+    second = browser.ask("GET", "/words/en/grasse.ftl", headers=again)
+    assert (second.status_code, second.content) == (304, b"")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_told_with_all_that_its_table_speaks_of(browser: Browser, name: str) -> None:
+    told, game = browser.get(f"/api/games/{name}"), GAMES[name]
+    assert len(told["actions"]) == game.notation.size
+    assert set(told["clauses"].values()) == {game.clause(clause) for clause in game.clauses}
+    assert set(told["decisions"]) == set(game.notation.names)
+    assert told["faces"]
+
+
+# ---------------------------------------------------------------- sockets
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "[]",
+        "null",
+        "{}",
+        '{"type": "decide"}',
+        '{"type": "decide", "number": "1", "action": 1}',
+        '{"type": "decide", "number": 1.5, "action": 1}',
+        '{"type": "decide", "number": -1, "action": 1}',
+        '{"type": "decide", "number": 1, "action": 99999999999999999999}',
+        '{"type": "decide", "number": 1, "action": 1, "seat": 2}',
+        '{"type": "table"}',
+        '{"type": "chat", "text": ""}',
+        '{"type": "chat", "text": "' + "x" * 501 + '"}',
+        '{"type": "stand_in", "seat": 1e9}',
+        "[" * 2000,
+        '"\ud800"',
+    ],
+)
+def test_a_malformed_message_is_refused_and_nobody_is_disturbed(
+    browser: Browser, text: str
+) -> None:
+    match = browser.open("me", "me")["match"]
+    with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
+        before = same(browser, match)
+        one.session.send_text(text) if text.isascii() else one.session.send_bytes(b"\xed\xa0\x80")
+        assert one.refusal()["reason"] == "malformed"
+        assert same(browser, match) == before
+        two.send("ping")
+        assert two.until(lambda m: m["type"] == "pong")
+
+
+def test_a_message_that_is_too_large_is_refused(browser: Browser) -> None:
+    match = browser.open("me", "me")["match"]
+    with browser.sit(match, 1) as one:
+        one.session.send_text(json.dumps({"type": "chat", "text": "x" * 4096}))
+        assert one.refusal()["reason"] == "too_large"
+
+
+def test_messages_that_come_too_often_are_refused_and_then_cut_off(browser: Browser) -> None:
+    match = browser.open("me", "me")["match"]
+    with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
+        for _ in range(int(BURST) + STUBBORN + 80):
+            one.send("ping")
+        assert one.refusal()["reason"] == "too_often"
+        with pytest.raises(WebSocketDisconnect, match="too_often"):
+            one.until(lambda m: False)
+        two.send("ping")
+        assert two.until(lambda m: m["type"] == "pong")
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+KINDS = st.sampled_from(
+    "decide undo agree disagree leave return stand_in chat ping table refused".split()
+)
+NEARLY = st.fixed_dictionaries(
+    {"type": KINDS},
+    optional={
+        "number": st.integers(-5, 400) | JSON,
+        "action": st.integers(-5, 400) | JSON,
+        "seat": st.integers(-2, 9) | JSON,
+        "text": st.text() | JSON,
+        "more": JSON,
+    },
+)
+
+
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(sent=st.lists(NEARLY | JSON | st.binary(max_size=40), max_size=6))
+def test_whatever_is_sent_the_table_stays_a_table(browser: Browser, sent: list[Any]) -> None:
+    """Each message is done or refused, the record stays one, and the socket answers."""
+    match = browser.open("me", "me", "me")["match"]
+    with browser.sit(match, 2) as one:
+        for content in sent:
+            if isinstance(content, bytes):
+                one.session.send_bytes(content)
+            else:
+                one.session.send_text(json.dumps(content))
+        one.send("ping")
+        one.until(lambda m: m["type"] == "pong")
+    table = browser.client.app.state.desk.places[match].table
+    again = type(table)(table.row, table.chairs, table.entries)
+    assert again.match.state.tobytes() == table.match.state.tobytes()
+
+
+# ---------------------------------------------------------------- the protocol is as it says
+
+
+STRUCTS: dict[str, Any] = {
+    "refusal": messages.Refusing,
+    "games": messages.Games,
+    "game": messages.WholeGame,
+    "open": messages.OpenMatch,
+    "summary": messages.Summary,
+    "join": messages.Join,
+    "lobby": messages.Lobby,
+    "in": messages.Message,
+    "table": messages.TableMessage,
+    "refused": messages.Refused,
+    "chat": messages.Chat,
+    "pong": messages.Pong,
+    "replay": messages.Replay,
+    "step": messages.Step,
+    "fork": messages.Fork,
+}
+EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_the_examples_of_the_protocol_are_messages(name: str, text: str) -> None:
+    made = msgspec.json.decode(text, type=STRUCTS[name])
+    if name not in ("open", "fork"):  # whose fields may be left out
+        assert json.loads(msgspec.json.encode(made)) == json.loads(text)
+
+
+def test_every_message_has_an_example_in_the_protocol() -> None:
+    assert {name for name, _ in EXAMPLES} == set(STRUCTS)
+    shown = {json.loads(text)["type"] for name, text in EXAMPLES if name == "in"}
+    assert shown == {kind.__struct_config__.tag for kind in messages.Message.__args__}
+
+
+def test_every_address_and_every_reason_is_in_the_protocol() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    paths = [path for handler in HANDLERS for path in handler.paths]
+    for path in paths:
+        shown = re.sub(r":(str|int|path)}", "}", path)
+        assert shown in text or not path.startswith("/api"), path
+    sources = (PROTOCOL.parents[1] / "grasse" / "server").glob("*.py")
+    code = "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    reasons = set(re.findall(r'Refus(?:al|ing)\(\s*"(\w+)"', code))
+    assert len(reasons) > 20
+    assert sorted(reason for reason in reasons if f"`{reason}`" not in text) == []
+
+
+def test_what_is_really_sent_is_what_the_protocol_says(browser: Browser) -> None:
+    match = browser.open("me", "me")["match"]
+    with browser.sit(match, 1) as one:
+        msgspec.json.decode(one.received[0], type=messages.TableMessage)
+    for path, name in (("/api/games", "games"), ("/api/games/parfum", "game")):
+        msgspec.convert(browser.get(path), STRUCTS[name])

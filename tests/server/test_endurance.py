@@ -1,0 +1,154 @@
+"""What a server withstands: kill -9 in mid-match, on both databases, with one worker or two."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from grasse.server.desk import load_table
+from grasse.server.tables import DECIDED, Table
+from grasse.storage.store import open_database
+from tests.server.servers import Player, Server
+
+pytestmark = pytest.mark.slow
+ME = {"kind": "me", "name": "Rose"}
+YOU = {"kind": "me", "name": "Jasmine"}
+BOT = {"kind": "bot", "player": "greedy"}
+
+
+def wait_for(found: Callable[[], bool], seconds: float = 90.0) -> None:
+    began = time.monotonic()
+    while not found():
+        assert time.monotonic() - began < seconds, "it did not happen"
+        time.sleep(0.05)
+
+
+def wait_for_more(players: Sequence[Player], decisions: int) -> None:
+    """Until these players have had so many more of their decisions acknowledged."""
+    wanted = sum(len(player.acknowledged) for player in players) + decisions
+    wait_for(lambda: sum(len(player.acknowledged) for player in players) > wanted)
+
+
+def read_table(database: str, match: str) -> Table:
+    engine = open_database(database)
+    with engine.begin() as connection:
+        table = load_table(connection, match)
+    engine.dispose()
+    return table
+
+
+def assert_nothing_is_lost(database: str, match: str, players: Sequence[Player]) -> Table:
+    """Every acknowledged decision is there, and the match replays from its entries."""
+    table = read_table(database, match)
+    assert [entry.number for entry in table.entries] == list(range(1, table.number + 1))
+    kept = {entry.number: entry for entry in table.entries}
+    for player in players:
+        assert player.numbers == sorted(player.numbers)
+        for number, action in player.acknowledged:
+            # Another entry may have come between the table and the answer to it.
+            near = [kept.get(n) for n in range(number, number + 3)]
+            mine = (DECIDED, player.seat, action)
+            assert mine in [(e.kind, e.seat, e.value) for e in near if e], (number, mine)
+    return table
+
+
+def test_kill_9_in_mid_match_loses_nothing(database: str) -> None:
+    server = Server(database)
+    server.start()
+    players: list[Player] = []
+    try:
+        match, key = server.open(ME, YOU, BOT)
+        players = [Player(server, match, key, seat) for seat in (1, 2)]
+        for player in players:
+            player.start()
+        for _ in range(3):
+            wait_for_more(players, 12)
+            server.kill()
+            assert_nothing_is_lost(database, match, players)
+            server.start()
+        wait_for_more(players, 12)
+        assert all(player.came_back >= 3 for player in players)
+    finally:
+        for player in players:
+            player.stop()
+        server.stop()
+    table = assert_nothing_is_lost(database, match, players)
+    assert len(table.entries) > 100
+
+
+def test_two_workers_tell_the_same_and_one_may_die(postgresql: Callable[[], str]) -> None:
+    database = postgresql()
+    server = Server(database, workers=2)
+    server.start()
+    players: list[Player] = []
+    try:
+        match, key = server.open(ME, YOU)
+        one = Player(server, match, key, 1)
+        two = Player(server, match, key, 2)
+        players = [one, two]
+        with one.connect() as first:
+            home = server.worker_of(first)
+            assert home is not None
+        one.start()
+        wait_for(lambda: one.connection is not None and bool(one.numbers))
+        two.start()
+        wait_for(lambda: two.connection is not None and bool(two.numbers))
+        for _ in range(60):  # until they are with different workers
+            mine, yours = (server.worker_of(p.connection) for p in players if p.connection)
+            if mine and yours and mine.pid != yours.pid:
+                break
+            assert two.connection is not None
+            two.connection.close()
+            wait_for(lambda: two.connection is not None and two.connection.state.name == "OPEN")
+        else:
+            pytest.fail("both came to the same worker sixty times")
+        wait_for_more([two], 15)
+        dying = server.worker_of(two.connection) if two.connection else None
+        assert dying is not None
+        os.kill(dying.pid, signal.SIGKILL)
+        wait_for_more([two], 15)
+        wait_for_more([one], 15)
+    finally:
+        for player in players:
+            player.stop()
+        server.stop()
+    assert_nothing_is_lost(database, match, players)
+    both = one.events.keys() & two.events.keys()
+    assert len(both) > 50
+    for number in both:
+        told = [[event["name"] for event in player.events[number]] for player in players]
+        assert told[0] == told[1], "both are told the same, once, and in order"
+
+
+def test_a_program_plays_on_after_a_restart_with_nobody_there(database: str) -> None:
+    server = Server(database)
+    server.start()
+    try:
+        match, key = server.open(ME, BOT, clock={"kind": "decision", "seconds": 1})
+        time.sleep(0.3)
+        server.kill()
+        before = read_table(database, match).number
+        server.start()  # one second per decision is up by now: programs play the match on
+        wait_for(lambda: read_table(database, match).number > before + 30)
+    finally:
+        server.stop()
+    assert key
+
+
+def test_it_ends_in_peace(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "x.sqlite"))
+    server.start()
+    match, key = server.open(ME, BOT)
+    player = Player(server, match, key, 1)
+    player.start()
+    wait_for(lambda: len(player.acknowledged) > 3)
+    assert server.process is not None
+    server.process.send_signal(signal.SIGINT)
+    assert server.process.wait(20) in (0, 130)
+    player.stop()
+    assert_nothing_is_lost(str(tmp_path / "x.sqlite"), match, [player])

@@ -1,0 +1,216 @@
+"""Nothing leaks: the bytes that a chair is sent depend on what it may know, and on nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from grasse.games import GAMES
+from grasse.kernel.aliases import State
+from grasse.kernel.game import Game
+from grasse.kernel.rng import below, make_rng
+from grasse.players import find_player
+from grasse.server import fairness, tables
+from grasse.server.tables import Table
+from grasse.storage.store import ChairRow, EntryRow, MatchRow
+from tests.every_game.cases import every_game, hints
+from tests.server.browsers import Browser, finish
+
+NOW = 1_000_000.0
+EVERY = 31  # one decision in so many is looked at from all sides
+
+
+def lay(game: Game, seats: int) -> Table:
+    row = MatchRow(
+        match="leaks",
+        game=game.name,
+        version=game.version,
+        box=game.box_hash(tables.box_of(game.name)),
+        seats=seats,
+        options="{}",
+        clock_kind="match",
+        clock_seconds=1e6,
+        listed=True,
+        secret=fairness.hash_of("leaks"),
+        forked=0,
+        created=NOW,
+    )
+    chairs = [
+        ChairRow("leaks", n, "person", f"P{n}", holder=f"holder-of-{n}")
+        for n in range(1, seats + 1)
+    ]
+    return Table(row, chairs)
+
+
+def played(game: Game, seats: int) -> Table:
+    """A whole match, chance included."""
+    table = lay(game, seats)
+    table.begin(NOW)
+    player = find_player("greedy").sit("leaks")
+    while table.turn:
+        match = table.match
+        action = player.choose(game, match.box, match.view(match.seat), match.options())
+        table.decide(table.turn, table.number, action, NOW)
+    return table
+
+
+def steps(table: Table) -> Iterator[tuple[Table, EntryRow]]:
+    """The same match, entry by entry: as it was before each, and the entry."""
+    again = Table(table.row, table.chairs)
+    for entry in table.entries:
+        yield again, entry
+        again.follow(entry)
+
+
+def with_state(table: Table, state: State) -> Table:
+    """The same table, with another state under it."""
+    table.match.state = state
+    table._trees.clear()
+    return table
+
+
+def scrambled(game: Game, state: State, reader: int, seed: int) -> State:
+    """A copy in which all that *reader* may not know is anything at all."""
+    other = np.frombuffer(bytearray(state.tobytes()), game.STATE)[0]
+    rng = make_rng("scramble", seed)
+    for field in hints(game).secrets(other, reader).values():
+        for index in range(field.size):
+            field.flat[index] = below(rng, 100)
+    return other
+
+
+@every_game
+def test_what_is_sent_is_the_same_when_only_secrets_change(game: Game) -> None:
+    table = played(game, game.seats[-1])
+    looked = 0
+    for before, entry in steps(table):
+        if before.status != "playing" or entry.number % EVERY:
+            continue
+        truth = before.match.state
+        for reader in range(-1, table.row.seats):
+            seen = before.picture(reader + 1, 0, NOW)
+            other = with_state(before, scrambled(game, truth, reader, entry.number))
+            assert other.picture(reader + 1, 0, NOW) == seen
+            with_state(before, truth)
+            looked += 1
+    assert looked > 50
+
+
+def alternatives(before: Table, entry: EntryRow) -> list[int]:
+    """The other things that this entry could have been, if what it was is a secret."""
+    game, match = before.match.game, before.match
+    kind = game.notation.decision(entry.value)
+    if entry.kind == tables.DRAWN:
+        secret = kind.name in hints(game).SECRET_OUTCOMES
+        return list(match.odds()) if secret else []
+    return match.options() if kind.hidden else []
+
+
+@every_game
+def test_a_secret_decision_tells_the_others_nothing(game: Game) -> None:
+    table = played(game, game.seats[0])
+    shows = {kind.name: kind.shows for kind in game.event_kinds}
+    compared = 0
+    for before, entry in steps(table):
+        if entry.kind not in tables.PLAYED:
+            continue
+        others = alternatives(before, entry)
+        if len(others) < 2:
+            continue
+        learner = entry.seat - 1
+        if entry.kind == tables.DRAWN:
+            learner = hints(game).learner(before.match.box, before.match.state)
+        sent: dict[int, set[bytes]] = {}
+        for action in others:
+            world = Table(before.row, before.chairs, before.entries, before.snapshot())
+            world.follow(replace(entry, value=action))
+            if any(shows[event.name] for event in world.events(-1, before.number)):
+                continue  # turned up for all to see
+            for reader in range(-1, table.row.seats):
+                if reader != learner:
+                    content = world.picture(reader + 1, before.number, NOW)
+                    sent.setdefault(reader, set()).add(content)
+        assert all(len(pictures) == 1 for pictures in sent.values())
+        compared += len(sent)
+        if compared > 60:
+            break
+    if hints(game).SECRET_OUTCOMES:
+        assert compared > 10
+
+
+@every_game
+def test_no_message_has_the_secret_or_a_key_in_it(game: Game) -> None:
+    table = played(game, game.seats[-1])
+    forbidden = [table.row.secret, *(f"holder-of-{n}" for n in range(1, table.row.seats + 1))]
+    told = 0
+    for before, _ in steps(table):
+        for seat in range(table.row.seats + 1) if before.number % EVERY == 0 else ():
+            content = before.picture(seat, 0, NOW).decode()
+            assert [text for text in forbidden if text in content] == []
+            told += 1
+    assert told > 30
+    assert table.row.secret in table.picture(0, table.number, NOW).decode()  # now that it is over
+
+
+def test_a_leak_would_be_noticed() -> None:
+    """The first test above fails if a table is described from its state and not from a view."""
+    game = next(iter(GAMES.values()))
+    table = played(game, game.seats[-1])
+    found = 0
+    for before, entry in steps(table):
+        if before.status == "playing" and entry.number % EVERY == 0:
+            truth = before.match.state
+            seen = tables.sent_tree(before.match, -2)
+            other = with_state(before, scrambled(game, truth, -1, 1))
+            found += bytes(tables.sent_tree(other.match, -2)) != bytes(seen)
+            with_state(before, truth)
+    assert found > 3
+
+
+@pytest.mark.slow
+def test_all_that_goes_over_the_wire_in_a_match_is_searched(browser: Browser, house: Any) -> None:
+    """Three people on three machines and a watcher: every byte that each of them received."""
+    friends = [browser, Browser(house), Browser(house)]
+    opened = browser.open("me", "open", "open")
+    match = opened["match"]
+    invites = [chair["invite"] for chair in opened["chairs"][1:]]
+    for friend, invite in zip(friends[1:], invites, strict=True):
+        friend.post(f"/api/matches/{match}/join", {"invite": invite, "name": f"F{invite[:4]}"})
+    secret = house.app.state.desk.places[match].table.row.secret
+    keys = [friend.key for friend in friends]
+    chooser = random.Random("wire")
+    with (
+        friends[0].sit(match, 1, 0) as one,
+        friends[1].sit(match, 2, 0) as two,
+        friends[2].sit(match, 3, 0) as three,
+        Browser(house).sit(match, 0, 0) as watcher,
+    ):
+        sockets = [watcher, one, two, three]
+        for _ in range(150):
+            number = max(socket.table["number"] for socket in sockets)
+            for socket in sockets:
+                while socket.table["number"] < number:
+                    socket.next()
+            me = sockets[one.table["turn"]]
+            me.decide(chooser.choice(me.table["options"])["action"])
+        finish(browser, match)
+        for socket in sockets:
+            socket.until_table(lambda table: table["status"] == "over")
+        secrets_seen = 0
+        for seat, socket in enumerate(sockets):
+            for content in socket.received:
+                message = json.loads(content)
+                text = content.decode()
+                assert not any(key in text for key in [*keys, *invites])
+                assert (secret in text) == (message.get("status") == "over")
+                for event in message.get("events", []):
+                    if event["name"] == "token_taken":
+                        secrets_seen += 1
+                        assert (event["values"]["value"] is None) == (event["seat"] != seat)
+        assert secrets_seen > 20
