@@ -69,6 +69,7 @@ def play_greedily(
                 options(box, state, mask)
                 views[0] = state
                 hide(box, view, state.seat)
+                worth[:] = 0
                 appraise(box, view, mask, worth)
                 action = pick_best(rng, mask, worth)
                 decisions[match] += 1
