@@ -27,7 +27,8 @@ from grasse.words import FOLDER, HOUSE, LANGUAGES, Value, speak
 from tests.every_game.journeys import eagerly
 
 ROOT = Path(__file__).resolve().parent.parent
-CATALOGUES = (HOUSE, *GAMES)
+PAGE = "page"  # the catalogue of the page in the browser
+CATALOGUES = (HOUSE, PAGE, *GAMES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAMPLES: tuple[Value, ...] = (0, 1, 2, 5, "unknown")
 NUMBERS = (0, 1, 2, 5)
@@ -275,7 +276,12 @@ def keys_of(game: Game) -> set[str]:
     box, nodes, faces = game.load_box(), seen_nodes(game.name), game.faces(game.load_box())
     nouns = [(noun, name) for noun in notation.nouns for name in notation.nouns[noun].names(box)]
     values = [pair for node in nodes for pair in node.values.items()]
-    words = [(noun, value) for noun, value in [*nouns, *values] if f"{noun} {value}" not in faces]
+    known = read(catalogue("en", game.name))[0]
+    words = [  # what has a face may have a name as well
+        (noun, value)
+        for noun, value in [*nouns, *values]
+        if f"{noun} {value}" not in faces or f"{noun}-{value}" in known
+    ]
     clauses = [game.clause(number).replace(".", "-") for number in game.clauses]
     return {
         *("game-blurb", "final-win", "final-shared"),
@@ -286,7 +292,7 @@ def keys_of(game: Game) -> set[str]:
         *(f"phase-{phase}" for phase in game.phases),
         *(f"variant-{variant}" for variant in game.variants),
         *(f"piece-{kind}" for kind in piece_kinds(game)),
-        *names_of(words, read(catalogue("en", game.name))[0]),
+        *names_of(words, known),
     }
 
 
@@ -312,9 +318,14 @@ def values_of(game: Game) -> dict[str, set[str]]:
 # ---------------------------------------------------------------- who says it
 
 
-def spoken(key: str, sources: tuple[str, ...]) -> bool:
-    """Whether a source names *key*, or puts it together: f"label-{name}" from a name it knows."""
+def spoken(key: str, sources: tuple[str, ...], scripts: tuple[str, ...] = ()) -> bool:
+    """Whether a source names *key*, or puts it together: f"label-{name}" from a name it knows.
+
+    The scripts of the page count as well.
+    """
     words, patterns = written_strings(sources)
+    more_words, more_patterns = script_strings(scripts)
+    words, patterns = words | more_words, patterns | more_patterns
     found = [pattern.fullmatch(key) for pattern in patterns]
     parts = [match[1] for match in found if match]
     return key in words or any({part, part.replace("-", "_")} & words for part in parts)
@@ -338,11 +349,35 @@ def written_strings(sources: tuple[str, ...]) -> tuple[set[str], set[re.Pattern[
 
 
 @cache
+def script_strings(scripts: tuple[str, ...]) -> tuple[set[str], set[re.Pattern[str]]]:
+    """The same for JavaScript: `label-${name}` is put together, "money" and money: are names."""
+    words: set[str] = set()
+    patterns: set[re.Pattern[str]] = set()
+    for script in scripts:
+        words.update(word for text in re.findall(r'"([^"\n]*)"', script) for word in text.split())
+        words.update(re.findall(r"\b([a-z_]+)(?=:)", script))
+        for text in re.findall(r"`([^`]*)`", script):
+            shape = re.sub(r"\$\{[^}]*\}", "(.+)", text)
+            if re.fullmatch(r"[a-z][a-z_-]*-\(\.\+\)|\(\.\+\)-[a-z]+", shape):
+                patterns.add(re.compile(shape))
+    return words, patterns
+
+
+@cache
 def house_sources() -> tuple[str, ...]:
     return tuple(path.read_text(encoding="utf-8") for path in (ROOT / "grasse").rglob("*.py"))
 
 
-def wrong_keys(text: str, needed: set[str], sources: tuple[str, ...]) -> list[str]:
+@cache
+def house_scripts() -> tuple[str, ...]:
+    web = ROOT / "grasse" / "web"
+    paths = [path for path in web.rglob("*.js") if "vendor" not in path.parts]
+    return tuple(path.read_text(encoding="utf-8") for path in paths)
+
+
+def wrong_keys(
+    text: str, needed: set[str], sources: tuple[str, ...], scripts: tuple[str, ...] = ()
+) -> list[str]:
     """The keys that a catalogue lacks, and those that nobody says.
 
     Where one key of a family such as event- is needed, all are known, and no source is asked.
@@ -351,7 +386,7 @@ def wrong_keys(text: str, needed: set[str], sources: tuple[str, ...]) -> list[st
     families = {key.partition("-")[0] for key in needed}
     wrong = [f"{key} is missing" for key in sorted(needed - known)]
     for key in sorted(known - needed):
-        if key.partition("-")[0] in families or not spoken(key, sources):
+        if key.partition("-")[0] in families or not spoken(key, sources, scripts):
             wrong.append(f"nobody says {key}")
     return wrong
 
@@ -400,12 +435,14 @@ def test_a_language_says_what_english_says(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_and_the_house_share_no_key(name: str) -> None:
-    assert not read(catalogue("en", name))[0].keys() & read(catalogue("en", HOUSE))[0].keys()
+    house = read(catalogue("en", HOUSE))[0].keys() | read(catalogue("en", PAGE))[0].keys()
+    assert not read(catalogue("en", name))[0].keys() & house
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_all_its_words_and_no_others(name: str) -> None:
-    wrong = wrong_keys(catalogue("en", name), keys_of(GAMES[name]), house_sources())
+    needed, sources = keys_of(GAMES[name]), house_sources()
+    wrong = wrong_keys(catalogue("en", name), needed, sources, house_scripts())
     assert not wrong, "\n" + "\n".join(wrong)
 
 
@@ -418,6 +455,32 @@ def test_a_game_gives_its_messages_what_they_speak_of(name: str) -> None:
 def test_somebody_says_every_word_of_the_house() -> None:
     wrong = wrong_keys(catalogue("en", HOUSE), set(), house_sources())
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_somebody_says_every_word_of_the_page() -> None:
+    wrong = wrong_keys(catalogue("en", PAGE), reasons(), house_sources(), house_scripts())
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def reasons() -> set[str]:
+    """A word for every reason that docs/protocol.md lists, and for two of the page's own."""
+    table = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`[a-z_]+`(?:, `[a-z_]+`)*) \|", table, re.MULTILINE)
+    found = {name for row in rows for name in re.findall("[a-z_]+", row)}
+    assert "not_over" in found
+    return {f"refused-{name}" for name in (*found, "offline", "failed")}
+
+
+def test_the_page_finds_its_words() -> None:
+    known = {key for name in CATALOGUES for key in read(catalogue("en", name))[0]}
+    said = {
+        key
+        for script in house_scripts()
+        for pair in re.findall(r'"(page-[a-z0-9_-]+)"|say\("([a-z0-9_-]+)"', script)
+        for key in pair
+    }
+    assert "page-play-now" in said
+    assert sorted(said - known - {""}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -571,6 +634,21 @@ def test_the_kinds_of_a_view_are_found() -> None:
 )
 def test_a_word_that_nobody_says_is_caught(source: str, is_spoken: bool) -> None:
     assert spoken("label-money", (source,)) == is_spoken
+
+
+@pytest.mark.parametrize(
+    ("script", "is_spoken"),
+    [
+        ('say("label-money")', True),
+        ("say(`label-${name}`); const KINDS = { money: 1 };", True),
+        ('say(`label-${name}`, ["money"])', True),
+        ('say(`${key}-money`, "label")', True),
+        ("say(`label-${name}`)", False),
+        ('const name = "money";', False),
+    ],
+)
+def test_a_word_that_the_page_does_not_say_is_caught(script: str, is_spoken: bool) -> None:
+    assert spoken("label-money", (), (script,)) == is_spoken
 
 
 def test_missing_and_useless_keys_are_caught() -> None:

@@ -28,7 +28,7 @@ from tests.terminal.scripted import Terminal
 GAME = GAMES["aqua-mirabilis"]
 LOOK = look_of("aqua-mirabilis")
 NAMES = ["Anna", "Ben", "Cleo", "Dina"]
-MATCHES = 9
+MATCHES = 15
 
 # Decisions about these are found in the list only: they have no place of their own in the drawing.
 LISTED = {"worker", "stock", "end_turn", "enough", "workers_done", "skip"}
