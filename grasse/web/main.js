@@ -1,0 +1,116 @@
+// The page: its head, and which of its pages is shown.
+
+import { html, nothing } from "./vendor/lit.js";
+import { icon } from "./icons.js";
+import { playNow } from "./pages/home.js";
+import { Part } from "./part.js";
+import * as server from "./server.js";
+import { onSettings, set, settings } from "./settings.js";
+import { mayNotify } from "./sound.js";
+import { speak } from "./words.js";
+
+/** Pages that are not the first one come when they are wanted. */
+const PAGES = {
+  new: () => import("./pages/new.js"),
+  join: () => import("./pages/join.js"),
+  match: () => import("./pages/table.js"),
+  replay: () => import("./pages/replay.js"),
+};
+
+class GrassePage extends Part {
+  static properties = { route: { state: true }, games: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {string[]} */
+    this.route = [];
+    /** @type {import("./types").Games | null} */
+    this.games = null;
+    this.problem = "";
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener("hashchange", () => this.turn());
+    onSettings(() => this.speak());
+    this.begin();
+  }
+
+  async begin() {
+    await this.speak();
+    try {
+      this.games = await server.games();
+      await this.turn();
+    } catch (error) {
+      this.problem = error instanceof server.Refusal ? error.reason : "failed";
+    }
+  }
+
+  async speak() {
+    if (this.words?.language !== settings.language) {
+      this.words = await speak(settings.language);
+      document.documentElement.lang = settings.language;
+    }
+    this.requestUpdate();
+  }
+
+  /** Shows the page that the address names. */
+  async turn() {
+    const route = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean);
+    const [name, ...rest] = route;
+    if (name === "play" && this.games) {
+      const game = this.games.games.find((each) => each.name === rest[0]) ?? this.games.games[0];
+      location.replace(await playNow(game, this.games.players, settings.name || this.say("page-guest")));
+      return;
+    }
+    await PAGES[/** @type {keyof typeof PAGES} */ (name)]?.();
+    const moved = this.route.length > 0;
+    this.route = [name ?? "home", ...rest];
+    await this.updateComplete;
+    window.scrollTo(0, 0);
+    if (moved) /** @type {HTMLElement | null} */ (this.querySelector("main"))?.focus({ preventScroll: true });
+  }
+
+  render() {
+    if (!this.words) return nothing;
+    const dark = settings.theme === "dark";
+    return html`
+      <a class="skip" href="#main" @click=${this.skip}>${this.say("page-skip")}</a>
+      <header class="masthead">
+        <a class="brand" href="#/"><img src="/icon.svg" alt="" width="28" height="28">Grasse</a>
+        <span class="grow"></span>
+        <label><span class="unseen">${this.say("page-language")}</span>
+          <select @change=${(/** @type {Event} */ event) => set({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
+            ${Object.entries(this.games?.languages ?? { [settings.language]: settings.language }).map(([key, name]) => html`<option value=${key} lang=${key} ?selected=${key === settings.language}>${name}</option>`)}
+          </select></label>
+        <button class="icon-button" aria-pressed=${settings.notify} aria-label=${this.say("page-notify")} @click=${this.turnNotify}>${icon("bell")}</button>
+        <button class="icon-button" aria-pressed=${settings.sound} aria-label=${this.say("page-sound")} @click=${() => set({ sound: !settings.sound })}>${icon(settings.sound ? "sound" : "mute")}</button>
+        <button class="icon-button" aria-pressed=${dark} aria-label=${this.say("page-dark")} @click=${() => set({ theme: dark ? "light" : "dark" })}>${icon(dark ? "moon" : "sun")}</button>
+      </header>
+      ${this.page()}`;
+  }
+
+  page() {
+    if (this.problem) return html`<main id="main" class="message"><p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p></main>`;
+    if (!this.games || !this.route.length) return html`<main id="main" class="message" aria-busy="true"><p class="quiet-text">${this.say("page-loading")}</p></main>`;
+    const [name, first, second] = this.route;
+    const { words, games } = this;
+    if (name === "new") return html`<grasse-new .words=${words} .games=${games} .game=${first ?? ""}></grasse-new>`;
+    if (name === "join") return html`<grasse-join .words=${words} .match=${first} .invite=${second}></grasse-join>`;
+    if (name === "match") return html`<grasse-table .words=${words} .match=${first}></grasse-table>`;
+    if (name === "replay") return html`<grasse-replay .words=${words} .games=${games} .match=${first} .start=${Number(second ?? 0)}></grasse-replay>`;
+    return html`<grasse-home .words=${words} .games=${games}></grasse-home>`;
+  }
+
+  /** @param {Event} event */
+  skip(event) {
+    event.preventDefault();
+    /** @type {HTMLElement | null} */ (this.querySelector("main"))?.focus();
+  }
+
+  async turnNotify() {
+    set({ notify: !settings.notify && (await mayNotify()) });
+  }
+}
+
+customElements.define("grasse-page", GrassePage);

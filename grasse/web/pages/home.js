@@ -1,0 +1,165 @@
+// Home: the games, play now, with friends, and the matches there are.
+
+import { html, nothing, repeat } from "../vendor/lit.js";
+import { seatNames } from "../chairs.js";
+import { icon, seatMark } from "../icons.js";
+import { Part } from "../part.js";
+import * as server from "../server.js";
+import { set, settings } from "../settings.js";
+import { speak } from "../words.js";
+
+/** @typedef {import("../types").Summary} Summary */
+
+/** Opens a match against programs at once; answers with its address.
+ * @param {import("../types").GameCard} game @param {string[]} players @param {string} name
+ */
+export async function playNow(game, players, name) {
+  const bot = { kind: "bot", player: players.at(-1) };
+  const seats = game.seats.includes(3) ? 3 : game.seats[0];
+  const chairs = [{ kind: "me", name }, ...Array(seats - 1).fill(bot)];
+  const summary = await server.open({ game: game.name, chairs });
+  return `#/match/${summary.match}`;
+}
+
+export class GrasseHome extends Part {
+  static properties = {
+    games: { attribute: false },
+    lobby: { state: true },
+    blurbs: { state: true },
+    problem: { state: true },
+    busy: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../types").Games} */
+    this.games = /** @type {any} */ (undefined);
+    /** @type {import("../types").Lobby | null} */
+    this.lobby = null;
+    /** @type {Record<string, string>} */
+    this.blurbs = {};
+    this.problem = "";
+    this.busy = "";
+    this.timer = 0;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.refresh();
+    this.timer = window.setInterval(() => {
+      if (!document.hidden) this.refresh();
+    }, 8000);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearInterval(this.timer);
+  }
+
+  async refresh() {
+    try {
+      this.lobby = await server.lobby();
+      this.problem = "";
+    } catch (error) {
+      this.problem = error instanceof server.Refusal ? error.reason : "failed";
+    }
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("words") || changed.has("games")) this.loadBlurbs();
+  }
+
+  async loadBlurbs() {
+    const { language } = this.words;
+    const found = await Promise.all(
+      this.games.games.map(async (game) => [game.name, (await speak(language, game.name)).say("game-blurb")]),
+    );
+    if (language === this.words.language) this.blurbs = Object.fromEntries(found);
+  }
+
+  /** @param {import("../types").GameCard} game */
+  async play(game) {
+    this.busy = game.name;
+    try {
+      location.hash = await playNow(game, this.games.players, settings.name || this.say("page-guest"));
+    } catch (error) {
+      this.problem = error instanceof server.Refusal ? error.reason : "failed";
+    }
+    this.busy = "";
+  }
+
+  render() {
+    const lobby = this.lobby ?? { mine: [], listed: [], finished: [] };
+    return html`
+      <main id="main" class="home" tabindex="-1">
+        <header class="hero">
+          <div class="hero-text">
+            <h1>${this.say("page-hero")}</h1>
+            <p>${this.say("page-hero-text")}</p>
+            <label class="field name-field">${this.say("page-name")}
+              <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${this.say("page-guest")}
+                @change=${(/** @type {Event} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}>
+            </label>
+          </div>
+          <img class="hero-art" src="/hero.svg" alt="" width="520" height="340">
+        </header>
+        ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
+        ${lobby.mine.length ? this.matchList("page-mine", lobby.mine) : nothing}
+        <section class="games" aria-label=${this.say("page-games")}>
+          ${this.games.games.map((game) => html`
+            <article class="game panel">
+              <img class="cover" src="/games/${game.name}/cover.svg" alt="" width="400" height="250" @error=${(/** @type {Event} */ event) => { /** @type {HTMLElement} */ (event.target).hidden = true; }}>
+              <div class="game-text">
+                <h2>${game.title}</h2>
+                <p>${this.blurbs[game.name] ?? ""}</p>
+                <p class="quiet-text seats">${icon("people")}${this.say("page-seats", { from: game.seats[0], to: game.seats.at(-1) })}</p>
+                <div class="game-actions">
+                  <button class="primary" ?disabled=${this.busy === game.name} @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>
+                  <a class="button" href="#/new/${game.name}">${icon("people")}${this.say("page-with-friends")}</a>
+                </div>
+              </div>
+            </article>`)}
+        </section>
+        <div class="lobby">
+          ${this.matchList("page-listed", lobby.listed)}
+          ${this.matchList("page-finished", lobby.finished)}
+        </div>
+      </main>`;
+  }
+
+  /** A list of matches under a heading.
+   * @param {string} key @param {Summary[]} matches
+   */
+  matchList(key, matches) {
+    return html`<section class="matches ${key}" aria-labelledby=${key}>
+      <h2 id=${key}>${this.say(key)}</h2>
+      ${matches.length ? html`<ul>${repeat(matches, (each) => each.match, (each) => this.matchLine(each))}</ul>` : html`<p class="quiet-text">${this.say(`${key}-none`)}</p>`}
+    </section>`;
+  }
+
+  /** @param {Summary} match */
+  matchLine(match) {
+    const names = seatNames(match.chairs, this.words);
+    const mine = match.status === "playing" && match.chairs.some((chair) => chair.mine && chair.seat === match.turn);
+    const title = this.games.games.find((game) => game.name === match.game)?.title ?? match.game;
+    const to = match.status === "over" ? `#/replay/${match.match}` : `#/match/${match.match}`;
+    return html`<li class=${mine ? "your-turn" : ""}><a href=${to}>
+      <img src="/games/${match.game}/cover.svg" alt="" width="64" height="40" loading="lazy">
+      <span class="match-text"><b>${title}</b>
+        <span class="match-seats">${match.chairs.map((chair) => html`<span class="seat-chip">${seatMark(chair.seat)}${names[chair.seat - 1]}${match.scores[chair.seat - 1] ? html` <b>${match.scores[chair.seat - 1][0]}</b>` : nothing}</span>`)}</span>
+      </span>
+      <span class="match-state">${this.state(match, mine, names)}</span>
+    </a></li>`;
+  }
+
+  /** @param {Summary} match @param {boolean} mine @param {string[]} names */
+  state(match, mine, names) {
+    if (match.status === "over") return html`${icon("play")}<span>${this.say("page-replay")}</span>`;
+    if (match.status === "waiting") return this.say("page-waiting");
+    if (mine) return html`<b>${this.say("page-your-turn")}</b>`;
+    return match.turn > 0 ? this.say("page-turn-of", { name: names[match.turn - 1] }) : "";
+  }
+}
+
+customElements.define("grasse-home", GrasseHome);

@@ -1,0 +1,59 @@
+// Somebody follows an invitation: a name, and the chair is theirs.
+
+import { html, nothing } from "../vendor/lit.js";
+import { seatNames } from "../chairs.js";
+import { seatMark } from "../icons.js";
+import { Part } from "../part.js";
+import * as server from "../server.js";
+import { set, settings } from "../settings.js";
+
+export class GrasseJoin extends Part {
+  static properties = { match: { attribute: false }, invite: { attribute: false }, summary: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    this.match = "";
+    this.invite = "";
+    /** @type {import("../types").Summary | null} */
+    this.summary = null;
+    this.problem = "";
+  }
+
+  async firstUpdated() {
+    try {
+      this.summary = await server.summary(this.match);
+    } catch (error) {
+      this.problem = error instanceof server.Refusal ? error.reason : "failed";
+    }
+  }
+
+  render() {
+    const { summary } = this;
+    return html`
+      <main id="main" class="form-page" tabindex="-1">
+        <form class="panel join" @submit=${this.join}>
+          <h1>${this.say("page-join")}</h1>
+          ${summary ? html`<img class="cover" src="/games/${summary.game}/cover.svg" alt="" width="400" height="250">
+            <ul class="players">${summary.chairs.map((chair) => html`<li class="player">${seatMark(chair.seat)}${seatNames(summary.chairs, this.words)[chair.seat - 1]}</li>`)}</ul>` : nothing}
+          <label class="field">${this.say("page-name")}<input type="text" name="name" maxlength="24" required autocomplete="nickname" .value=${settings.name}></label>
+          ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
+          <div class="form-actions"><a class="button plain" href="#/match/${this.match}">${this.say("page-watch")}</a><button class="primary">${this.say("page-sit-down")}</button></div>
+        </form>
+      </main>`;
+  }
+
+  /** @param {SubmitEvent} event */
+  async join(event) {
+    event.preventDefault();
+    const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
+    set({ name });
+    try {
+      await server.join(this.match, this.invite, name);
+      location.hash = `#/match/${this.match}`;
+    } catch (error) {
+      this.problem = error instanceof server.Refusal ? error.reason : "failed";
+    }
+  }
+}
+
+customElements.define("grasse-join", GrasseJoin);

@@ -1,0 +1,135 @@
+// The end of a match: places, the scoring line by line with its clauses, and the secret behind the chance.
+
+import { html, nothing } from "../vendor/lit.js";
+import { icon, seatMark } from "../icons.js";
+import { Part } from "../part.js";
+import * as server from "../server.js";
+
+/** @typedef {import("../types").GameEvent} GameEvent */
+
+/** Where the points of a seat came from: event -> sum.
+ * @param {GameEvent[]} events @param {number} seat @param {Record<string, string>} scoring
+ */
+export function addUp(events, seat, scoring) {
+  return Object.entries(scoring).map(([name, value]) => {
+    const mine = events.filter((event) => event.name === name && event.seat === seat);
+    return { name, times: mine.length, sum: mine.reduce((sum, event) => sum + Number(event.values[value] ?? 0), 0) };
+  });
+}
+
+/** Fires `clause`. */
+export class GrasseEnd extends Part {
+  static properties = {
+    summary: { attribute: false },
+    speech: { attribute: false },
+    events: { attribute: false },
+    story: { attribute: false },
+    secret: { attribute: false },
+    scores: { attribute: false },
+    rematch: { attribute: false },
+    mine: { attribute: false },
+    checked: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {import("../types").Summary} */
+    this.summary = /** @type {any} */ (undefined);
+    /** @type {import("../speech.js").Speech} */
+    this.speech = /** @type {any} */ (undefined);
+    /** @type {GameEvent[]} */
+    this.events = [];
+    /** @type {import("../games/index.js").StoryModule} */
+    this.story = { CLAUSES: {}, SCORING: {} };
+    this.secret = "";
+    /** @type {[number, number][]} */
+    this.scores = [];
+    this.rematch = "";
+    this.mine = false;
+    /** @type {boolean | null} */
+    this.checked = null;
+  }
+
+  /** Checks that the hash shown at the start is that of the secret. */
+  async check() {
+    const bytes = new TextEncoder().encode(this.secret);
+    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+    const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    this.checked = hex === this.summary.hash;
+  }
+
+  /** What was asked last is gone from the page: go on at the result. */
+  firstUpdated() {
+    const lost = document.activeElement === document.body;
+    if (lost) /** @type {HTMLElement | null} */ (this.querySelector("#end-title"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has("secret") && this.secret && crypto.subtle) this.check();
+  }
+
+  render() {
+    const { speech, scores } = this;
+    const order = scores.map(([points, place], at) => ({ seat: at + 1, points, place })).sort((a, b) => a.place - b.place || a.seat - b.seat);
+    const winners = order.filter((each) => each.place === 1);
+    const points = winners[0]?.points ?? 0;
+    const names = winners.map((each) => speech.seat(each.seat));
+    const joined = names.length > 1 ? speech.say("final-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) }) : names[0];
+    return html`
+      <section class="end panel" aria-labelledby="end-title">
+        <div class="laurel" aria-hidden="true">${icon("crown")}</div>
+        <h2 id="end-title" tabindex="-1">${names.length > 1 ? speech.say("final-shared", { names: joined, points }) : speech.say("final-win", { name: joined, points })}</h2>
+        <div class="table-scroll" tabindex="0" role="region" aria-label=${this.say("page-scoring")}>
+          <table class="scoring">
+            <caption class="unseen">${this.say("page-scoring")}</caption>
+            <thead><tr><th scope="col"><span class="unseen">${this.say("page-place")}</span></th>
+              ${order.map((each) => html`<th scope="col" class=${each.place === 1 ? "winner" : ""}><span class="place">${each.place}.</span>${seatMark(each.seat)}<span>${speech.seat(each.seat)}</span></th>`)}</tr></thead>
+            <tbody>
+              ${Object.keys(this.story.SCORING).map((name) => html`<tr>
+                <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(this.story.CLAUSES[name])}</th>
+                ${order.map((each) => {
+                  const line = addUp(this.events, each.seat, this.story.SCORING).find((part) => part.name === name);
+                  return html`<td>${line?.sum ?? 0} <span class="quiet-text times">${line?.times ? `(${line.times})` : ""}</span></td>`;
+                })}</tr>`)}
+            </tbody>
+            <tfoot><tr><th scope="row">${this.say("page-total")}</th>${order.map((each) => html`<td><b>${each.points}</b></td>`)}</tr></tfoot>
+          </table>
+        </div>
+        <div class="end-actions">
+          ${this.rematch
+            ? html`<a class="button primary" href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
+            : this.mine ? html`<button class="primary" @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>` : nothing}
+          <a class="button" href="#/replay/${this.summary.match}">${icon("play")}${this.say("page-replay")}</a>
+          <button @click=${this.download}>${icon("save")}${this.say("page-record")}</button>
+          <a class="button plain" href="#/">${this.say("page-home")}</a>
+        </div>
+        <details class="fairness">
+          <summary>${this.say("page-fair")}</summary>
+          <p>${this.say("page-fair-text")}</p>
+          <dl>
+            <dt>${this.say("page-fair-hash")}</dt><dd><code>${this.summary.hash}</code></dd>
+            <dt>${this.say("page-fair-secret")}</dt><dd><code>${this.secret}</code></dd>
+          </dl>
+          <p role="status">${this.checked === null ? nothing : this.checked ? html`<b class="good">✓ ${this.say("page-fair-good")}</b>` : html`<b class="bad">✗ ${this.say("page-fair-bad")}</b>`}</p>
+          <p class="quiet-text">${this.say("page-fair-verify")} <code>grasse verify ${this.summary.match}.grasse</code></p>
+        </details>
+      </section>`;
+  }
+
+  /** @param {string | undefined} clause */
+  clauseLink(clause) {
+    return clause ? html` <button class="clause-link" @click=${() => this.tell("clause", clause)}>${clause}</button>` : nothing;
+  }
+
+  async download() {
+    const text = await server.record(this.summary.match);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+    link.download = `${this.summary.match}.grasse`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+}
+
+customElements.define("grasse-end", GrasseEnd);

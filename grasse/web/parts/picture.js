@@ -1,0 +1,147 @@
+// The picture of a table: draws what a game's picture.js has laid out, and lights up what may be done.
+
+import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
+
+/** @typedef {import("../types").TableNode} TableNode */
+/** @typedef {import("../types").Piece} Piece */
+/** @typedef {import("../types").PictureModule} PictureModule */
+/** @typedef {import("../speech.js").Speech} Speech */
+
+const TALL = 700; // a screen that is narrower than this is held upright
+
+/** Fires `piece` with the node that was touched. */
+export class GrassePicture extends LitElement {
+  static properties = {
+    tree: { attribute: false },
+    speech: { attribute: false },
+    module: { attribute: false },
+    chosen: { attribute: false },
+    told: { attribute: false },
+    tall: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {TableNode | null} */
+    this.tree = null;
+    /** @type {Speech | null} */
+    this.speech = null;
+    /** @type {PictureModule | null} */
+    this.module = null;
+    /** @type {string} the piece whose options are shown */
+    this.chosen = "";
+    /** @type {string} the piece that the story speaks of */
+    this.told = "";
+    this.tall = false;
+    this.watcher = new ResizeObserver(([entry]) => {
+      this.tall = entry.contentRect.width < TALL;
+    });
+  }
+
+  createRenderRoot() {
+    return this;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.tall = window.innerWidth < TALL;
+    this.watcher.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+  }
+
+  render() {
+    const { tree, speech, module } = this;
+    if (!tree || !speech || !module) return nothing;
+    const picture = module.lay(tree, speech, this.tall);
+    return html`
+      <svg class="picture ${this.tall ? "tall" : "wide"}" viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
+        role="group" aria-label=${speech.say("page-picture")}
+        @click=${this.touch} @keydown=${this.press}>
+        <g class="grounds">${repeat(picture.grounds, (ground) => ground.id, (ground) => svg`<g>${ground.drawing}</g>`)}</g>
+        <g class="pieces">${repeat(picture.pieces, (piece) => piece.id, (piece) => this.piece(piece))}</g>
+      </svg>`;
+  }
+
+  /** One piece: it keeps its element when it moves, so that CSS can move it.
+   * @param {Piece} piece
+   */
+  piece(piece) {
+    const speech = /** @type {Speech} */ (this.speech);
+    const module = /** @type {PictureModule} */ (this.module);
+    const { node } = piece;
+    const place = `transform: translate(${round(piece.x)}px, ${round(piece.y)}px) scale(${piece.zoom ?? 1})`;
+    const drawing = module.draw(piece, speech);
+    if (piece.quiet || !node) {
+      return svg`<g class="piece quiet ${piece.face}-piece" .style=${place} aria-hidden="true">${drawing}</g>`;
+    }
+    const may = (node.actions?.length ?? 0) > 0;
+    const why = !may && (node.clause ?? 0) > 0;
+    const marks = [may ? "may" : "", this.chosen === node.id ? "chosen" : "", this.told === node.id ? "told" : ""].join(" ");
+    const label = speech.piece(node);
+    const area = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
+    return svg`
+      <g class="piece ${piece.face}-piece ${marks}" .style=${place} data-id=${node.id}>
+        <rect class="halo" x=${area.x} y=${area.y} width=${area.w} height=${area.h} rx="12"/>
+        <g aria-hidden="true">${drawing}</g>
+        <rect class="touch" x=${area.x} y=${area.y} width=${area.w} height=${area.h} rx="12"
+          role=${may || why ? "button" : "img"} tabindex=${may ? 0 : why ? -1 : nothing}
+          aria-label=${why ? speech.say("page-not-now", { piece: label }) : label}><title>${label}</title></rect>
+      </g>`;
+  }
+
+  /** @param {Event} event */
+  touch(event) {
+    const target = /** @type {Element} */ (event.target).closest("[data-id]");
+    if (!target) return;
+    event.preventDefault();
+    const id = target.getAttribute("data-id");
+    const from = target.querySelector(".touch");
+    this.dispatchEvent(new CustomEvent("piece", { bubbles: true, detail: { id, from } }));
+  }
+
+  /** Enter and space touch a piece; arrows go to the nearest piece in that direction.
+   * @param {KeyboardEvent} event
+   */
+  press(event) {
+    if (event.key === "Enter" || event.key === " ") this.touch(event);
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const here = /** @type {Element} */ (event.target).closest("[data-id]");
+    if (!way || !here) return;
+    event.preventDefault();
+    const next = nearest(here, [...this.querySelectorAll('[role="button"]')], way);
+    if (next) /** @type {SVGElement} */ (next).focus();
+  }
+}
+
+/** @param {number} value */
+const round = (value) => Math.round(value * 10) / 10;
+
+/** The nearest of the others that lies in this direction.
+ * @param {Element} here @param {Element[]} others @param {number[]} way
+ */
+function nearest(here, others, way) {
+  const from = middle(here);
+  let [best, least] = [/** @type {Element | null} */ (null), Infinity];
+  for (const other of others) {
+    const to = middle(other);
+    const [x, y] = [to[0] - from[0], to[1] - from[1]];
+    const along = x * way[0] + y * way[1];
+    const aside = Math.abs(x * way[1]) + Math.abs(y * way[0]);
+    if (other === here || along <= 4) continue;
+    const far = along + aside * 2.5;
+    if (far < least) [best, least] = [other, far];
+  }
+  return best;
+}
+
+/** @param {Element} element */
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+customElements.define("grasse-picture", GrassePicture);

@@ -1,0 +1,173 @@
+// One match as this browser sees it: its chairs, the table that is shown, the story and the chat.
+
+import * as server from "./server.js";
+import { addEvents } from "./story.js";
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Summary} Summary */
+/** @typedef {import("./types").GameEvent} GameEvent */
+/** @typedef {import("./types").ChatLine} ChatLine */
+
+const LONGEST_WAIT = 550; // milliseconds between two pictures, so that one can follow the others
+const CATCH_UP = 2600; // and so long for all that wait, however many they are
+
+/** What one chair knows. */
+class Seat {
+  /** @param {number} number */
+  constructor(number) {
+    this.number = number;
+    /** @type {Table | null} */
+    this.table = null; // the one that is shown
+    /** @type {Table[]} */
+    this.coming = [];
+    /** @type {GameEvent[]} */
+    this.story = [];
+    /** @type {server.Line | null} */
+    this.line = null;
+    this.seen = 0; // events up to this number were seen before today
+  }
+}
+
+/** Keeps the lines of all chairs that this browser holds; calls back when there is something new to show. */
+export class Room {
+  /** @param {Summary} summary @param {(what: string, detail?: any) => void} changed */
+  constructor(summary, changed) {
+    this.summary = summary;
+    this.changed = changed;
+    this.mine = summary.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
+    /** @type {Map<number, Seat>} */
+    this.seats = new Map();
+    /** @type {ChatLine[]} */
+    this.chat = [];
+    this.here = true;
+    this.shown = this.mine[0] ?? 0; // whose eyes; 0 looks on
+    this.timer = 0;
+    this.opened = this.mine.length < 2; // with several people at one device, the first look is behind a curtain
+    for (const seat of this.mine.length ? this.mine : [0]) this.sit(seat);
+  }
+
+  /** @param {number} number */
+  sit(number) {
+    const seat = new Seat(number);
+    this.seats.set(number, seat);
+    seat.seen = Number(localStorage.getItem(this.memory(number)) ?? -1);
+    const first = number === (this.mine[0] ?? 0);
+    seat.line = new server.Line(
+      this.summary.match,
+      number,
+      {
+        table: (table) => this.hear(seat, table),
+        chat: (lines) => first && this.hearChat(lines),
+        refused: (refused) => this.changed("refused", refused),
+        here: (here) => {
+          this.here = here;
+          this.changed("here");
+        },
+      },
+      0,
+    );
+  }
+
+  /** @param {number} seat */
+  memory(seat) {
+    return `grasse-seen-${this.summary.match}-${seat}`;
+  }
+
+  /** @param {Seat} seat @param {Table} table */
+  hear(seat, table) {
+    const last = seat.coming.at(-1) ?? seat.table;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!last || calm || document.hidden || seat.number !== this.shown) {
+      seat.coming.push(table);
+      while (seat.coming.length) this.show(seat);
+      return;
+    }
+    seat.coming.push(table);
+    if (!this.timer) this.pace(seat, performance.now() - this.lastShown);
+  }
+
+  lastShown = 0;
+
+  /** Shows the next table when the last one has been looked at for a moment.
+   * @param {Seat} seat @param {number} since
+   */
+  pace(seat, since) {
+    const wait = Math.min(LONGEST_WAIT, CATCH_UP / Math.max(seat.coming.length, 1));
+    this.timer = window.setTimeout(() => {
+      this.timer = 0;
+      this.show(seat);
+      if (seat.coming.length) this.pace(seat, 0);
+    }, Math.max(0, wait - since));
+  }
+
+  /** @param {Seat} seat */
+  show(seat) {
+    const table = seat.coming.shift();
+    if (!table) return;
+    const before = seat.table;
+    seat.table = table;
+    seat.story = addEvents(seat.story, table.events);
+    this.lastShown = performance.now();
+    if (seat.number === this.shown) {
+      if (table.status === "over") localStorage.removeItem(this.memory(seat.number));
+      else localStorage.setItem(this.memory(seat.number), String(table.number));
+      this.changed("table", { before, table });
+    }
+  }
+
+  /** @param {ChatLine[]} lines */
+  hearChat(lines) {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+    this.changed("chat");
+  }
+
+  /** The table that is shown, if there is one yet. */
+  get table() {
+    return this.seats.get(this.shown)?.table ?? null;
+  }
+
+  /** What happened, as the shown seat knows it. */
+  get story() {
+    return this.seats.get(this.shown)?.story ?? [];
+  }
+
+  /** The number up to which the shown seat had seen everything when it came. */
+  get seen() {
+    return this.seats.get(this.shown)?.seen ?? -1;
+  }
+
+  /** The seat of this browser that must come to the table before anything goes on, if it is another. */
+  get awaited() {
+    const table = this.table;
+    if (!table || table.status !== "playing" || this.mine.length < 2) return 0;
+    if (!this.opened) return this.mine.includes(table.turn) ? table.turn : this.shown;
+    return table.turn !== this.shown && this.mine.includes(table.turn) ? table.turn : 0;
+  }
+
+  /** Looks with the eyes of another seat of this browser.
+   * @param {number} seat
+   */
+  look(seat) {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.shown = seat;
+    this.opened = true;
+    const place = this.seats.get(seat);
+    while (place?.coming.length) this.show(place);
+    if (place?.table) localStorage.setItem(this.memory(seat), String(place.table.number));
+    this.changed("table", { before: null, table: place?.table });
+  }
+
+  /** Says something for the shown seat.
+   * @param {Record<string, unknown>} message
+   */
+  send(message) {
+    this.seats.get(this.shown)?.line?.send(message);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    for (const seat of this.seats.values()) seat.line?.close();
+  }
+}

@@ -1,0 +1,151 @@
+// Talks to the server: docs/protocol.md, and nothing else of the page does.
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").ChatLine} ChatLine */
+
+/** The server said no; `reason` is a key of the words. */
+export class Refusal extends Error {
+  /** @param {string} reason @param {string} detail */
+  constructor(reason, detail) {
+    super(detail);
+    this.reason = reason;
+  }
+}
+
+/** @param {string} method @param {string} path @param {unknown} body */
+async function ask(method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", path);
+  }
+  if (!answer.ok) {
+    const said = await answer.json().catch(() => ({}));
+    throw new Refusal(said.reason ?? "failed", said.detail ?? `${path}: ${answer.status}`);
+  }
+  return answer;
+}
+
+/** @param {string} path */
+const get = async (path) => (await ask("GET", path, undefined)).json();
+/** @param {string} path @param {unknown} [body] */
+const post = async (path, body) => (await ask("POST", path, body)).json();
+
+/** @type {Map<string, Promise<any>>} */
+const kept = new Map();
+/** What does not change while the page is open is asked for once.
+ * @param {string} path @param {() => Promise<any>} load
+ */
+function once(path, load) {
+  let found = kept.get(path);
+  if (!found) {
+    found = load();
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}
+
+/** @returns {Promise<import("./types").Games>} */
+export const games = () => once("/api/games", () => get("/api/games"));
+/** @param {string} name @returns {Promise<import("./types").GameInfo>} */
+export const game = (name) => once(`game ${name}`, () => get(`/api/games/${name}`));
+/** @param {string} name @returns {Promise<string>} */
+export const rules = (name) =>
+  once(`rules ${name}`, async () => (await ask("GET", `/api/games/${name}/rules`, undefined)).text());
+/** @returns {Promise<import("./types").Lobby>} */
+export const lobby = () => get("/api/lobby");
+/** @param {string} match @returns {Promise<import("./types").Summary>} */
+export const summary = (match) => get(`/api/matches/${match}`);
+/** @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+export const open = (wish) => post("/api/matches", wish);
+/** @param {string} match @param {string} invite @param {string} name @returns {Promise<import("./types").Summary>} */
+export const join = (match, invite, name) => post(`/api/matches/${match}/join`, { invite, name });
+/** @param {string} match @returns {Promise<import("./types").Summary>} */
+export const rematch = (match) => post(`/api/matches/${match}/rematch`);
+/** @param {string} match @returns {Promise<string>} */
+export const record = async (match) => (await ask("GET", `/api/matches/${match}/record`, undefined)).text();
+/** @param {string} match @returns {Promise<import("./types").Replay>} */
+export const replay = (match) => get(`/api/matches/${match}/replay`);
+/** @param {string} match @param {number} number @param {number} eyes @returns {Promise<import("./types").Step>} */
+export const step = (match, number, eyes) => get(`/api/matches/${match}/replay/${number}?eyes=${eyes}`);
+/** @param {string} match @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+export const fork = (match, wish) => post(`/api/matches/${match}/fork`, wish);
+
+const PATIENCE = [0.3, 0.6, 1, 2, 4, 8]; // seconds before each new attempt to come back
+
+/** One chair at a table, or a place to look on from: comes back by itself when the line breaks. */
+export class Line {
+  /**
+   * @param {string} match @param {number} seat
+   * @param {{table: (table: Table) => void, chat: (lines: ChatLine[]) => void, refused: (refused: any) => void, here: (here: boolean) => void}} hears
+   * @param {number} since the number of the last table that this browser has seen
+   */
+  constructor(match, seat, hears, since) {
+    this.match = match;
+    this.seat = seat;
+    this.hears = hears;
+    this.since = since;
+    this.attempts = 0;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = 0;
+    this.wake = () => {
+      if (this.socket?.readyState !== WebSocket.OPEN) this.connect();
+    };
+    window.addEventListener("online", this.wake);
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    const url = new URL(`/api/matches/${this.match}/socket`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    if (this.seat) url.searchParams.set("seat", String(this.seat));
+    url.searchParams.set("since", String(this.since));
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
+    socket.onopen = () => this.hears.here(true);
+    socket.onclose = () => {
+      if (this.closed || this.socket !== socket) return;
+      this.hears.here(false);
+      const wait = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)];
+      this.attempts += 1;
+      this.timer = window.setTimeout(() => this.connect(), wait * 1000);
+    };
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    this.attempts = 0;
+    if (message.type === "table") {
+      this.since = message.number;
+      this.hears.table(message);
+    } else if (message.type === "chat") {
+      this.hears.chat(message.lines);
+    } else if (message.type === "refused") {
+      this.hears.refused(message);
+    }
+  }
+
+  /** @param {Record<string, unknown>} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else this.connect();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.wake);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,48 @@
+// What this browser remembers: name, language, light or dark, sound, and how a table is shown.
+
+/** @typedef {{language: string, theme: string, name: string, sound: boolean, notify: boolean, view: string}} Settings */
+
+const LANGUAGES = ["en", "fr", "es", "it", "de"];
+
+/** @returns {Settings} */
+function recall() {
+  const wish = localStorage.getItem("grasse-language") ?? "";
+  const asked = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each));
+  return {
+    language: LANGUAGES.includes(wish) ? wish : (asked ?? "en"),
+    theme: document.documentElement.dataset.theme ?? "light",
+    name: localStorage.getItem("grasse-name") ?? "",
+    sound: localStorage.getItem("grasse-sound") !== "off",
+    notify: localStorage.getItem("grasse-notify") === "on",
+    view: localStorage.getItem("grasse-view") ?? "picture",
+  };
+}
+
+export const settings = recall();
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/** Calls back whenever a setting changes; answers with how to stop that.
+ * @param {() => void} listener
+ */
+export function onSettings(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Changes settings, and remembers them.
+ * @param {Partial<Settings>} change
+ */
+export function set(change) {
+  Object.assign(settings, change);
+  localStorage.setItem("grasse-language", settings.language);
+  localStorage.setItem("grasse-name", settings.name);
+  localStorage.setItem("grasse-sound", settings.sound ? "on" : "off");
+  localStorage.setItem("grasse-notify", settings.notify ? "on" : "off");
+  localStorage.setItem("grasse-view", settings.view);
+  if (change.theme) {
+    localStorage.setItem("grasse-theme", settings.theme);
+    document.documentElement.dataset.theme = settings.theme;
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,194 @@
+// Decisions, pieces and events of one match, in the words of one language.
+
+/** @typedef {import("./types").TableNode} TableNode */
+/** @typedef {import("./types").GameEvent} GameEvent */
+/** @typedef {import("./types").GameInfo} GameInfo */
+/** @typedef {import("./types").Value} Value */
+/** @typedef {import("./words.js").Words} Words */
+
+export const SUBJECT = "\uFFFC"; // stands for the name of whom an event is about
+
+/** All nodes of a tree, in the order of reading.
+ * @param {TableNode} node
+ * @returns {Generator<TableNode>}
+ */
+export function* walk(node) {
+  yield node;
+  for (const child of node.children ?? []) yield* walk(child);
+}
+
+/** The node with this id.
+ * @param {TableNode | null} tree @param {string} id
+ */
+export function findNode(tree, id) {
+  if (tree) for (const node of walk(tree)) if (node.id === id) return node;
+  return undefined;
+}
+
+/** @type {WeakMap<GameInfo, Map<string, Set<string>>>} */
+const known = new WeakMap();
+
+/** What a game calls everything of a noun, as its decisions tell.
+ * @param {GameInfo} game
+ */
+function namesOf(game) {
+  let found = known.get(game);
+  if (!found) {
+    found = new Map();
+    for (const { name, arguments: given } of game.actions) {
+      for (const [argument, value] of Object.entries(given)) {
+        const noun = game.decisions[name].arguments[argument];
+        found.set(noun, (found.get(noun) ?? new Set()).add(String(value)));
+      }
+    }
+    known.set(game, found);
+  }
+  return found;
+}
+
+/** Speaks of a match: names are those of its seats. */
+export class Speech {
+  /** @param {Words} words @param {GameInfo} game @param {string[]} names */
+  constructor(words, game, names) {
+    this.words = words;
+    this.game = game;
+    this.names = names;
+  }
+
+  /** The noun that the keys of counts are names of: aromas, scents, values of tokens.
+   * @param {Record<string, number>} counts
+   */
+  nounOf(counts) {
+    const keys = Object.keys(counts);
+    for (const [noun, names] of namesOf(this.game)) if (keys.every((key) => names.has(key))) return noun;
+    return "";
+  }
+
+  /** A message of the house or of the game.
+   * @param {string} key @param {Record<string, Value | undefined>} values
+   */
+  say(key, values = {}) {
+    return this.words.say(key, values);
+  }
+
+  /** The name of a seat, which counts from 1.
+   * @param {number} number
+   */
+  seat(number) {
+    return this.names[number - 1] ?? String(number);
+  }
+
+  /** What a value is called, as text.
+   * @param {string} noun @param {Value} value
+   */
+  name(noun, value) {
+    return String(this.words.name(noun, value) ?? "");
+  }
+
+  /** The values of a node as messages take them, with names for seats.
+   * @param {TableNode} node
+   */
+  values(node) {
+    /** @type {Record<string, Value>} */
+    const values = {};
+    for (const [key, value] of Object.entries(node.values ?? {})) values[key] = this.words.name(key, value);
+    for (const key of ["seat", "owner"]) if (values[key]) values[key] = this.seat(Number(values[key]));
+    values.counts = this.words.counts(node.counts ?? {}, this.nounOf(node.counts ?? {}));
+    return values;
+  }
+
+  /** A piece in a few words.
+   * @param {TableNode} node
+   */
+  piece(node) {
+    return this.say(`piece-${node.kind}`, this.values(node));
+  }
+
+  /** A piece as part of a sentence: as short as the game can say it.
+   * @param {TableNode} node
+   */
+  short(node) {
+    const key = `name-${node.kind}`;
+    return this.words.has(key) ? this.say(key, this.values(node)) : this.piece(node);
+  }
+
+  /** What an argument of a decision or an event is called.
+   * @param {string} noun @param {Value} value
+   */
+  noun(noun, value) {
+    if (noun === "seat" && typeof value === "number") return this.seat(value);
+    const face = this.game.faces[`${noun} ${value}`];
+    return face ? this.short(face) : this.words.name(noun, value);
+  }
+
+  /** A decision in words; the tree is the table on which it is made.
+   * @param {number} action @param {TableNode | null} tree
+   */
+  label(action, tree) {
+    return this.words.say(...this.labelParts(action, tree));
+  }
+
+  /** The same, or nothing where the table lacks what it speaks of.
+   * @param {number} action @param {TableNode | null} tree
+   */
+  tryLabel(action, tree) {
+    return this.words.trySay(...this.labelParts(action, tree));
+  }
+
+  /** @param {number} action @param {TableNode | null} tree @returns {[string, Record<string, Value>]} */
+  labelParts(action, tree) {
+    const { name, arguments: given } = this.game.actions[action];
+    const { arguments: nouns, chance } = this.game.decisions[name];
+    const node = this.carrier(action, tree);
+    /** @type {Record<string, Value>} */
+    const values = node ? this.values(node) : {};
+    for (const [argument, value] of Object.entries(given)) values[argument] = this.noun(nouns[argument], value);
+    return [chance ? `chance-${name}` : `decision-${name}`, values];
+  }
+
+  /** The piece of the table that a decision is about.
+   * @param {number} action @param {TableNode | null} tree
+   */
+  carrier(action, tree) {
+    if (!tree) return undefined;
+    const { name, arguments: given } = this.game.actions[action];
+    const { arguments: nouns, chance } = this.game.decisions[name];
+    if (chance) return undefined;
+    const wanted = Object.entries(given).map(([argument, value]) => [nouns[argument], value]);
+    let alike;
+    for (const node of walk(tree)) {
+      if (node.actions?.includes(action)) return node;
+      const fits = wanted.length > 0 && wanted.every(([noun, value]) => node.values?.[String(noun)] === value);
+      alike ??= fits ? node : undefined;
+    }
+    if (!alike && wanted.length === 1) alike = this.game.faces[`${wanted[0][0]} ${wanted[0][1]}`];
+    return alike;
+  }
+
+  /** What happened, in a sentence; the subject may stand for the name of the seat.
+   * @param {GameEvent} event @param {string} subject
+   */
+  event(event, subject = "") {
+    /** @type {Record<string, Value>} */
+    const values = {};
+    for (const [noun, value] of Object.entries(event.values)) values[noun] = this.noun(noun, value);
+    if (event.seat > 0) values.seat = subject || this.seat(event.seat);
+    return this.say(`event-${event.name}`, values);
+  }
+
+  /** The name of a clause: 30402 is "PA-3.4.2".
+   * @param {number} clause
+   */
+  clauseName(clause) {
+    return this.game.clauses[String(clause)] ?? "";
+  }
+
+  /** Why a clause forbids something.
+   * @param {number} clause
+   */
+  why(clause) {
+    const name = this.clauseName(clause);
+    const key = `clause-${name.replaceAll(".", "-")}`;
+    return this.words.has(key) ? this.say(key) : name;
+  }
+}

@@ -1,0 +1,100 @@
+// The words of one language: the same Fluent catalogues that the terminal speaks.
+
+import { FluentBundle, FluentResource } from "./vendor/fluent.js";
+
+/** @typedef {import("./types").Value} Value */
+
+const HOUSE = ["grasse", "page"]; // the catalogues that all games share
+/** @type {Map<string, Promise<FluentResource>>} */
+const resources = new Map();
+
+/** @param {string} language @param {string} catalogue */
+function load(language, catalogue) {
+  const path = `/words/${language}/${catalogue}.ftl`;
+  const found = resources.get(path);
+  if (found) return found;
+  const loading = fetch(path).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return new FluentResource(await answer.text());
+  });
+  loading.catch(() => resources.delete(path)); // so that the next one tries again
+  resources.set(path, loading);
+  return loading;
+}
+
+/** The words of one language for one game, and those of the house. */
+export class Words {
+  /** @param {string} language @param {FluentResource[]} catalogues */
+  constructor(language, catalogues) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const catalogue of catalogues) this.bundle.addResource(catalogue);
+  }
+
+  /** Whether there is a message of this key.
+   * @param {string} key
+   */
+  has(key) {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** Whether the message of this key speaks of a value.
+   * @param {string} key @param {string} value
+   */
+  speaksOf(key, value) {
+    return JSON.stringify(this.bundle.getMessage(key)?.value ?? "").includes(`"name":"${value}"`);
+  }
+
+  /** The message of this key with values filled in; a missing one shows its key.
+   * @param {string} key @param {Record<string, Value | undefined>} values
+   */
+  say(key, values = {}) {
+    return this.format(key, values, []);
+  }
+
+  /** The same, or nothing where a value is missing that the message speaks of.
+   * @param {string} key @param {Record<string, Value | undefined>} values
+   */
+  trySay(key, values = {}) {
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this.format(key, values, errors);
+    return errors.length ? "" : text;
+  }
+
+  /** @param {string} key @param {Record<string, Value | undefined>} values @param {Error[]} errors */
+  format(key, values, errors) {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    /** @type {Record<string, string | number>} */
+    const given = {};
+    for (const [name, value] of Object.entries(values)) given[name] = value ?? "unknown";
+    return this.bundle.formatPattern(message.value, given, errors);
+  }
+
+  /** What a value is called: the aroma "rose" is "rose" or "Rose"; numbers stay numbers.
+   * @param {string} noun @param {Value} value
+   */
+  name(noun, value) {
+    const key = `${noun}-${value}`;
+    return typeof value === "string" && this.has(key) ? this.say(key) : value;
+  }
+
+  /** Several things of one noun: "2 rose, 1 vanilla".
+   * @param {Record<string, number>} counts @param {string} noun
+   */
+  counts(counts, noun) {
+    return Object.entries(counts)
+      .filter(([, count]) => count)
+      .map(([name, count]) => `${count} ${this.name(noun, name)}`)
+      .join(", ");
+  }
+}
+
+/** Loads the words of a language, for a game or for the house alone.
+ * @param {string} language @param {string} game
+ */
+export async function speak(language, game = "") {
+  const names = game ? [...HOUSE, game] : HOUSE;
+  return new Words(language, await Promise.all(names.map((name) => load(language, name))));
+}

@@ -1,0 +1,148 @@
+"""A server, and browsers at it: the real ones."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+class Site:
+    """A server on a database of its own; it can be killed, and come back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Opens the server, and waits until it answers."""
+        environment = {**os.environ, "GRASSE_DATABASE": str(self.folder / "matches.sqlite")}
+        environment["PYTHONPATH"] = str(ROOT)
+        command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        patience = time.monotonic() + 180  # the first time, a game is compiled
+        while time.monotonic() < patience:
+            try:
+                with urlopen(f"{self.url}/api/games", timeout=5):
+                    return
+            except (URLError, ConnectionError, TimeoutError):
+                assert self.process.poll() is None, (self.folder / "log").read_text()
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Stops it as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The server that most tests share."""
+    site = Site(tmp_path_factory.mktemp("site"))
+    site.start()
+    yield site
+    site.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium of the system, or else Playwright's own."""
+    path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    sandbox = [] if os.getuid() else ["--no-sandbox"]  # Chromium wants none for root
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=sandbox)
+        yield browser
+        browser.close()
+
+
+class Device:
+    """A browser of its own: its cookies, its settings, its pages; what goes wrong there is kept."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.url = context, url
+        self.wrong: list[str] = []
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """A new page."""
+        page = self.context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", self.hear)
+        return page
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """Keeps what the browser complains of; what the policy forbids is among it."""
+        if said.type == "error":
+            self.wrong.append(said.text)
+
+    def go(self, address: str, wait_for: str) -> Page:
+        """Goes to an address of the page, and waits for what is to be seen there."""
+        self.page.goto(f"{self.url}/{address}")
+        self.page.wait_for_selector(wait_for)
+        return self.page
+
+
+MakeDevice = Callable[..., Device]
+
+
+@pytest.fixture
+def make_device(browser: Browser, site: Site) -> Iterator[MakeDevice]:
+    """Makes devices; at the end of the test nothing may have gone wrong on any of them."""
+    made: list[Device] = []
+
+    def make(size: dict[str, int] | None = None, url: str = "", **settings: object) -> Device:
+        calm: dict[str, object] = {"reduced_motion": "reduce", "locale": "en-GB", **settings}
+        context = browser.new_context(viewport=size or WIDE, **calm)  # type: ignore[arg-type]
+        made.append(Device(context, url or site.url))
+        return made[-1]
+
+    yield make
+    wrong = [text for device in made for text in device.wrong]
+    for device in made:
+        device.context.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.fixture
+def device(make_device: MakeDevice) -> Device:
+    """A wide screen."""
+    return make_device()
+
+
+@pytest.fixture
+def phone(make_device: MakeDevice) -> Device:
+    """A phone held upright."""
+    return make_device(PHONE, has_touch=True, is_mobile=True)
+
+
+@pytest.fixture(scope="session")
+def over(browser: Browser, site: Site) -> str:
+    """A match that is over, and which everyone may see."""
+    from tests.web.tables import finished
+
+    device = Device(browser.new_context(locale="en-GB"), site.url)
+    match = finished(device)
+    device.context.close()
+    return match

@@ -1,0 +1,61 @@
+"""Matches for the tests of the page, opened and played through the server's own addresses."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Device
+from tests.web.hands import FRESH
+
+POST = """async ([path, body]) => {
+    const answer = await fetch(path, {
+        method: "POST", headers: { "Content-Type": "application/json" }, body: body ?? undefined,
+    });
+    return await answer.json();
+}"""
+
+
+def post(page: Page, path: str, body: Any = None) -> Any:
+    """Says something to the server with the key of this browser."""
+    return page.evaluate(POST, [path, json.dumps(body) if body is not None else None])
+
+
+def open_match(device: Device, chairs: list[str], **more: object) -> str:
+    """Opens a match, and answers with the address of its table.
+
+    A chair is "me:Rose", "open", or the name of a program.
+    """
+    device.go("", "main")
+    wish: dict[str, object] = {
+        "game": "parfum",
+        "chairs": [chair_of(each) for each in chairs],
+        **more,
+    }
+    summary = post(device.page, "/api/matches", wish)
+    assert "match" in summary, summary
+    return f"#/match/{summary['match']}"
+
+
+def chair_of(text: str) -> dict[str, str]:
+    """A chair as the protocol writes it."""
+    kind, _, name = text.partition(":")
+    if kind == "me":
+        return {"kind": "me", "name": name}
+    return {"kind": "open"} if kind == "open" else {"kind": "bot", "player": kind}
+
+
+def lift_the_curtain(device: Device) -> Page:
+    """Two people at this device; the first of them is asked which of four clocks they want."""
+    page = device.go(open_match(device, ["me:Rose", "me:Iris"]), ".curtain")
+    page.locator(".curtain button").click()
+    page.wait_for_selector(FRESH)
+    return page
+
+
+def finished(device: Device) -> str:
+    """A match that is over: programs played it to its end, one of them for this browser."""
+    page = device.go(open_match(device, ["me:Rose", "greedy"], listed=True), ".table-page.playing")
+    page.locator(".player .leave").click()
+    page.wait_for_selector("grasse-end", timeout=120_000)
+    return page.url.rpartition("/")[2]

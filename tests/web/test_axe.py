@@ -1,0 +1,77 @@
+"""No page has a fault that axe-core finds: light and dark, wide and phone."""
+
+import pytest
+
+from grasse.games import GAMES
+from tests.web.axe import violations
+from tests.web.conftest import PHONE, WIDE, Device, MakeDevice, Site
+from tests.web.hands import FRESH, keys, play
+from tests.web.tables import open_match
+
+pytestmark = pytest.mark.slow
+
+LOOKS = [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light"), (PHONE, "dark")]
+
+
+@pytest.fixture(params=LOOKS, ids=["wide-light", "wide-dark", "phone-light", "phone-dark"])
+def looker(request: pytest.FixtureRequest, make_device: MakeDevice) -> Device:
+    size, scheme = request.param
+    return make_device(size, color_scheme=scheme)
+
+
+def test_home_and_the_form_for_friends(looker: Device) -> None:
+    page = looker.go("", ".game")
+    assert violations(page) == []
+    page = looker.go("#/new/parfum", "form.new-match")
+    assert violations(page) == []
+
+
+def test_the_table_as_picture_and_as_list(looker: Device) -> None:
+    page = looker.go("#/play/parfum", "svg.picture")
+    play(page, keys, until=8)
+    page.wait_for_selector(FRESH)
+    assert violations(page) == []
+    page.keyboard.press("l")
+    page.wait_for_selector(".list-view")
+    assert violations(page) == []
+    page.locator("#tab-chat").click()
+    page.locator(".list-view .why").first.click()
+    page.wait_for_selector(".why-note")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_of_every_game(device: Device, game: str) -> None:
+    page = device.go("", ".game")
+    page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
+    page.goto(f"{device.url}/?again#/play/{game}")
+    page.wait_for_selector(".list-view")
+    play(page, keys, until=10)
+    assert violations(page) == []
+
+
+def test_the_rules(looker: Device) -> None:
+    page = looker.go("#/play/parfum", "svg.picture")
+    page.keyboard.press("r")
+    page.wait_for_selector(".rules h3")
+    assert violations(page) == []
+
+
+def test_waiting_an_invitation_and_the_curtain(looker: Device, site: Site) -> None:
+    link = open_match(looker, ["me:Rose", "open"])
+    page = looker.go(link, ".invitations")
+    assert violations(page) == []
+    invitation = page.locator(".invitations input").input_value()
+    page = looker.go(invitation.removeprefix(f"{site.url}/"), "form.join")
+    assert violations(page) == []
+    page = looker.go(open_match(looker, ["me:Rose", "me:Iris"]), ".curtain")
+    assert violations(page) == []
+
+
+def test_the_end_and_the_replay(looker: Device, over: str) -> None:
+    page = looker.go(f"#/match/{over}", "grasse-end .scoring")
+    page.locator(".fairness summary").click()
+    page.wait_for_selector(".fairness .good")
+    assert violations(page) == []
+    page = looker.go(f"#/replay/{over}/40", ".replay-page svg.picture")
+    assert violations(page) == []

@@ -1,0 +1,126 @@
+"""After the end: the scoring, the secret, the record, the rematch and the replay."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grasse.cli import main
+from tests.web.conftest import Device, MakeDevice
+from tests.web.hands import FRESH
+from tests.web.tables import finished
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def end(device: Device, over: str) -> Page:
+    return device.go(f"#/match/{over}", "grasse-end .scoring")
+
+
+def test_the_scoring_adds_up(end: Page) -> None:
+    rows = end.locator(".scoring tbody tr")
+    totals = [int(text) for text in end.locator(".scoring tfoot td").all_inner_texts()]
+    assert rows.count() == 4
+    sums = [0] * len(totals)
+    for row in range(rows.count()):
+        for column, text in enumerate(rows.nth(row).locator("td").all_inner_texts()):
+            sums[column] += int(text.split()[0])
+    assert sums == totals
+    assert totals == sorted(totals, reverse=True)
+    assert all(totals)
+
+
+def test_each_line_of_the_scoring_leads_to_its_clause(end: Page) -> None:
+    end.locator(".clause-link").last.click()
+    expect(end.locator(".rules .marked")).to_contain_text("PA-5.2")
+
+
+def test_the_secret_fits_its_hash(end: Page) -> None:
+    end.locator(".fairness summary").click()
+    expect(end.locator(".fairness .good")).to_contain_text("The secret has this hash.")
+
+
+def test_the_record_can_be_downloaded_and_verified(end: Page, tmp_path: Path) -> None:
+    with end.expect_download() as waiting:
+        end.get_by_role("button", name="Download the record").click()
+    path = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    assert path.suffix == ".grasse"
+    assert main(["verify", str(path)]) == 0
+
+
+def place(page: Page) -> int:
+    found = re.search(r"\d+", page.locator(".replay-place").inner_text())
+    assert found
+    return int(found[0])
+
+
+def test_the_replay_is_steered_by_keys_slider_and_rounds(device: Device, over: str) -> None:
+    page = device.go(f"#/replay/{over}/30", ".replay-page svg.picture")
+    assert place(page) == 30
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert place(page) == 31
+    page.keyboard.press("PageDown")
+    expect(page.locator(".replay-title")).to_contain_text("Round 2")
+    page.keyboard.press("Home")
+    assert place(page) == 0
+    page.keyboard.press("End")
+    last = place(page)
+    assert last > 100
+    page.locator(".slider input").focus()
+    page.keyboard.press("ArrowLeft")
+    assert place(page) == last - 1
+    page.locator(".field-inline select").first.select_option(label="3")
+    expect(page.locator(".replay-title")).to_contain_text("Round 3")
+    page.locator(".decisions button").nth(3).click()
+    expect(page.locator(".decisions .now")).to_have_count(1)
+    assert page.url.endswith(f"/{place(page)}")
+
+
+def test_the_replay_is_seen_with_any_eyes(device: Device, over: str) -> None:
+    page = device.go(f"#/replay/{over}/120", ".replay-page svg.picture")
+    tokens = page.locator('[data-id^="token "]')
+    everything = tokens.count()
+    eyes = page.locator(".field-inline select").last
+    eyes.select_option("1")
+    expect(page.locator('.piece[data-id^="token 2."]')).to_have_count(0)
+    assert 0 < tokens.count() < everything
+    eyes.select_option("0")
+    expect(tokens).to_have_count(0)
+
+
+SAID = """() => [...document.querySelectorAll(".decisions button")]
+    .every((each) => /[a-z]/.test(each.innerText))"""
+
+
+def test_every_decision_of_the_replay_is_said_in_words(device: Device, over: str) -> None:
+    page = device.go(f"#/replay/{over}/60", ".replay-page svg.picture")
+    for _ in range(8):
+        page.keyboard.press("PageDown")
+        page.wait_for_function(SAID)
+        for text in page.locator(".decisions button").all_inner_texts():
+            words = re.sub(r"[\d\s⚄]+", " ", text).strip()
+            assert len(words) > 3, text
+            assert "_" not in words
+            assert "$" not in words
+
+
+def test_one_plays_on_from_a_decision(device: Device, over: str) -> None:
+    page = device.go(f"#/replay/{over}/60", ".replay-page svg.picture")
+    page.locator(".play-on [name=seat]").select_option("2")
+    page.locator(".play-on button").click()
+    page.wait_for_selector(".table-page.playing svg.picture")
+    page.wait_for_selector(FRESH, timeout=60_000)
+    expect(page.locator(".player:has-text('you')")).to_contain_text("Guest")
+
+
+def test_a_rematch_brings_everybody_to_the_next_table(make_device: MakeDevice) -> None:
+    device = make_device()
+    match = finished(device)
+    device.page.get_by_role("button", name="Play once more").click()
+    device.page.wait_for_selector(".table-page.playing")
+    assert not device.page.url.endswith(match)

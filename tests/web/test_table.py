@@ -1,0 +1,274 @@
+"""What a person can do at a table."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Device, MakeDevice, Site
+from tests.web.hands import FRESH, keys, play
+from tests.web.tables import lift_the_curtain, open_match, post
+
+pytestmark = pytest.mark.slow
+
+
+def numbers(page: Page) -> list[str]:
+    """The tokens of the own perfumery, which are nobody else's business."""
+    return page.locator('[data-id^="token "] .touch').evaluate_all(
+        "(all) => all.map((each) => each.getAttribute('aria-label'))"
+    )
+
+
+def until(page: Page, question: str, longest: int = 60) -> None:
+    """Plays on by keys until this is asked."""
+    for turn in range(longest):
+        page.wait_for_selector(FRESH, timeout=60_000)
+        if question in page.locator(".ask h2").inner_text():
+            return
+        play(page, keys, until=1) if turn else page.keyboard.press("1")
+        page.wait_for_timeout(30)
+    raise AssertionError(f"nobody asked: {question}")
+
+
+def test_what_may_be_done_is_lit_up_and_can_be_done(device: Device) -> None:
+    page = lift_the_curtain(device)
+    clocks = page.locator('.piece.may[data-id^="clock "]')
+    assert clocks.count() == page.locator(FRESH).count()
+    clock = clocks.last
+    name = str(clock.get_attribute("data-id"))
+    clock.click()
+    page.locator(".curtain button").click()
+    expect(page.locator(f'[data-id="{name}"]')).not_to_have_class(re.compile("may"))
+    expect(page.locator(f'[data-id="{name}"] .badge')).to_be_visible()
+
+
+GLIDE = """async () => {
+    const dice = [...document.querySelectorAll(".die-piece")];
+    const place = (piece) => getComputedStyle(piece).transform;
+    const before = dice.map(place);
+    document.querySelector('[data-id="booth rose"] .touch')
+        .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const seen = new Set();
+    const began = performance.now();
+    while (performance.now() - began < 3000) {
+        await new Promise((next) => requestAnimationFrame(next));
+        dice.forEach((piece, at) => place(piece) !== before[at] && seen.add(place(piece)));
+    }
+    return seen.size;
+}"""
+
+
+@pytest.mark.parametrize(("motion", "least", "most"), [("no-preference", 4, 999), ("reduce", 1, 1)])
+def test_a_die_glides_to_its_place_unless_one_wants_it_calm(
+    make_device: MakeDevice, motion: str, least: int, most: int
+) -> None:
+    page = make_device(reduced_motion=motion).go("#/play/parfum", "svg.picture")
+    until(page, "Prepare")
+    page.wait_for_timeout(1000)  # until all that moved before has come to rest
+    assert least <= page.evaluate(GLIDE) <= most
+
+
+def test_why_not_leads_to_the_clause_in_the_rules(device: Device) -> None:
+    page = lift_the_curtain(device)
+    page.locator('[data-id="well"]').click()
+    note = page.locator(".why-note")
+    expect(note).to_contain_text("That is not asked for now.")
+    note.get_by_role("button", name="PA-3.2").click()
+    marked = page.locator(".rules .marked")
+    expect(marked).to_contain_text("PA-3.2")
+    expect(marked).to_be_in_viewport()
+    expect(marked).to_be_focused()
+
+
+def test_the_rules_can_be_searched(device: Device) -> None:
+    page = device.go("#/play/parfum", "svg.picture")
+    page.keyboard.press("r")
+    expect(page.locator('[data-clause="PA-3.4.2"]')).to_be_attached()
+    page.get_by_role("searchbox").fill("closing token stack")
+    expect(page.locator('[data-clause="PA-4.8"]')).to_be_visible()
+    expect(page.locator('[data-clause="PA-3.4.2"]')).to_have_count(0)
+    page.keyboard.press("Escape")  # empties the field, as everywhere
+    expect(page.locator('[data-clause="PA-3.4.2"]')).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_be_hidden()
+
+
+def test_a_choice_can_be_taken_back(device: Device) -> None:
+    page = lift_the_curtain(device)
+    page.locator('.piece.may[data-id="clock 3"]').click()
+    page.locator(".curtain button").click()
+    page.wait_for_selector(FRESH)
+    page.keyboard.press("u")  # not Iris's own: Rose is asked, who sits at the same device
+    expect(page.locator(".asked, .why-note")).to_be_visible()
+
+
+def test_one_takes_back_at_once_what_nobody_has_answered(device: Device) -> None:
+    page = device.go("#/play/parfum", "svg.picture")
+    until(page, "Prepare")
+    page.locator('[data-id="booth rose"]').click()
+    mark = page.locator('[data-id="dice rose"]')
+    expect(mark).to_be_visible()
+    expect(page.locator(".tools")).to_contain_text("Take back")
+    page.keyboard.press("u")
+    expect(mark).to_have_count(0)
+    expect(page.locator(".story")).to_contain_text("Takes back one decision")
+    expect(page.locator(".story")).not_to_contain_text("Takes a rose die")
+
+
+def test_the_story_leads_to_its_piece_and_its_clause(device: Device) -> None:
+    page = device.go("#/play/parfum", "svg.picture")
+    until(page, "Prepare")
+    page.locator('[data-id="booth rose"]').click()
+    page.wait_for_selector(".story :text('Takes a rose die')")
+    page.locator(".story :text('Takes a rose die')").click()
+    expect(page.locator(".piece.told")).to_have_count(1)
+    page.locator(".story .told-part", has_text="Takes a rose die").locator(".told-clause").click()
+    expect(page.locator(".rules .marked")).to_contain_text("PA-3.4.2")
+
+
+def test_language_is_switched_at_any_time(device: Device) -> None:
+    page = lift_the_curtain(device)
+    asked = {}
+    for language in ("en", "fr", "es", "it", "de"):
+        page.locator(".masthead select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_timeout(150)
+        asked[language] = page.locator(".ask h2").inner_text()
+        assert "piece-" not in " ".join(page.locator(".place-name").all_text_contents())
+    assert len(set(asked.values())) == 5
+    assert asked["de"] == "Wann stehst du auf?"
+    page.reload()
+    page.locator(".curtain button").click()
+    expect(page.locator(".ask h2")).to_have_text(asked["de"])
+
+
+def test_dark_and_sound_are_remembered(device: Device) -> None:
+    page = device.go("", ".game")
+    page.get_by_role("button", name="Dark colours").click()
+    page.get_by_role("button", name="Sound").click()
+    page.reload()
+    page.wait_for_selector(".game")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
+
+
+def test_friends_meet_by_link_talk_and_are_seen_by_watchers(make_device: MakeDevice) -> None:
+    rose, iris, watcher = make_device(), make_device(), make_device()
+    address = open_match(rose, ["me:Rose", "open"], listed=True)
+    table = rose.go(address, ".invitations")
+    link = table.locator(".invitations input").input_value()
+    friend = iris.go(link.removeprefix(f"{iris.url}/"), "form.join")
+    friend.locator("[name=name]").fill("Iris")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.wait_for_selector("svg.picture")
+    table.wait_for_selector("svg.picture")
+    looking = watcher.go("", ".page-listed li")
+    looking.locator(".page-listed a").first.click()
+    looking.wait_for_selector("svg.picture")
+    friend.locator("#tab-chat").click()
+    friend.locator(".chat-form input").fill("bonne chance !")
+    friend.keyboard.press("Enter")
+    table.locator("#tab-chat").click()
+    expect(table.locator(".chat-lines")).to_contain_text("bonne chance !")
+    looking.locator("#tab-chat").click()
+    expect(looking.locator(".chat-lines")).to_contain_text("bonne chance !")
+    expect(looking.locator(".chat-form")).to_have_count(0)  # who looks on does not speak
+    assert numbers(table)
+    assert numbers(friend)
+    assert not numbers(looking)
+    friend = iris.go(link.removeprefix(f"{iris.url}/"), "form.join")  # an invitation works once
+    friend.locator("[name=name]").fill("Lilac")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("alert")).to_contain_text("Somebody has this chair already.")
+    iris.wrong.clear()  # the browser reports the refusal as an error of its own
+
+
+def test_the_curtain_hides_the_secrets_of_one_from_the_other(device: Device) -> None:
+    page = device.go(open_match(device, ["me:Rose", "me:Iris"]), ".curtain")
+    seen = {}
+    for _ in range(2):
+        page.wait_for_selector(".curtain")
+        assert not numbers(page)
+        assert "token" not in page.content()
+        page.locator(".curtain button").click()
+        page.wait_for_selector(FRESH)
+        seen[page.locator(".player:has-text('you') .player-name").inner_text()] = numbers(page)
+        page.keyboard.press("1")
+    assert len(seen) == 2
+    assert all(seen.values())
+
+
+def test_others_are_asked_before_more_is_taken_back(make_device: MakeDevice) -> None:
+    rose, iris = make_device(), make_device()
+    address = open_match(rose, ["me:Rose", "open"])
+    table = rose.go(address, ".invitations")
+    match = address.rpartition("/")[2]
+    invite = table.locator(".invitations input").input_value().rpartition("/")[2]
+    friend = iris.go("", ".game")
+    post(friend, f"/api/matches/{match}/join", {"invite": invite, "name": "Iris"})
+    friend = iris.go(address, "svg.picture")
+    pages = [table, friend]
+    while not any(page.locator(FRESH).count() for page in pages):
+        table.wait_for_timeout(50)
+    first = next(page for page in pages if page.locator(FRESH).count())
+    second = pages[1 - pages.index(first)]
+    first.keyboard.press("1")
+    second.wait_for_selector(FRESH)
+    second.keyboard.press("1")
+    first.wait_for_selector(FRESH)
+    assert first.locator(FRESH).count() == 2
+    first.keyboard.press("u")
+    expect(second.locator(".asked")).to_contain_text("would like to take back 2 decisions")
+    second.get_by_role("button", name="Agree", exact=True).click()
+    expect(first.locator(FRESH)).to_have_count(4)
+
+
+def test_a_bot_takes_a_chair_and_gives_it_back(device: Device) -> None:
+    page = lift_the_curtain(device)
+    page.locator(".player .leave").click()
+    page.wait_for_selector(".curtain, .ask .options .primary")
+    if page.locator(".curtain").count():
+        page.locator(".curtain button").click()
+    expect(page.locator(".story")).to_contain_text("A bot plays for")
+
+
+def test_what_happened_while_one_was_away_is_marked(device: Device) -> None:
+    page = device.go("#/play/parfum", "svg.picture")
+    until(page, "Prepare")
+    match = page.url.rpartition("/")[2]
+    page.evaluate(f"() => localStorage.setItem('grasse-seen-{match}-1', '5')")
+    page.reload()
+    expect(page.locator(".story .news")).to_contain_text("New since you were last here")
+
+
+def test_first_table_is_on_screen_within_two_seconds(device: Device) -> None:
+    page = device.go("#/play/parfum", "svg.picture")
+    page.wait_for_selector(FRESH, timeout=60_000)
+    address = page.url
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector("svg.picture")
+    took = page.evaluate("() => performance.now()")
+    assert took < 2000
+
+
+def test_the_page_comes_back_by_itself_after_a_crash(
+    make_device: MakeDevice, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    own = Site(tmp_path_factory.mktemp("crash"))
+    own.start()
+    device = make_device(url=own.url)
+    page = device.go("#/play/parfum", "svg.picture")
+    until(page, "Prepare")
+    page.locator('[data-id="booth rose"]').click()
+    expect(page.locator('[data-id="dice rose"]')).to_be_visible()
+    own.kill()
+    expect(page.locator(".notices .problem")).to_be_visible()
+    own.start()
+    expect(page.locator(".notices .problem")).to_have_count(0, timeout=30_000)
+    expect(page.locator('[data-id="dice rose"]')).to_be_visible()
+    page.wait_for_selector(FRESH, timeout=60_000)
+    play(page, keys, until=3)
+    own.kill()
+    device.wrong.clear()  # a broken line is an error to the browser
+    page.goto("about:blank")
