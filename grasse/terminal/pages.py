@@ -153,7 +153,7 @@ def _account(
     grid.add_row("", *names, style="bold")
     for source, by_seat in points.items():
         figures = [str(by_seat[seat]) if by_seat.get(seat) else "·" for seat, _ in ranked]
-        grid.add_row(Text(speech.say(f"account-{source}"), style=QUIET), *figures)
+        grid.add_row(Text(speech.say(f"scoring-{source}"), style=QUIET), *figures)
     grid.add_row("", *(str(total) for _, (total, _) in ranked), style="bold")
     return grid
 

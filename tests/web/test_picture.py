@@ -12,7 +12,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
-from tests.web.conftest import ROOT, Device, Site
+from tests.web.conftest import Device, Site
 
 pytestmark = pytest.mark.slow
 
@@ -111,13 +111,14 @@ def test_a_piece_never_changes_its_layer(laid: list[tuple[Node, Any]]) -> None:
                 assert layers.setdefault(piece["id"], piece["layer"]) == piece["layer"], piece
 
 
-def test_every_event_has_its_clause_and_every_clause_exists(device: Device) -> None:
-    page = device.go("", ".game")
-    story = page.evaluate("async () => ({ ...(await import('/games/parfum/story.js')) })")
-    rules = (ROOT / "grasse" / "games" / "parfum" / "rules.md").read_text(encoding="utf-8")
-    assert set(story["CLAUSES"]) == {kind.name for kind in GAME.event_kinds}
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_has_its_clause_and_every_clause_exists(device: Device, name: str) -> None:
+    page, game = device.go("", ".game"), GAMES[name]
+    story = page.evaluate(f"async () => ({{ ...(await import('/games/{name}/story.js')) }})")
+    rules = (game.folder / "rules.md").read_text(encoding="utf-8")
+    assert set(story["CLAUSES"]) == {kind.name for kind in game.event_kinds}
     for clause in story["CLAUSES"].values():
         assert re.search(rf"^[#\d. *|-]*{re.escape(clause)}\b", rules, re.MULTILINE), clause
-    nouns = {kind.name: kind.nouns for kind in GAME.event_kinds}
+    nouns = {kind.name: kind.nouns for kind in game.event_kinds}
     for event, value in story["SCORING"].items():
         assert value in nouns[event]

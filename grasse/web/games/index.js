@@ -1,8 +1,15 @@
 // Which games have a picture and a story of their own; all others are shown as a list.
 
-/** @type {Record<string, {picture: () => Promise<any>, story: () => Promise<any>}>} */
-const DRAWN = {
-  parfum: { picture: () => import("./parfum/picture.js"), story: () => import("./parfum/story.js") },
+/** @type {Record<string, () => Promise<any>>} */
+const PICTURES = {
+  parfum: () => import("./parfum/picture.js"),
+};
+
+/** @type {Record<string, () => Promise<any>>} */
+const STORIES = {
+  parfum: () => import("./parfum/story.js"),
+  perfumery: () => import("./perfumery/story.js"),
+  "aqua-mirabilis": () => import("./aqua-mirabilis/story.js"),
 };
 
 /** @typedef {{CLAUSES: Record<string, string>, SCORING: Record<string, string>}} StoryModule */
@@ -11,7 +18,7 @@ const DRAWN = {
  * @param {string} game @returns {Promise<import("../types").PictureModule | null>}
  */
 export async function loadPicture(game) {
-  if (!DRAWN[game]) return null;
+  if (!PICTURES[game]) return null;
   const path = `/games/${game}/picture.css`;
   if (!document.querySelector(`link[href="${path}"]`)) {
     const link = document.createElement("link");
@@ -22,12 +29,12 @@ export async function loadPicture(game) {
       link.onerror = resolve;
     });
   }
-  return DRAWN[game].picture();
+  return PICTURES[game]();
 }
 
 /** By which clauses things happen in a game, and where its points come from.
  * @param {string} game @returns {Promise<StoryModule>}
  */
 export async function loadStory(game) {
-  return DRAWN[game] ? DRAWN[game].story() : { CLAUSES: {}, SCORING: {} };
+  return STORIES[game] ? STORIES[game]() : { CLAUSES: {}, SCORING: {} };
 }

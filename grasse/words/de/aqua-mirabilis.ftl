@@ -316,16 +316,16 @@ label-actions_left = { $actions ->
 
 ## Woher die Punkte kommen
 
-account-originality_points = Originalität
-account-court_points = der Hof
-account-king_points = der König
-account-perfection_points = Vollkommenheit
-account-favour_points = Gunst der Damen
-account-half_points = Plättchen für halbe Punkte
-account-token_points = Originalitätsmarker
-account-prestige_points = umgedrehte Stadtplättchen
-account-majority_points = Mehrheiten bei den Damen
-account-bonus_points = Schlussboni
+scoring-originality_points = Originalität
+scoring-court_points = der Hof
+scoring-king_points = der König
+scoring-perfection_points = Vollkommenheit
+scoring-favour_points = Gunst der Damen
+scoring-half_points = Plättchen für halbe Punkte
+scoring-token_points = Originalitätsmarker
+scoring-prestige_points = umgedrehte Stadtplättchen
+scoring-majority_points = Mehrheiten bei den Damen
+scoring-bonus_points = Schlussboni
 
 ## Was gefragt wird
 

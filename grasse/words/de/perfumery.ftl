@@ -271,3 +271,4 @@ final-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }!
+scoring-produced = Hergestellte Parfüms

@@ -315,16 +315,16 @@ label-actions_left = { $actions ->
 
 ## Where points come from
 
-account-originality_points = originality
-account-court_points = the Court
-account-king_points = the King
-account-perfection_points = perfection
-account-favour_points = favours of the dames
-account-half_points = tiles for half the points
-account-token_points = originality tokens
-account-prestige_points = flipped city tiles
-account-majority_points = majorities with the dames
-account-bonus_points = end bonuses
+scoring-originality_points = originality
+scoring-court_points = the Court
+scoring-king_points = the King
+scoring-perfection_points = perfection
+scoring-favour_points = favours of the dames
+scoring-half_points = tiles for half the points
+scoring-token_points = originality tokens
+scoring-prestige_points = flipped city tiles
+scoring-majority_points = majorities with the dames
+scoring-bonus_points = end bonuses
 
 ## What is asked
 

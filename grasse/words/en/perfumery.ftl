@@ -270,3 +270,4 @@ final-shared = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }!
+scoring-produced = Perfumes produced

@@ -315,16 +315,16 @@ label-actions_left = { $actions ->
 
 ## De dónde vienen los puntos
 
-account-originality_points = originalidad
-account-court_points = la Corte
-account-king_points = el Rey
-account-perfection_points = perfección
-account-favour_points = favores de las damas
-account-half_points = losetas de media puntuación
-account-token_points = fichas de originalidad
-account-prestige_points = losetas de ciudad volteadas
-account-majority_points = mayorías sobre las damas
-account-bonus_points = bonificaciones finales
+scoring-originality_points = originalidad
+scoring-court_points = la Corte
+scoring-king_points = el Rey
+scoring-perfection_points = perfección
+scoring-favour_points = favores de las damas
+scoring-half_points = losetas de media puntuación
+scoring-token_points = fichas de originalidad
+scoring-prestige_points = losetas de ciudad volteadas
+scoring-majority_points = mayorías sobre las damas
+scoring-bonus_points = bonificaciones finales
 
 ## Qué se pregunta
 

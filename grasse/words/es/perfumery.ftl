@@ -271,3 +271,4 @@ final-shared = ¡{ $names } comparten la victoria con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }!
+scoring-produced = Perfumes producidos

@@ -310,16 +310,16 @@ label-actions_left = { $actions ->
 
 ## D'où viennent les points
 
-account-originality_points = originalité
-account-court_points = la Cour
-account-king_points = le Roi
-account-perfection_points = perfection
-account-favour_points = faveurs des dames
-account-half_points = tuiles à moitié des points
-account-token_points = jetons Originalité
-account-prestige_points = tuiles Ville retournées
-account-majority_points = majorités chez les dames
-account-bonus_points = bonus finaux
+scoring-originality_points = originalité
+scoring-court_points = la Cour
+scoring-king_points = le Roi
+scoring-perfection_points = perfection
+scoring-favour_points = faveurs des dames
+scoring-half_points = tuiles à moitié des points
+scoring-token_points = jetons Originalité
+scoring-prestige_points = tuiles Ville retournées
+scoring-majority_points = majorités chez les dames
+scoring-bonus_points = bonus finaux
 
 ## Ce qu'on demande
 

@@ -272,3 +272,4 @@ final-shared = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
+scoring-produced = Parfums produits

@@ -315,16 +315,16 @@ label-actions_left = { $actions ->
 
 ## Da dove vengono i punti
 
-account-originality_points = originalità
-account-court_points = la Corte
-account-king_points = il Re
-account-perfection_points = perfezione
-account-favour_points = favori delle dame
-account-half_points = tasselli con metà dei punti
-account-token_points = gettoni originalità
-account-prestige_points = tasselli città capovolti
-account-majority_points = maggioranze sulle dame
-account-bonus_points = bonus finali
+scoring-originality_points = originalità
+scoring-court_points = la Corte
+scoring-king_points = il Re
+scoring-perfection_points = perfezione
+scoring-favour_points = favori delle dame
+scoring-half_points = tasselli con metà dei punti
+scoring-token_points = gettoni originalità
+scoring-prestige_points = tasselli città capovolti
+scoring-majority_points = maggioranze sulle dame
+scoring-bonus_points = bonus finali
 
 ## Che cosa si chiede
 

@@ -271,3 +271,4 @@ final-shared = { $names } condividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }!
+scoring-produced = Profumi prodotti
