@@ -125,16 +125,19 @@ class Drawing:
         row.add_row(*(Group(self._head(column), *self._pile(column)) for column in columns))
         return row
 
-    def _pile(self, column: Node) -> list[Text]:
-        lines = []
+    def _pile(self, column: Node) -> list[RenderableType]:
+        lines: list[RenderableType] = []
         for card in column.children:
             if self.level >= NO_TITLES:
                 lines.append(self._short(card))
                 continue
-            value = Text(f"{card.values['value']:>2} ", style="bold")
-            lines.append(Text.assemble(value, self._title(card)))
+            face = Table.grid()  # so that a long title hangs beside the value
+            face.add_column(width=3)
+            face.add_column()
+            face.add_row(Text(f"{card.values['value']:>2} ", style="bold"), self._title(card))
             if card.kind != "funds":
-                lines.append(Text.assemble("   ", self._print(card)))
+                face.add_row("", self._print(card))
+            lines.append(face)
         if column.values["next_marker"]:
             lines.append(self._next_marker())
         return lines
