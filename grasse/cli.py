@@ -168,7 +168,7 @@ def serve(chosen: argparse.Namespace) -> int:
     from grasse.terminal.language import house_words
     from grasse.terminal.opening import find_game
     from grasse.terminal.screen import Screen
-    from grasse.terminal.warmup import prepare
+    from grasse.terminal.warmup import prepare_all
 
     words, screen = house_words(), Screen()
     if chosen.open is not None:
@@ -182,8 +182,7 @@ def serve(chosen: argparse.Namespace) -> int:
         port = str(serving.PORT if chosen.port is None else chosen.port)  # not 8,000
         told = words.say("complain-port", port=port, host=chosen.host, reason=str(error))
         raise Complaint(told, BAD_INPUT) from None
-    for game in GAMES.values():
-        prepare(screen, words, game, game.load_box())
+    prepare_all(screen, words, GAMES.values())
     address = serving.address_of(listening)
 
     def ready() -> None:

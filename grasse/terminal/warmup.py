@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from rich.status import Status
 
+from grasse.games import GAMES
 from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
-from grasse.kernel.jit import forget_old_caches
+from grasse.kernel.jit import COMPILED, cache_folder, forget_old_caches
 from grasse.players.warmup import warm_up
 from grasse.terminal.screen import Screen
 from grasse.words import Words
@@ -19,8 +23,35 @@ TOLD_AFTER = 4.0  # seconds; what is kept on disk takes less
 WARM: set[str] = set()  # games that this process has compiled
 
 
-def prepare(screen: Screen, words: Words, game: Game, box: Box) -> None:
-    """Warms the game up in a thread; from some seconds on says how long it takes, and why."""
+def prepare_all(screen: Screen, words: Words, games: Iterable[Game]) -> None:
+    """Warms several games up; those that were never compiled here, each in a process of its own.
+
+    Numba compiles one thing at a time in a process. What the others leave on the disk is loaded.
+    """
+    cold = [game for game in games if COMPILED and not cache_folder(game.folder).exists()]
+    with ProcessPoolExecutor(max(1, len(cold)), get_context("spawn")) as pool:
+        compiled = {game.name: pool.submit(_compile, game.name) for game in cold}
+        for game in games:
+            done = compiled[game.name].result if game.name in compiled else None
+            prepare(screen, words, game, game.load_box(), done)
+
+
+def _compile(name: str) -> None:
+    game = GAMES[name]
+    warm_up(game, game.load_box())
+
+
+def prepare(
+    screen: Screen,
+    words: Words,
+    game: Game,
+    box: Box,
+    compiled: Callable[[], None] | None = None,
+) -> None:
+    """Warms the game up in a thread; from some seconds on says how long it takes, and why.
+
+    *compiled* waits until another process has compiled it.
+    """
     if game.name in WARM:
         return
     faults: list[BaseException] = []
@@ -28,6 +59,8 @@ def prepare(screen: Screen, words: Words, game: Game, box: Box) -> None:
     def work() -> None:
         try:
             forget_old_caches()
+            if compiled is not None:
+                compiled()
             warm_up(game, box)
         except BaseException as fault:
             faults.append(fault)
