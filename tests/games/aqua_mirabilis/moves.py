@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import pytest
 
 from grasse.games.aqua_mirabilis import GAME
 from grasse.games.aqua_mirabilis.box import (
@@ -23,12 +22,11 @@ from grasse.games.aqua_mirabilis.box import (
 from grasse.games.aqua_mirabilis.state import NONE
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import Event
-from grasse.kernel.match import Match, Refused
-from grasse.kernel.seats import CHANCE, NOBODY
+from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE
 from tests.games.aqua_mirabilis.invariants import assert_conserved, assert_nothing_falls
 from tests.games.aqua_mirabilis.scene import standard_box
-
-Picture = dict[str, Any]
+from tests.games.moves import Picture, allowed, difference, now
 
 
 def play(match: Match, *decisions: str) -> list[Event]:
@@ -50,37 +48,10 @@ def split(texts: tuple[str, ...]) -> list[str]:
     return [word for text in texts for word in text.replace(", ", ",").split()]
 
 
-def allowed(match: Match) -> set[str]:
-    """The decisions that whoever is to decide, a seat or chance, may choose from."""
-    actions = match.odds() if match.seat == CHANCE else match.options()
-    return {GAME.notation.write(match.box, action) for action in actions}
-
-
 def offered(match: Match, name: str) -> set[str]:
     """What may be said of one kind of decision: {"B", "J"} for `first(B)` and `first(J)`."""
     first = f"{name}("
     return {words[len(first) : -1] for words in allowed(match) if words.startswith(first)}
-
-
-def odds(match: Match) -> dict[str, int]:
-    """The weight of everything that chance may bring now."""
-    return {GAME.notation.write(match.box, each): weight for each, weight in match.odds().items()}
-
-
-def refused(match: Match, words: str) -> str:
-    """The clause that forbids a decision, which must change nothing (AM-0.12)."""
-    before = match.state.tobytes()
-    with pytest.raises(Refused) as refusal:
-        match.play_words(words)
-    assert match.state.tobytes() == before
-    assert words not in allowed(match)
-    return refusal.value.clause_name
-
-
-def now(match: Match) -> str:
-    """Where the match stands and who decides: `seat 1: main`, `chance: top`, `nobody: over`."""
-    decides = {CHANCE: "chance", NOBODY: "nobody"}.get(match.seat, f"seat {match.seat + 1}")
-    return f"{decides}: {GAME.phases[match.state.phase]}"
 
 
 def changes(match: Match, *decisions: str) -> Picture:
@@ -91,10 +62,7 @@ def changes(match: Match, *decisions: str) -> Picture:
     """
     before = picture(match)
     play(match, *decisions)
-    after = picture(match)
-    keys = [*before, *(key for key in after if key not in before)]
-    both = {key: (before.get(key), after.get(key)) for key in keys}
-    return {key: pair for key, pair in both.items() if pair[0] != pair[1]}
+    return difference(before, picture(match))
 
 
 def picture(match: Match) -> Picture:

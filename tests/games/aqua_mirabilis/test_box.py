@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import copy
-import json
-import math
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,31 +26,13 @@ from grasse.kernel.boxfile import BoxError
 from grasse.kernel.seats import NOBODY
 from tests.every_game.cases import box_names, load
 from tests.games.aqua_mirabilis.invariants import assert_conserved
+from tests.games.damage import BROKEN_TEXT, Mutation, damaged, mutations, written
 
 TEXT = COMPONENTS.read_text(encoding="utf-8")
 CONTENT: dict[str, Any] = tomllib.loads(TEXT)
 GONE = object()  # as a new value: takes the field away
 
 Edit = tuple[str, object]
-
-
-def toml(value: Any) -> str:
-    """A value as TOML, all in one line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return hex(value) if value > 10**100 else str(value)
-    if isinstance(value, float):
-        return str(value)
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
-    if isinstance(value, list):
-        return f"[{', '.join(map(toml, value))}]"
-    return "{" + ", ".join(f"{toml(str(key))} = {toml(each)}" for key, each in value.items()) + "}"
-
-
-def written(content: dict[str, Any]) -> str:
-    return "\n".join(f"{toml(key)} = {toml(each)}" for key, each in content.items())
 
 
 def edit(*edits: Edit) -> str:
@@ -532,57 +511,7 @@ def check_load(folder: Path, text: str) -> None:
     assert batch.states[0]["seat"] == NOBODY
 
 
-GARBAGE = st.recursive(
-    st.one_of(
-        st.integers(),
-        st.integers(-3, 30),
-        st.sampled_from([10**18, -(10**18), 2**400, 2**63, 0.5, math.inf, math.nan]),
-        st.booleans(),
-        st.text(max_size=12),
-        st.sampled_from(["B", "R", "SUN", "paris", "any", "dial", "B-1-1", "é", "\x00", "a\nb"]),
-    ),
-    lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
-    ),
-    max_leaves=6,
-)
-
-
-def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place of a tree where something stands: its container, and the key or index in it."""
-    found: list[tuple[Any, Any]] = []
-    pairs = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, inner in pairs:
-        found.append((value, key))
-        if isinstance(inner, (dict, list)):
-            found += places(inner)
-    return found
-
-
-def replace(container: Any, key: Any, garbage: Any) -> None:
-    container[key] = garbage
-
-
-def remove(container: Any, key: Any, garbage: Any) -> None:
-    del container[key]
-
-
-def add(container: Any, key: Any, garbage: Any) -> None:
-    if isinstance(container, list):
-        container.insert(key, container[key])
-    else:
-        container[str(garbage)[:20]] = container[key]
-
-
-def nudge(container: Any, key: Any, garbage: Any) -> None:
-    if isinstance(container[key], int):
-        container[key] += 1 if garbage else -1
-
-
-Mutation = tuple[int, Callable[[Any, Any, Any], None], Any]
-MUTATIONS = st.tuples(
-    st.integers(0, 10**6), st.sampled_from([replace, replace, remove, add, nudge, nudge]), GARBAGE
-)
+MUTATIONS = mutations("B", "R", "SUN", "paris", "any", "dial", "B-1-1")
 
 
 @given(st.lists(MUTATIONS, min_size=1, max_size=3))
@@ -590,20 +519,13 @@ MUTATIONS = st.tuples(
 def test_a_file_with_anything_in_it_loads_or_is_refused(
     tmp_path: Path, mutations: list[Mutation]
 ) -> None:
-    content = copy.deepcopy(CONTENT)
-    for at, mutate, garbage in mutations:
-        found = places(content)
-        if found:
-            mutate(*found[at % len(found)], garbage)
-    check_load(tmp_path, written(content))
+    check_load(tmp_path, damaged(CONTENT, mutations))
 
 
 @given(
     st.integers(0, len(TEXT)),
     st.integers(0, 40),
-    st.one_of(
-        st.text(max_size=5), st.sampled_from(["]", "[[", '"""', "= =", "9" * 5000, "\ufeff"])
-    ),
+    BROKEN_TEXT,
 )
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_file_with_a_broken_text_loads_or_is_refused(

@@ -5,20 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     board,
     changes,
     close,
     market,
-    now,
     offered,
     picture,
     play,
     points,
-    refused,
     told,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, refused
 
 pytestmark = pytest.mark.interpreted
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     board,
     changes,
-    now,
-    odds,
     offered,
     picture,
     play,
     points,
-    refused,
     told,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, odds, refused
 
 pytestmark = pytest.mark.interpreted
 

@@ -8,16 +8,14 @@ import pytest
 
 from grasse.kernel.match import Match
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     board,
     market,
-    now,
     picture,
     play,
     points,
-    refused,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, refused
 
 pytestmark = pytest.mark.interpreted
 

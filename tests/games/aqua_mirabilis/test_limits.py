@@ -8,20 +8,18 @@ from grasse.games.aqua_mirabilis.state import MAIN, NONE
 from grasse.kernel.aliases import State
 from tests.games.aqua_mirabilis.invariants import assert_conserved, assert_nothing_falls
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     begin,
     board,
     changes,
     idle,
     market,
-    now,
     offered,
     picture,
     play,
     points,
-    refused,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, refused
 
 pytestmark = pytest.mark.interpreted
 

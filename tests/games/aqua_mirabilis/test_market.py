@@ -6,18 +6,16 @@ import pytest
 
 from grasse.kernel.match import Match
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     board,
     changes,
     market,
-    now,
     offered,
     picture,
     play,
-    refused,
     told,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, refused
 
 pytestmark = pytest.mark.interpreted
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     board,
     changes,
-    now,
     offered,
     picture,
     play,
-    refused,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, refused
 
 pytestmark = pytest.mark.interpreted
 

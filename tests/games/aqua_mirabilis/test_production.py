@@ -5,18 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     board,
     changes,
-    now,
-    odds,
     offered,
     picture,
     play,
-    refused,
     told,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, odds, refused
 
 pytestmark = pytest.mark.interpreted
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.aqua_mirabilis.moves import begin, now, picture
+from tests.games.aqua_mirabilis.moves import begin, picture
 from tests.games.aqua_mirabilis.scene import SceneError, scene
+from tests.games.moves import now
 
 pytestmark = pytest.mark.interpreted
 

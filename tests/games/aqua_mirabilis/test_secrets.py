@@ -19,8 +19,9 @@ from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import WATCHER
 from grasse.kernel.tree import Node
 from tests.games.aqua_mirabilis.invariants import assert_conserved
-from tests.games.aqua_mirabilis.moves import begin, now, odds, play, refused
+from tests.games.aqua_mirabilis.moves import begin, play
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import now, odds, refused
 
 pytestmark = pytest.mark.interpreted
 

@@ -9,19 +9,16 @@ from grasse.games.aqua_mirabilis.box import WEEKDAY_NAMES
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     begin,
     board,
     idle,
-    now,
-    odds,
     offered,
     picture,
     play,
     points,
-    refused,
 )
 from tests.games.aqua_mirabilis.scene import scene, standard_box
+from tests.games.moves import allowed, now, odds, refused
 
 pytestmark = pytest.mark.interpreted
 

@@ -10,13 +10,13 @@ from tests.games.aqua_mirabilis.moves import (
     changes,
     idle,
     market,
-    now,
     picture,
     play,
     points,
     told,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import now
 
 pytestmark = pytest.mark.interpreted
 

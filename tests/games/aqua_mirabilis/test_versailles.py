@@ -7,20 +7,18 @@ import pytest
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match
 from tests.games.aqua_mirabilis.moves import (
-    allowed,
     board,
     changes,
     idle,
     market,
-    now,
     offered,
     picture,
     play,
     points,
-    refused,
     told,
 )
 from tests.games.aqua_mirabilis.scene import scene
+from tests.games.moves import allowed, now, refused
 
 pytestmark = pytest.mark.interpreted
 

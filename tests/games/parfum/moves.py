@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from grasse.games.parfum import GAME
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import Event
-from grasse.kernel.match import Match, Refused
-from grasse.kernel.seats import CHANCE, NOBODY
+from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE
+from tests.games.moves import Picture, allowed, difference, now
 from tests.games.parfum.invariants import assert_conserved, assert_money_never_falls
 from tests.games.parfum.scene import standard_box
-
-Picture = dict[str, Any]
 
 
 def play(match: Match, *decisions: str) -> list[Event]:
@@ -28,33 +25,6 @@ def play(match: Match, *decisions: str) -> list[Event]:
     return happened
 
 
-def allowed(match: Match) -> set[str]:
-    """The decisions that whoever is to decide, a seat or chance, may choose from."""
-    actions = match.odds() if match.seat == CHANCE else match.options()
-    return {GAME.notation.write(match.box, action) for action in actions}
-
-
-def odds(match: Match) -> dict[str, int]:
-    """The weight of everything that chance may bring now."""
-    return {GAME.notation.write(match.box, each): weight for each, weight in match.odds().items()}
-
-
-def refused(match: Match, words: str) -> str:
-    """The clause that forbids a decision, which must change nothing (PA-3.2.3)."""
-    before = match.state.tobytes()
-    with pytest.raises(Refused) as refusal:
-        match.play_words(words)
-    assert match.state.tobytes() == before
-    assert words not in allowed(match)
-    return refusal.value.clause_name
-
-
-def now(match: Match) -> str:
-    """Where the match stands and who decides: `seat 1: water`, `chance: roll`, `nobody: final`."""
-    decides = {CHANCE: "chance", NOBODY: "nobody"}.get(match.seat, f"seat {match.seat + 1}")
-    return f"{decides}: {GAME.phases[match.state.phase]}"
-
-
 def changes(match: Match, *decisions: str) -> Picture:
     """Plays, and tells all that has changed, from what to what; nothing else has.
 
@@ -63,10 +33,7 @@ def changes(match: Match, *decisions: str) -> Picture:
     """
     before = picture(match)
     play(match, *decisions)
-    after = picture(match)
-    keys = [*before, *(key for key in after if key not in before)]
-    both = {key: (before.get(key), after.get(key)) for key in keys}
-    return {key: pair for key, pair in both.items() if pair[0] != pair[1]}
+    return difference(before, picture(match))
 
 
 def picture(match: Match) -> Picture:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.parfum.moves import allowed, changes, now, picture, play, refused
+from tests.games.moves import allowed, now, refused
+from tests.games.parfum.moves import changes, picture, play
 from tests.games.parfum.scene import scene
 
 pytestmark = pytest.mark.interpreted

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grasse.kernel.match import Match
-from tests.games.parfum.moves import changes, now, picture, places, play, track
+from tests.games.moves import now
+from tests.games.parfum.moves import changes, picture, places, play, track
 from tests.games.parfum.scene import scene
 
 pytestmark = pytest.mark.interpreted

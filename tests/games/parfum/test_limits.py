@@ -9,16 +9,13 @@ from grasse.games.parfum.box import note_names
 from grasse.kernel.chance import Seeded
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE
+from tests.games.moves import allowed, now, odds, refused
 from tests.games.parfum.invariants import assert_conserved, assert_money_never_falls
 from tests.games.parfum.moves import (
-    allowed,
     begin,
     changes,
-    now,
-    odds,
     picture,
     play,
-    refused,
     skip_round,
     skip_turn,
     track,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grasse.games.parfum import GAME
-from tests.games.parfum.moves import allowed, changes, now, odds, picture, play, refused, skip_turn
+from tests.games.moves import allowed, now, odds, refused
+from tests.games.parfum.moves import changes, picture, play, skip_turn
 from tests.games.parfum.scene import scene
 
 pytestmark = pytest.mark.interpreted

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.moves import Picture, allowed, now, odds, refused
 from tests.games.parfum.moves import (
-    Picture,
-    allowed,
     changes,
-    now,
-    odds,
     picture,
     play,
-    refused,
     skip_turn,
 )
 from tests.games.parfum.scene import scene

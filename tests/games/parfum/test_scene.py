@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.parfum.moves import begin, now, picture, track
+from tests.games.moves import now
+from tests.games.parfum.moves import begin, picture, track
 from tests.games.parfum.scene import SceneError, scene
 
 pytestmark = pytest.mark.interpreted

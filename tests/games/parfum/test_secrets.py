@@ -18,8 +18,9 @@ from grasse.kernel.record import read, write
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import WATCHER
 from grasse.kernel.tree import Node
+from tests.games.moves import now
 from tests.games.parfum.invariants import assert_conserved
-from tests.games.parfum.moves import begin, now, play
+from tests.games.parfum.moves import begin, play
 from tests.games.parfum.scene import scene
 
 pytestmark = pytest.mark.interpreted

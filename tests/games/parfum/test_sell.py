@@ -6,7 +6,8 @@ import pytest
 
 from grasse.kernel.aliases import Box
 from grasse.kernel.match import Match
-from tests.games.parfum.moves import allowed, changes, now, odds, picture, play, refused
+from tests.games.moves import allowed, now, odds, refused
+from tests.games.parfum.moves import changes, picture, play
 from tests.games.parfum.scene import scene, standard_box
 
 pytestmark = pytest.mark.interpreted

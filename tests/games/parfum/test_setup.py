@@ -6,7 +6,8 @@ import pytest
 
 from grasse.games.parfum import GAME
 from grasse.kernel.match import Match
-from tests.games.parfum.moves import allowed, begin, now, odds, picture, play, refused, track
+from tests.games.moves import allowed, now, odds, refused
+from tests.games.parfum.moves import begin, picture, play, track
 from tests.games.parfum.scene import scene, standard_box
 
 pytestmark = pytest.mark.interpreted

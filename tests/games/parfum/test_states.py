@@ -7,7 +7,8 @@ import pytest
 from grasse.games.parfum import GAME
 from grasse.games.parfum.box import PERFUMES
 from grasse.kernel.match import Refused
-from tests.games.parfum.moves import allowed, begin, now, picture, play, refused, track
+from tests.games.moves import allowed, now, refused
+from tests.games.parfum.moves import begin, picture, play, track
 from tests.games.parfum.scene import scene
 
 pytestmark = pytest.mark.interpreted

@@ -6,13 +6,11 @@ import pytest
 
 from grasse.games.parfum import GAME
 from grasse.kernel.seats import WATCHER
+from tests.games.moves import allowed, now, refused
 from tests.games.parfum.moves import (
-    allowed,
     changes,
-    now,
     picture,
     play,
-    refused,
     skip_turn,
     wake_queue,
 )

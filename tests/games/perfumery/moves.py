@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from grasse.games.perfumery import GAME
 from grasse.games.perfumery.box import (
     FIRST_PERFUME,
@@ -20,12 +18,11 @@ from grasse.games.perfumery.box import (
 from grasse.games.perfumery.state import ABOVE, BELOW, HAND_OF, NONE, PRODUCED_BY
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import Event
-from grasse.kernel.match import Match, Refused
-from grasse.kernel.seats import CHANCE, NOBODY
+from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE
+from tests.games.moves import Picture, allowed, difference, listed, now
 from tests.games.perfumery.invariants import assert_conserved
 from tests.games.perfumery.scene import standard_box
-
-Picture = dict[str, Any]
 
 
 def play(match: Match, *decisions: str) -> list[Event]:
@@ -41,47 +38,11 @@ def play(match: Match, *decisions: str) -> list[Event]:
     return happened
 
 
-def allowed(match: Match) -> set[str]:
-    """The decisions that whoever is to decide, a seat or chance, may choose from."""
-    return {GAME.notation.write(match.box, action) for action in _possible(match)}
-
-
-def listed(match: Match) -> list[str]:
-    """The same, in the order of listing."""
-    return [GAME.notation.write(match.box, action) for action in _possible(match)]
-
-
-def _possible(match: Match) -> list[int]:
-    return list(match.odds()) if match.seat == CHANCE else match.options()
-
-
-def odds(match: Match) -> dict[str, int]:
-    """The weight of everything that chance may bring now."""
-    return {GAME.notation.write(match.box, each): weight for each, weight in match.odds().items()}
-
-
-def refused(match: Match, words: str) -> str:
-    """The clause that forbids a decision, which must change nothing."""
-    before = match.state.tobytes()
-    with pytest.raises(Refused) as refusal:
-        match.play_words(words)
-    assert match.state.tobytes() == before
-    assert words not in allowed(match)
-    return refusal.value.clause_name
-
-
-def now(match: Match) -> str:
-    """Where the match stands and who decides: `seat 1: pay`, `chance: cleanup_recipe`."""
-    decides = {CHANCE: "chance", NOBODY: "nobody"}.get(match.seat, f"seat {match.seat + 1}")
-    return f"{decides}: {GAME.phases[match.state.phase]}"
-
-
 def changes(match: Match, *decisions: str) -> Picture:
     """Plays, and tells all that has changed, from what to what; nothing else has."""
     before = picture(match)
     play(match, *decisions)
-    after = picture(match)
-    return {key: (before[key], after[key]) for key in before if before[key] != after[key]}
+    return difference(before, picture(match))
 
 
 def picture(match: Match) -> Picture:

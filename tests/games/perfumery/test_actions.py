@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grasse.kernel.aliases import Box
+from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
-    allowed,
     begin,
     changes,
     column_cards,
@@ -15,11 +15,9 @@ from tests.games.perfumery.moves import (
     idle_until,
     next_marker,
     next_round,
-    now,
     picture,
     play,
     produced,
-    refused,
     stack,
     stock,
 )

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
-    allowed,
     changes,
     hand,
     letters,
-    now,
     picture,
     play,
     produced,
-    refused,
     stock,
 )
 from tests.games.perfumery.scene import scene

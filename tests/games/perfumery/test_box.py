@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import copy
-import json
-import math
 import re
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +19,7 @@ from grasse.kernel.boxfile import BoxError
 from grasse.kernel.jit import COMPILED
 from grasse.kernel.seats import NOBODY
 from tests.every_game.cases import box_names, load
+from tests.games.damage import Mutation, damaged, mutations
 from tests.games.perfumery.invariants import assert_conserved
 
 TEXT = COMPONENTS.read_text(encoding="utf-8")
@@ -465,59 +462,6 @@ def test_an_unusual_box_can_be_played(tmp_path: Path, name: str) -> None:
 # ---------------------------------------------------------------- damage
 
 CONTENT = tomllib.loads(TEXT)
-GARBAGE = st.recursive(
-    st.one_of(
-        st.integers(),
-        st.integers(-3, 30),
-        st.sampled_from([10**18, -(10**18), 2**400, 2**63, 0.5, math.inf, math.nan]),
-        st.booleans(),
-        st.text(max_size=12),
-        st.sampled_from(["F", "FGAS", "mix", "one", "R101", "P101", "é", "\x00", "a\nb", ""]),
-    ),
-    lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
-    ),
-    max_leaves=6,
-)
-
-
-def toml(value: Any) -> str:
-    """A value as TOML, all in one line."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return hex(value) if value > 10**100 else str(value)
-    if isinstance(value, float):
-        return str(value)
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
-    if isinstance(value, list):
-        return f"[{', '.join(map(toml, value))}]"
-    return "{" + ", ".join(f"{toml(str(key))} = {toml(each)}" for key, each in value.items()) + "}"
-
-
-def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every place of a tree where something stands: its container, and the key or index in it."""
-    found: list[tuple[Any, Any]] = []
-    pairs = value.items() if isinstance(value, dict) else enumerate(value)
-    for key, inner in pairs:
-        found.append((value, key))
-        if isinstance(inner, (dict, list)):
-            found += places(inner)
-    return found
-
-
-def replace(container: Any, key: Any, garbage: Any) -> None:
-    container[key] = garbage
-
-
-def remove(container: Any, key: Any, garbage: Any) -> None:
-    del container[key]
-
-
-def nudge(container: Any, key: Any, garbage: Any) -> None:
-    if isinstance(container[key], int):
-        container[key] += 1 if garbage else -1
 
 
 def check_load(folder: Path, text: str) -> None:
@@ -530,22 +474,15 @@ def check_load(folder: Path, text: str) -> None:
         play_out(box, seats)
 
 
-Mutation = tuple[int, Callable[[Any, Any, Any], None], Any]
-MUTATIONS = st.tuples(
-    st.integers(0, 10**6), st.sampled_from([replace, replace, remove, nudge]), GARBAGE
-)
+MUTATIONS = mutations("F", "FGAS", "mix", "one", "R101", "P101")
 
 
-@given(st.lists(MUTATIONS, min_size=1, max_size=2))
+@given(st.lists(MUTATIONS, min_size=1, max_size=3))
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_file_with_anything_in_it_loads_or_is_refused(
     tmp_path: Path, mutations: list[Mutation]
 ) -> None:
-    content = copy.deepcopy(CONTENT)
-    for at, mutate, garbage in mutations:
-        found = places(content)
-        mutate(*found[at % len(found)], garbage)
-    check_load(tmp_path, "\n".join(f"{toml(key)} = {toml(each)}" for key, each in content.items()))
+    check_load(tmp_path, damaged(CONTENT, mutations))
 
 
 @pytest.mark.parametrize("name", box_names(GAME))

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.moves import allowed, listed, now, odds, refused
 from tests.games.perfumery.moves import (
-    allowed,
     changes,
     column_cards,
     columns,
     idle_until,
-    listed,
     next_marker,
-    now,
-    odds,
     picture,
     places_won,
     play,
-    refused,
 )
 from tests.games.perfumery.scene import scene
 

@@ -7,7 +7,8 @@ import tomllib
 import pytest
 
 from grasse.games.perfumery.box import COMPONENTS, FUNDS_CARD, PERFUME, RECIPE, essence_names
-from tests.games.perfumery.moves import allowed, play, refused
+from tests.games.moves import allowed, refused
+from tests.games.perfumery.moves import play
 from tests.games.perfumery.scene import scene, standard_box
 
 pytestmark = pytest.mark.interpreted

@@ -15,8 +15,9 @@ from grasse.kernel.match import Match
 from grasse.kernel.record import read, write
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE, EVERYTHING, WATCHER
+from tests.games.moves import odds
 from tests.games.perfumery.invariants import assert_conserved
-from tests.games.perfumery.moves import begin, hand, idle, odds, play
+from tests.games.perfumery.moves import begin, hand, idle, play
 from tests.games.perfumery.scene import scene
 from tests.games.perfumery.test_limits import blended
 

@@ -6,8 +6,8 @@ import pytest
 
 from grasse.games.perfumery import GAME
 from grasse.kernel.match import Match
+from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
-    allowed,
     begin,
     column_cards,
     columns,
@@ -16,13 +16,11 @@ from tests.games.perfumery.moves import (
     idle_until,
     next_marker,
     next_round,
-    now,
     picture,
     placements,
     places_won,
     play,
     produced,
-    refused,
     skip_blending,
     stock,
 )

@@ -6,16 +6,14 @@ import itertools
 
 import pytest
 
+from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
-    allowed,
     changes,
     column_cards,
     columns,
     hand,
-    now,
     picture,
     play,
-    refused,
 )
 from tests.games.perfumery.scene import scene
 

@@ -8,8 +8,8 @@ from grasse.games.perfumery import GAME
 from grasse.games.perfumery.box import card_names
 from grasse.games.perfumery.state import IN_BOX
 from grasse.kernel.match import Match
+from tests.games.moves import allowed, now, odds, refused
 from tests.games.perfumery.moves import (
-    allowed,
     begin,
     column_cards,
     columns,
@@ -17,11 +17,8 @@ from tests.games.perfumery.moves import (
     idle,
     next_marker,
     next_round,
-    now,
-    odds,
     picture,
     play,
-    refused,
 )
 from tests.games.perfumery.scene import standard_box
 

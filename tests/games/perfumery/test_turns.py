@@ -6,17 +6,15 @@ import pytest
 
 from grasse.games.perfumery import GAME
 from grasse.kernel.match import Refused
+from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
-    allowed,
     begin,
     changes,
     idle_until,
     next_round,
-    now,
     picture,
     placements,
     play,
-    refused,
     skip_blending,
 )
 from tests.games.perfumery.scene import scene

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
-    allowed,
     begin,
     changes,
     column_cards,
@@ -15,11 +15,9 @@ from tests.games.perfumery.moves import (
     idle_until,
     next_marker,
     next_round,
-    now,
     picture,
     placements,
     play,
-    refused,
     stack,
     stock,
 )

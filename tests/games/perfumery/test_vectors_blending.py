@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
-    allowed,
     begin,
     changes,
     column_cards,
@@ -15,12 +15,10 @@ from tests.games.perfumery.moves import (
     letters,
     next_marker,
     next_round,
-    now,
     picture,
     places_won,
     play,
     produced,
-    refused,
     skip_blending,
     stock,
 )
