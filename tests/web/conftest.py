@@ -65,7 +65,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # it brings an event loop, which other tests must not find running
 def browser() -> Iterator[Browser]:
     """The Chromium of the system, or else Playwright's own."""
     path = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
@@ -137,7 +137,7 @@ def phone(make_device: MakeDevice) -> Device:
     return make_device(PHONE, has_touch=True, is_mobile=True)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def over(browser: Browser, site: Site) -> str:
     """A match that is over, and which everyone may see."""
     from tests.web.tables import finished
