@@ -56,8 +56,8 @@ def _passing_root() -> Path:
 
 
 @cache
-def cache_folder(folder: Path) -> Path:
-    """The folder for code compiled from *folder*, named after all that the code depends on.
+def cache_folder(*folders: Path) -> Path:
+    """The folder for code compiled from *folders*, named after all that the code depends on.
 
     Numba does not notice an edit in an imported file, nor a changed flag; here either one leads
     to another folder, so a stale cache is impossible.
@@ -67,7 +67,7 @@ def cache_folder(folder: Path) -> Path:
         digest.update(importlib.metadata.version(package).encode())
     digest.update(f"boundscheck {numba.config.BOUNDSCHECK} opt {numba.config.OPT}".encode())
     sources = {path for room in SHARED_ROOMS for path in (HOUSE / room).rglob("*.py")}
-    for path in sorted(sources | set(folder.glob("*.py"))):
+    for path in sorted(sources.union(*(folder.glob("*.py") for folder in folders))):
         digest.update(str(path).encode())
         digest.update(path.read_bytes())
     chosen = cache_root() / digest.hexdigest()[:NAME_SIZE]
@@ -79,7 +79,7 @@ def cache_folder(folder: Path) -> Path:
 def jit(function: Function, home: Path | None = None) -> Function:
     """Compiles *function* when it is first called; keeps the result on disk; frees the GIL.
 
-    *home* is the folder whose sources it depends on, if that is not its own.
+    *home* is a folder whose sources it depends on besides those of its own.
     """
     return _compile(function, home)
 
@@ -100,8 +100,8 @@ def inline(function: Function) -> Function:
 def _compile(function: Function, home: Path | None = None, **flags: bool) -> Function:
     if not COMPILED:
         return function
-    home = home or Path(function.__code__.co_filename).resolve().parent
-    numba.config.CACHE_DIR = str(cache_folder(home))  # read by Numba as it decorates
+    own = Path(function.__code__.co_filename).resolve().parent
+    numba.config.CACHE_DIR = str(cache_folder(home or own, own))  # read by Numba as it decorates
     compiled: Function = numba.njit(cache=True, nogil=True, **flags)(function)
     _widen_integers(compiled)
     return compiled

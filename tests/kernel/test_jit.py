@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 
 import numba
 import pytest
@@ -84,6 +85,27 @@ def test_a_file_beside_the_function_counts_wherever_it_is(house: Path, tmp_path:
     (tmp_path / "example" / "game.py").write_text("x = 2\n")
     jit.cache_folder.cache_clear()
     assert jit.cache_folder(tmp_path / "example") != before
+    jit.cache_folder.cache_clear()
+
+
+def test_the_folder_of_a_loop_counts_beside_that_of_its_game(
+    house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "loops").mkdir()
+    (tmp_path / "loops" / "loop.py").write_text("def loop(): pass\n")
+    names: dict[str, FunctionType] = {}
+    exec(compile("def loop(): pass", str(tmp_path / "loops" / "loop.py"), "exec"), names)
+    monkeypatch.setattr(jit, "COMPILED", True)
+    monkeypatch.setattr(numba.config, "CACHE_DIR", "")
+    folders = set()
+    for room in ("loops", "house/kernel"):
+        jit.cache_folder.cache_clear()
+        jit.jit(names["loop"], house / "kernel")
+        folders.add(numba.config.CACHE_DIR)
+        (tmp_path / room / "other.py").write_text("x = 1\n")
+    jit.cache_folder.cache_clear()
+    jit.jit(names["loop"], house / "kernel")
+    assert len(folders | {numba.config.CACHE_DIR}) == 3
     jit.cache_folder.cache_clear()
 
 
