@@ -19,7 +19,6 @@ from grasse.games.parfum.box import (
     aroma_names,
     customer_names,
 )
-from grasse.games.parfum.legal import parts
 from grasse.games.parfum.state import NONE, PHASE_NAMES
 from grasse.kernel.aliases import Box, View
 from grasse.kernel.jit import inline, jit
@@ -45,22 +44,17 @@ FEATURES = (
 @jit
 def encode(box: Box, view: View, out: npt.NDArray[np.float32]) -> None:
     """Fills out[FEATURES] with what the viewer may see; its own seat comes first."""
+    # The parts go through all of their pieces themselves: to pass out on takes two locked counts
+    # of its users, which for each piece would take longer than to write it.
     out[:] = 0
     at = encode_table(box, view, out)
-    for space in range(DISTILLERY):
-        at = encode_note(box, view.distillery[space], out, at)
-    for space in range(STREET):
-        at = encode_customer(box, view.street[space], out, at)
-    for order in range(DISTILLERY):
-        at = encode_note(box, view.claimed[order], out, at)
+    at = encode_notes(box, view.distillery, out, at)
+    at = encode_customers(box, view, out, at)
+    at = encode_notes(box, view.claimed, out, at)
     for customer in range(CUSTOMERS):
         out[at] = view.stack[customer]
         at += 1
-    first = max(view.viewer, 0)
-    for step in range(SEATS):
-        if step < view.seats_size:
-            encode_seat(box, view, (first + step) % view.seats_size, out, at)
-        at += SEAT_SIZE
+    encode_seats(box, view, out, at)
 
 
 @inline
@@ -90,62 +84,65 @@ def encode_table(box: Box, view: View, out: npt.NDArray[np.float32]) -> int:
 
 
 @inline
-def encode_note(box: Box, note: int, out: npt.NDArray[np.float32], at: int) -> int:
-    """Whether there is a note, its type, the dice it needs, its coins."""
-    if note != NONE:
-        out[at] = 1
-        out[at + 1 + int(box.notes[note].type)] = 1
-        for aroma in range(AROMAS):
-            out[at + 1 + TYPES + aroma] = box.notes[note].needs[aroma]
-        out[at + 1 + TYPES + AROMAS] = box.notes[note].coins
-    return at + NOTE_SIZE
+def encode_notes(box: Box, notes: View, out: npt.NDArray[np.float32], at: int) -> int:
+    """Of each space: whether there is a note, its type, the dice it needs, its coins."""
+    for space in range(DISTILLERY):
+        if notes[space] != NONE:
+            note = box.notes[notes[space]]
+            out[at] = 1
+            out[at + 1 + int(note.type)] = 1
+            for aroma in range(AROMAS):
+                out[at + 1 + TYPES + aroma] = note.needs[aroma]
+            out[at + 1 + TYPES + AROMAS] = note.coins
+        at += NOTE_SIZE
+    return at
 
 
 @inline
-def encode_customer(box: Box, customer: int, out: npt.NDArray[np.float32], at: int) -> int:
-    """Whether there is a customer, its wishes, its price."""
-    if customer != NONE:
-        out[at] = 1
-        for aroma in range(AROMAS):
-            out[at + 1 + aroma] = box.customers[customer].wants[aroma]
-        out[at + 1 + AROMAS] = box.customers[customer].price
-    return at + CUSTOMER_SIZE
+def encode_customers(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> int:
+    """Of each space of the street: whether there is a customer, its wishes, its price."""
+    for space in range(STREET):
+        if view.street[space] != NONE:
+            customer = box.customers[view.street[space]]
+            out[at] = 1
+            for aroma in range(AROMAS):
+                out[at + 1 + aroma] = customer.wants[aroma]
+            out[at + 1 + AROMAS] = customer.price
+        at += CUSTOMER_SIZE
+    return at
 
 
 @inline
-def encode_seat(box: Box, view: View, seat: int, out: npt.NDArray[np.float32], at: int) -> None:
-    """Money, tokens, clocks, and the latest perfumes of a seat."""
-    record = view.seats[seat]
-    out[at] = record.money
-    out[at + 1] = record.tokens_left
-    out[at + 2] = record.perfumes_size
-    out[at + 3] = 1 if view.seat == seat else 0
-    at += 4
-    for value in range(VALUES):
-        out[at + value] = record.tokens[value]
-    at += VALUES
-    for position in range(CLOCKS):
-        out[at + position] = 1 if view.clocks[position] == seat else 0
-    at += CLOCKS
-    first = max(0, record.perfumes_size - SHELF)
-    for number in range(first, record.perfumes_size):
-        encode_perfume(box, record.perfumes[number], out, at)
-        at += PERFUME_SIZE
-
-
-@inline
-def encode_perfume(box: Box, perfume: View, out: npt.NDArray[np.float32], at: int) -> None:
-    """That there is a perfume, its kind, its filled slots, its flacons and its scents."""
-    out[at] = 1
-    out[at + 1 + int(perfume.kind)] = 1
-    at += 1 + len(KIND_NAMES)
-    for slot in range(TYPES):
-        out[at + slot] = 1 if perfume.notes[slot] != NONE else 0
-    at += TYPES
-    out[at] = perfume.complete
-    out[at + 1] = perfume.flacons
-    for aroma in range(AROMAS):
-        out[at + 2 + aroma] = parts(box, perfume, aroma)
+def encode_seats(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> None:
+    """Of each seat, the viewer's first: money, tokens, clocks, and the latest perfumes."""
+    for step in range(view.seats_size):
+        seat = (max(view.viewer, 0) + step) % view.seats_size
+        record = view.seats[seat]
+        out[at] = record.money
+        out[at + 1] = record.tokens_left
+        out[at + 2] = record.perfumes_size
+        out[at + 3] = 1 if view.seat == seat else 0
+        for value in range(VALUES):
+            out[at + 4 + value] = record.tokens[value]
+        for position in range(CLOCKS):
+            out[at + 4 + VALUES + position] = 1 if view.clocks[position] == seat else 0
+        place = at + 4 + VALUES + CLOCKS
+        for number in range(max(0, record.perfumes_size - SHELF), record.perfumes_size):
+            # That there is a perfume, its kind, its filled slots, its flacons and its scents.
+            perfume = record.perfumes[number]
+            out[place] = 1
+            out[place + 1 + int(perfume.kind)] = 1
+            slots = place + 1 + len(KIND_NAMES)
+            for slot in range(TYPES):
+                if perfume.notes[slot] != NONE:
+                    note = box.notes[perfume.notes[slot]]
+                    out[slots + slot] = 1
+                    for aroma in range(AROMAS):  # added over the notes (RU-66)
+                        out[slots + TYPES + 2 + aroma] += note.scents[aroma]
+            out[slots + TYPES] = perfume.complete
+            out[slots + TYPES + 1] = perfume.flacons
+            place += PERFUME_SIZE
+        at += SEAT_SIZE
 
 
 def legend(box: Box) -> list[str]:
