@@ -35,8 +35,12 @@ TUTORIAL = ROOT / "docs" / "adding-a-game.md"
 
 # What each example prints, as a pattern; a new one is added here.
 PRINTS = {
+    "batch_of_matches.py": r"\d+ matches, won alone by each seat: .*\n[\d.]+ million .*\n",
+    "gymnasium_seat.py": r"20 matches, \d+ won; mean [+-][\d.]+\n",
     "my_own_player.py": r"won \d+ of 20 matches; one of four equals would win 5\n",
     "network_bot.py": r"over: seat 1: \d+ seat 2: \d+\n",
+    "openspiel_search.py": r"(seat \d: \w+(\(.*\))?\n){6}",
+    "pettingzoo_match.py": r"(seat_\d: [+-][\d.]+\n){3}after \d+ decisions\n",
     "play_a_match.py": r"over after \d+ rounds .*\n(seat \d: \d+ coins, place \d\n){4}",
     "random_playouts.py": r"500 matches, \d+ decisions.*\n[\d.]+ million .*\n[\d.]+ coins a seat\n",
     "write_a_record.py": r"(?s)grasse record 1\n.*to the byte: True\n.*is refused: line \d+: .*\n",
@@ -44,6 +48,13 @@ PRINTS = {
 
 
 NETWORK_BOT = "network_bot.py"  # which needs a server
+# Those that need the extra `research`, and longer.
+RESEARCH = (
+    "batch_of_matches.py",
+    "gymnasium_seat.py",
+    "openspiel_search.py",
+    "pettingzoo_match.py",
+)
 
 
 def run(*command: str, **settings: str) -> str:
@@ -68,7 +79,14 @@ def test_every_example_is_run() -> None:
     assert [path.name for path in sorted(EXAMPLES.glob("*.py"))] == sorted(PRINTS)
 
 
-@pytest.mark.parametrize("name", [name for name in PRINTS if name != NETWORK_BOT])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.slow if name in RESEARCH else ())
+        for name in PRINTS
+        if name != NETWORK_BOT
+    ],
+)
 def test_an_example_prints_what_it_should(name: str) -> None:
     assert re.fullmatch(PRINTS[name], run(f"examples/{name}"))
 
