@@ -20,7 +20,6 @@ from grasse.games import GAMES
 
 HERE = Path(__file__).resolve().parent
 RESULTS = HERE / "results.md"
-OPENS, CLOSES = "<!-- games -->", "<!-- /games -->"
 COLUMNS = {
     "game": "game",
     "seats": "seats",
@@ -39,7 +38,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     seconds = parser.parse_args().seconds
     found = [bench(game, seats, seconds) for game in GAMES for seats in GAMES[game].seats]
-    write(section(found, seconds))
+    write("games", section(found, seconds))
 
 
 def bench(game: str, seats: int, seconds: float) -> dict[str, Any]:
@@ -79,14 +78,15 @@ def cell(value: str | int | float) -> str:
     return f"{value:,.1f}" if isinstance(value, float) and value < 1000 else f"{value:,.0f}"
 
 
-def write(text: str) -> None:
-    """Puts the section between its marks in results.md."""
+def write(name: str, text: str) -> None:
+    """Puts a section between its marks in results.md."""
+    opens, closes = f"<!-- {name} -->", f"<!-- /{name} -->"
     page = RESULTS.read_text(encoding="utf-8")
-    if OPENS not in page:
-        page = page.replace("# Results\n", f"# Results\n\n{OPENS}\n{CLOSES}\n", 1)
-    before, _, rest = page.partition(OPENS)
-    after = rest.partition(CLOSES)[2]
-    RESULTS.write_text(f"{before}{OPENS}\n\n{text}\n\n{CLOSES}{after}", encoding="utf-8")
+    if opens not in page:
+        page = f"{page.rstrip()}\n\n{opens}\n{closes}\n"
+    before, _, rest = page.partition(opens)
+    after = rest.partition(closes)[2]
+    RESULTS.write_text(f"{before}{opens}\n\n{text}\n\n{closes}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
