@@ -55,24 +55,46 @@ def write(match: Match, players: Sequence[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(text: str, find_game: Callable[[str], Game], box: Box = None) -> Record:
-    """Replays a record, with *box* or else the one that comes with the game.
+@dataclass
+class Opened:
+    """A record whose header was read, and whose decisions were not yet."""
 
-    A RecordError names the line and the reason if anything in it is not as it should be.
-    """
+    match: Match  # before the first decision
+    header: dict[str, str]
+    places: dict[str, int]  # the line of each field
+    lines: list[tuple[int, str]]  # the number and the text of each line with a decision
+
+    def finish(self) -> Record:
+        """Checks, when all decisions are played, what the header says of the match."""
+        result, names = self.header["result"], self.header["players"]
+        _check_result(self.match, result, self.places["result"])
+        players = [name.strip() for name in names.split(",")] if names else []
+        if players and len(players) != self.match.seats:
+            reason = f"{len(players)} players for {self.match.seats} seats"
+            raise RecordError(self.places["players"], reason)
+        return Record(self.match, players)
+
+
+def open_record(text: str, find_game: Callable[[str], Game], box: Box = None) -> Opened:
+    """Reads the header of a record, and lays the table; see read()."""
     lines = [line.partition("#")[0].rstrip() for line in text.splitlines()]
     if not lines or lines[0].strip() != FIRST_LINE:
         raise RecordError(1, f"a record begins with '{FIRST_LINE}'")
     header, places, first = _read_header(lines)
     match = _open_match(header, places, find_game, box)
-    for number, line in enumerate(lines[first:], first + 1):
-        if line.strip():
-            _play_line(match, number, line)
-    _check_result(match, header["result"], places["result"])
-    players = [name.strip() for name in header["players"].split(",")] if header["players"] else []
-    if players and len(players) != match.seats:
-        raise RecordError(places["players"], f"{len(players)} players for {match.seats} seats")
-    return Record(match, players)
+    numbered = [(number, line) for number, line in enumerate(lines[first:], first + 1) if line]
+    return Opened(match, header, places, numbered)
+
+
+def read(text: str, find_game: Callable[[str], Game], box: Box = None) -> Record:
+    """Replays a record, with *box* or else the one that comes with the game.
+
+    A RecordError names the line and the reason if anything in it is not as it should be.
+    """
+    opened = open_record(text, find_game, box)
+    for number, line in opened.lines:
+        _play_line(opened.match, number, line)
+    return opened.finish()
 
 
 def read_file(path: Path | str, find_game: Callable[[str], Game], box: Box = None) -> Record:
