@@ -13,6 +13,9 @@ where *way* says how it was driven, and decisions_by_chance is null when the lib
 step and nobody can count. Ours are `examples/connect_four/bench.py`, which prints the same line,
 and `grasse bench parfum --seats 4 --json`, an object with the rates themselves.
 
+After random play comes tree search: `*_search.py` in `benchmarks/drivers/` think about decisions
+and print a line with their *iterations*, also on one core with one thread.
+
 Other work on the machine changes its speed from minute to minute. So all are measured in turn, in
 several rounds; a ratio is taken within a round, and the median of the rounds is shown. Ratios
 compare decisions by seats, which everyone can count: in Connect Four the same game, elsewhere our
@@ -45,6 +48,11 @@ DRIVERS = HERE / "drivers"
 ENVIRONMENT = HERE / ".peers-venv"
 REQUIREMENTS = HERE / "peers-requirements.txt"
 RESULTS = HERE / "results.md"
+SOURCES = ENVIRONMENT / "catanatron-sources"
+CATANATRON = (
+    "https://github.com/bcollazo/catanatron",
+    "41ba0db5bc9d95b13a32e1ed7710094382a3b87a",
+)
 OPENS, CLOSES = "<!-- peers -->", "<!-- /peers -->"
 
 OURS = "grasse"
@@ -87,6 +95,23 @@ class Row:
         return self.peer, self.game, self.seats, self.way
 
 
+@dataclass(frozen=True)
+class Thought:
+    """A search of one game by one program, measured once."""
+
+    peer: str
+    version: str
+    game: str
+    seats: int
+    way: str
+    iterations: float  # a second
+
+    @property
+    def key(self) -> tuple[str, str, int, str]:
+        """What stays the same from round to round."""
+        return self.peer, self.game, self.seats, self.way
+
+
 @dataclass
 class Line:
     """One game of one program over all rounds: medians, and the ratio of ours to it."""
@@ -103,6 +128,7 @@ class Run:
     """All that was seen: the rows of each round, and what failed, with the reason."""
 
     rounds: list[list[Row]] = field(default_factory=list)
+    thoughts: list[list[Thought]] = field(default_factory=list)
     failures: dict[str, str] = field(default_factory=dict)
 
 
@@ -124,6 +150,22 @@ def read_line(line: dict[str, Any]) -> Row:
         by_chance=None if by_chance is None else by_chance / seconds,
         matches=line["matches"] / seconds,
     )
+
+
+def read_thoughts(text: str) -> list[Thought]:
+    """Reads what a program that searches printed."""
+    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    return [
+        Thought(
+            peer=line["peer"],
+            version=line["version"],
+            game=line["game"],
+            seats=line["seats"],
+            way=line["way"],
+            iterations=line["iterations"] / line["seconds"],
+        )
+        for line in lines
+    ]
 
 
 def read_bench(text: str) -> list[Row]:
@@ -152,7 +194,19 @@ class Program:
 
     name: str
     command: list[str]
-    read: Callable[[str], list[Row]] = read_lines
+    read: Callable[[str], list[Any]] = read_lines
+
+
+def thinkers(seconds: float, seed: int) -> list[Program]:
+    """Our search, by this interpreter, and those of the peers."""
+    programs = []
+    for driver in sorted(DRIVERS.glob("*_search.py")):
+        name = driver.stem.removesuffix("_search")
+        interpreter = sys.executable if name == OURS else str(python())
+        module = f"benchmarks.drivers.{driver.stem}"
+        command = [interpreter, "-m", module, f"--seconds={seconds}", f"--seed={seed}"]
+        programs.append(Program(f"{name} search", command, read_thoughts))
+    return programs
 
 
 def ours(seconds: float, seed: int) -> list[Program]:
@@ -197,6 +251,7 @@ def prepare() -> None:
                     install(line, "-c", str(REQUIREMENTS))
         stamp.write_text(wanted)
     compile_c()
+    fetch_sources()
 
 
 def install(*what: str) -> bool:
@@ -219,7 +274,25 @@ def compile_c() -> None:
         )
 
 
-def measure(program: Program) -> tuple[list[Row], str]:
+def fetch_sources() -> None:
+    """Takes Catanatron's sources from its repository; without them the table says so."""
+    git = shutil.which("git")
+    if SOURCES.exists() or not git:
+        return
+    SOURCES.mkdir()
+    for command in (
+        ["init", "--quiet"],
+        ["fetch", "--quiet", "--depth=1", *CATANATRON],
+        ["checkout", "--quiet", "FETCH_HEAD"],
+    ):
+        if subprocess.run(
+            [git, *command], cwd=SOURCES, capture_output=True, check=False
+        ).returncode:
+            shutil.rmtree(SOURCES)
+            return
+
+
+def measure(program: Program) -> tuple[list[Any], str]:
     """Runs *program* on one core; returns its rows, and why it failed or ""."""
     try:
         done = subprocess.run(
@@ -231,7 +304,8 @@ def measure(program: Program) -> tuple[list[Row], str]:
             timeout=PATIENCE,
             check=False,
         )
-        rows = program.read(done.stdout) if done.returncode == 0 else read_lines(done.stdout)
+        failed = done.returncode != 0 and program.read is read_bench  # its object is not complete
+        rows = [] if failed else program.read(done.stdout)
     except (OSError, subprocess.TimeoutExpired, ValueError, KeyError) as error:
         return [], reason(f"{type(error).__name__}: {error}")
     if done.returncode:
@@ -264,18 +338,26 @@ def run(seconds: float, rounds: int, only: list[str], console: Console) -> Run:
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("", total=None)
         for number in range(1, rounds + 1):
-            programs = chosen(ours(seconds, number) + peers(seconds, number), only)
+            programs = chosen(everything(seconds, number), only)
             progress.update(task, total=rounds * len(programs))
             rows: list[Row] = []
+            thoughts: list[Thought] = []
             for program in programs:
                 progress.update(task, description=f"round {number} of {rounds}: {program.name}")
                 measured, failure = measure(program)
-                rows += measured
+                rows += [row for row in measured if isinstance(row, Row)]
+                thoughts += [row for row in measured if isinstance(row, Thought)]
                 if failure:
                     seen.failures[program.name] = failure
                 progress.advance(task)
             seen.rounds.append(rows)
+            seen.thoughts.append(thoughts)
     return seen
+
+
+def everything(seconds: float, seed: int) -> list[Program]:
+    """All that is measured, in turn."""
+    return ours(seconds, seed) + peers(seconds, seed) + thinkers(seconds, seed)
 
 
 def chosen(programs: list[Program], only: list[str]) -> list[Program]:
@@ -446,6 +528,48 @@ def markdown_table(lines: list[Line]) -> str:
     return "\n".join("| " + " | ".join(words) + " |" for words in table)
 
 
+def thought_section(rounds: list[list[Thought]]) -> str:
+    """The part about tree search, as Markdown."""
+    words = (
+        "Tree search on one core, one thread: iterations a second, from the root to a result and "
+        "back, at the decisions of matches that are played at random. Medians of the same rounds. "
+        "The last column compares Connect Four with random playouts, which is the same work for "
+        "both; in other games an iteration is as long as a match of that game, or as far as the "
+        "search looks, so that only the order of magnitude can be compared."
+    )
+    return f"### Tree search\n\n{words}\n\n{thought_table(rounds)}"
+
+
+def thought_table(rounds: list[list[Thought]]) -> str:
+    """Iterations a second, ours first."""
+    by_key: dict[tuple[str, str, int, str], list[tuple[Thought, float | None]]] = defaultdict(list)
+    for thoughts in rounds:
+        rates = {(t.peer, t.game): t.iterations for t in thoughts if t.game == SAME_GAME}
+        for thought in thoughts:
+            own = rates.get((OURS, thought.game)) if thought.peer != OURS else None
+            by_key[thought.key].append((thought, own / thought.iterations if own else None))
+    table = [
+        ["program", "game", "seats", "driven by", "iterations/s", "±", "ours ÷ it"],
+        ["---", "---", "--:", "---", "--:", "--:", "--:"],
+    ]
+    for (peer, game, seats, way), measured in by_key.items():
+        found = [thought.iterations for thought, _ in measured]
+        middle = statistics.median(found)
+        share = median(ratio for _, ratio in measured if ratio is not None)
+        table.append(
+            [
+                peer,
+                game.replace("_", " "),
+                str(seats),
+                way,
+                amount(middle),
+                f"{(max(found) - min(found)) / 2 / middle:.0%}",
+                "" if share is None else times(share),
+            ]
+        )
+    return "\n".join("| " + " | ".join(words) + " |" for words in table)
+
+
 def write(text: str) -> None:
     """Puts *text* between the markers of results.md; at its end if it has none."""
     old = RESULTS.read_text() if RESULTS.exists() else "# Results\n"
@@ -480,9 +604,9 @@ def main() -> None:
         help="measure this alone (pgx, c, grasse ...), and leave results.md as it is",
     )
     options = parser.parse_args()
-    everything = ours(options.seconds, 1) + peers(options.seconds, 1)
-    if not chosen(everything, options.only):
-        parser.error("--only knows: " + ", ".join(program.name for program in everything))
+    programs = everything(options.seconds, 1)
+    if not chosen(programs, options.only):
+        parser.error("--only knows: " + ", ".join(program.name for program in programs))
     console = Console()
     with console.status("preparing the peers' environment (minutes, the first time)"):
         prepare()
@@ -496,11 +620,13 @@ def main() -> None:
         "rounds": str(options.rounds),
     }
     show(lines, seen.failures, console)
+    if any(seen.thoughts):
+        console.print(thought_table(seen.thoughts), markup=False, soft_wrap=True)
     if options.json:
         whole = facts | asdict(seen) | {"lines": [asdict(line) for line in lines]}
         options.json.write_text(json.dumps(whole, indent=1) + "\n")
     if not options.only:
-        write(section(facts, lines, seen.failures))
+        write(section(facts, lines, seen.failures) + "\n\n" + thought_section(seen.thoughts))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,8 @@ COMMANDS = {
     "verify": "check the chance in the record of a match that was played on a server",
     "box": "check a box file, or begin one of your own",
     "bench": "measure how fast a game runs here",
+    "arena": "let players meet in many matches, and rate them",
+    "data": "turn records into a table for learners",
 }
 
 
@@ -76,6 +78,8 @@ def make_parser() -> Parser:
     add_verify(made["verify"])
     add_box(made["box"])
     add_bench(made["bench"])
+    add_arena(made["arena"])
+    add_data(made["data"])
     return parser
 
 
@@ -293,3 +297,81 @@ def bench(chosen: argparse.Namespace) -> int:
     from grasse.terminal.figures import bench as measure
 
     return measure(chosen.game, chosen.seats, chosen.json, chosen.seconds)
+
+
+# ---------------------------------------------------------------- arena
+
+
+def add_arena(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse arena`."""
+    parser.add_argument("games", nargs="+", metavar="GAME", help="one or more games")
+    parser.add_argument("--players", metavar="LIST", help="who meets whom, such as greedy,uniform")
+    parser.add_argument(
+        "--lineup",
+        metavar="LIST",
+        action="append",
+        default=[],
+        help="a table of these, such as greedy,uniform,uniform; may be said several times",
+    )
+    parser.add_argument("--seats", metavar="LIST", help="such as 2,4 (default: as many as can)")
+    parser.add_argument(
+        "--box", metavar="FILE", action="append", default=[], help="play with these components"
+    )
+    parser.add_argument("--deals", type=int, default=10, help="each is played in all orders")
+    parser.add_argument("--seed", default="1", help="the same one, the same matches")
+    parser.add_argument(
+        "--to", metavar="FOLDER", default="arena", help="where all is kept, to go on from"
+    )
+    parser.add_argument("--save", metavar="FOLDER", help="keep the record of every match here")
+    parser.add_argument("--processes", type=int, help="(default: one a core)")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="spread the matches over a Ray cluster: this one, or one started here",
+    )
+    parser.add_argument("--minutes", type=float, help="stop after this time, to go on later")
+    parser.set_defaults(run=arena)
+
+
+def arena(chosen: argparse.Namespace) -> int:
+    """`grasse arena`: players against players, and their ratings."""
+    from grasse.terminal.arena import Wishes
+    from grasse.terminal.arena import arena as open_arena
+
+    wishes = Wishes(
+        games=chosen.games,
+        players=chosen.players,
+        lineups=chosen.lineup,
+        seats=chosen.seats,
+        boxes=chosen.box,
+        deals=chosen.deals,
+        seed=chosen.seed,
+        folder=chosen.to,
+        save=chosen.save,
+        processes=chosen.processes,
+        ray=chosen.ray,
+        minutes=chosen.minutes,
+    )
+    return open_arena(wishes)
+
+
+# ---------------------------------------------------------------- data
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse data export`."""
+    acts = parser.add_subparsers(metavar="export", required=True, parser_class=Parser)
+    export = acts.add_parser("export", help="write the decisions of records as Parquet")
+    export.add_argument("records", nargs="+", metavar="FOLDER_OR_FILE", help="where records are")
+    export.add_argument("file", metavar="OUT", help="such as decisions.parquet")
+    export.add_argument("--box", metavar="FILE", help="the box that the matches were played with")
+    export.set_defaults(run=data_export)
+
+
+def data_export(chosen: argparse.Namespace) -> int:
+    """`grasse data export`: one row a decision."""
+    from grasse.terminal.dataset import export
+
+    return export(chosen.records, chosen.file, chosen.box)

@@ -1,9 +1,9 @@
 # Makes .venv in the root of the repository; the other scripts source this file.
 #
-#   need_venv                  grasse, and what it needs to run
-#   need_venv test,research    the same, and what its tests and checks need: extras of pyproject.toml
-#   need_chromium              a Chromium, for the tests of the page
-#   need_page_tools            Node and node_modules, for those who check and test the page; players need neither
+#   need_venv         grasse, and what it needs to run
+#   need_venv test    the same, and what its tests and checks need
+#   need_chromium     a Chromium, for the tests of the page
+#   need_page_tools   Node and node_modules, for those who check and test the page; players need neither
 #
 # When .venv is as pyproject.toml wants it, need_venv only compares two texts. Removing .venv is always safe.
 

@@ -12,8 +12,11 @@ import pytest
 from grasse.cli import make_parser
 from grasse.games import GAMES
 from grasse.kernel import record
+from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE
 from grasse.players import PLAYERS
+from grasse.research.dataset import export, find_records
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -100,6 +103,21 @@ def test_the_python_of_the_docs_runs(tmp_path: Path, monkeypatch: pytest.MonkeyP
         exec(compile(block, "records.md", "exec"), {})
 
 
+def test_the_python_of_arena_and_data_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parfum = GAMES["parfum"]
+    match, luck = Match(parfum, parfum.load_box(), 2), Seeded(1)
+    for _ in range(60):
+        match.play(luck.draw(match) if match.seat == CHANCE else match.options()[0])
+    Path(tmp_path, "match.grasse").write_text(record.write(match))
+    monkeypatch.chdir(tmp_path)
+    export(find_records([tmp_path]), "decisions.parquet")
+    for page in ("arena.md", "data.md"):
+        blocks = re.findall(r"```python\n(.*?)```", (DOCS / page).read_text(), re.DOTALL)
+        assert blocks
+        for block in blocks:
+            exec(compile(block, page, "exec"), {})
+
+
 def test_the_generated_pages_are_current() -> None:
     done = subprocess.run(
         [sys.executable, "docs/make.py", "--check"],
@@ -111,7 +129,7 @@ def test_the_generated_pages_are_current() -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("page", ["terminal.md", "boxes.md", "records.md"])
+@pytest.mark.parametrize("page", ["terminal.md", "boxes.md", "records.md", "arena.md", "data.md"])
 def test_the_commands_in_the_docs_are_understood(page: str) -> None:
     parser = make_parser()
     text = (DOCS / page).read_text().replace("    grasse record 1\n", "")  # not a command

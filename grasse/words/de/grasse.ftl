@@ -162,3 +162,24 @@ verify-fair = { $drawn ->
     [one] Der eine Ausgang des Zufalls folgt
    *[other] Alle { $drawn } Ausgänge des Zufalls folgen
 } aus dem Geheimnis, und das Geheimnis hat den Hash, der gezeigt wurde.
+
+## Die Arena, und Daten für Lernende
+
+arena-title = Arena
+arena-playing = Partien
+arena-counted = { $matches } Partien, { $deals } Gaben
+arena-player = Spieler
+arena-rating = Wertung
+arena-interval = 95 %
+arena-wins = Siege
+arena-place = Platz
+# The same command takes up what was left
+arena-stopped = { $played } von { $matches } Partien sind gespielt. Derselbe Befehl spielt den Rest.
+arena-written = Die Ergebnisse stehen in { $json } und als Seite in { $page }.
+arena-no-pictures = Die Seite hat keine Bilder: { $package } fehlt (pip install '{ $extra }').
+data-written = { $rows } Entscheidungen aus { $matches } Partien stehen in { $file }.
+complain-package = Dafür fehlt { $package }: pip install '{ $extra }'
+complain-number = { $option } nimmt eine ganze Zahl ab 1.
+complain-arena-nobody = Wer spielt? Nenne --players oder --lineup. Es gibt: { $players }.
+complain-arena-changed = { $file } wurde mit einer anderen Einstellung begonnen: { $setting } war { $before } und ist jetzt { $now }. Mach mit denselben Einstellungen weiter oder wähle mit --to einen anderen Ordner.
+complain-no-records = { $file }: darin ist keine Aufzeichnung.

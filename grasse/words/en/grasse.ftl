@@ -162,3 +162,24 @@ verify-fair = { $drawn ->
     [one] The one outcome of chance is the one
    *[other] All { $drawn } outcomes of chance are the ones
 } that the secret gives, and the secret has the hash that was shown.
+
+## The arena, and data for learners
+
+arena-title = Arena
+arena-playing = Matches
+arena-counted = { $matches } matches, { $deals } deals
+arena-player = player
+arena-rating = rating
+arena-interval = 95 %
+arena-wins = wins
+arena-place = place
+# The same command takes up what was left
+arena-stopped = { $played } of { $matches } matches are played. The same command plays the rest.
+arena-written = The results are in { $json }, and as a page in { $page }.
+arena-no-pictures = The page has no pictures: { $package } is missing (pip install '{ $extra }').
+data-written = { $rows } decisions from { $matches } matches are in { $file }.
+complain-package = { $package } is missing for that: pip install '{ $extra }'
+complain-number = { $option } takes a whole number from 1 on.
+complain-arena-nobody = Who plays? Name --players or --lineup. There are: { $players }.
+complain-arena-changed = { $file } was begun with another setting: { $setting } was { $before } and is { $now } now. Go on with the same settings, or choose another folder with --to.
+complain-no-records = { $file }: there is no record in it.

@@ -162,3 +162,24 @@ verify-fair = { $drawn ->
     [one] El único resultado del azar es el
    *[other] Los { $drawn } resultados del azar son los
 } que da el secreto, y el secreto tiene la huella que se mostró.
+
+## La arena, y datos para aprender
+
+arena-title = Arena
+arena-playing = Partidas
+arena-counted = { $matches } partidas, { $deals } repartos
+arena-player = jugador
+arena-rating = nivel
+arena-interval = 95 %
+arena-wins = victorias
+arena-place = puesto
+# The same command takes up what was left
+arena-stopped = Se han jugado { $played } de { $matches } partidas. La misma orden juega el resto.
+arena-written = Los resultados están en { $json }, y como página en { $page }.
+arena-no-pictures = La página no tiene imágenes: falta { $package } (pip install '{ $extra }').
+data-written = { $rows } decisiones de { $matches } partidas están en { $file }.
+complain-package = Para eso falta { $package }: pip install '{ $extra }'
+complain-number = { $option } lleva un número entero a partir de 1.
+complain-arena-nobody = ¿Quién juega? Indica --players o --lineup. Hay: { $players }.
+complain-arena-changed = { $file } se empezó con otro ajuste: { $setting } era { $before } y ahora es { $now }. Sigue con los mismos ajustes, o elige otra carpeta con --to.
+complain-no-records = { $file }: no contiene ningún registro.

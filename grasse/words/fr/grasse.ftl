@@ -163,3 +163,24 @@ verify-fair = { $drawn ->
     [one] { $drawn } tirage du hasard vérifié : c’est bien celui
    *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux
 } que donne le secret, et le secret a l’empreinte qui a été montrée.
+
+## L'arène, et les données pour apprendre
+
+arena-title = Arène
+arena-playing = Parties
+arena-counted = { $matches } parties, { $deals } donnes
+arena-player = joueur
+arena-rating = cote
+arena-interval = 95 %
+arena-wins = victoires
+arena-place = rang
+# The same command takes up what was left
+arena-stopped = { $played } parties sur { $matches } sont jouées. La même commande joue le reste.
+arena-written = Les résultats sont dans { $json }, et en page dans { $page }.
+arena-no-pictures = La page n'a pas d'images : il manque { $package } (pip install '{ $extra }').
+data-written = { $rows } décisions de { $matches } parties sont dans { $file }.
+complain-package = Il manque { $package } pour cela : pip install '{ $extra }'
+complain-number = { $option } attend un nombre entier à partir de 1.
+complain-arena-nobody = Qui joue ? Indique --players ou --lineup. Il y a : { $players }.
+complain-arena-changed = { $file } a été commencé avec un autre réglage : { $setting } valait { $before } et vaut maintenant { $now }. Continue avec les mêmes réglages, ou choisis un autre dossier avec --to.
+complain-no-records = { $file } : il ne contient aucune feuille de partie.

@@ -162,3 +162,24 @@ verify-fair = { $drawn ->
     [one] L’unico esito del caso è quello
    *[other] Tutti i { $drawn } esiti del caso sono quelli
 } che dà il segreto, e il segreto ha l’impronta che è stata mostrata.
+
+## L'arena, e dati per imparare
+
+arena-title = Arena
+arena-playing = Partite
+arena-counted = { $matches } partite, { $deals } mani
+arena-player = giocatore
+arena-rating = punteggio
+arena-interval = 95 %
+arena-wins = vittorie
+arena-place = posto
+# The same command takes up what was left
+arena-stopped = Sono state giocate { $played } partite su { $matches }. Lo stesso comando gioca le altre.
+arena-written = I risultati sono in { $json }, e come pagina in { $page }.
+arena-no-pictures = La pagina non ha immagini: manca { $package } (pip install '{ $extra }').
+data-written = { $rows } decisioni di { $matches } partite sono in { $file }.
+complain-package = Per questo manca { $package }: pip install '{ $extra }'
+complain-number = { $option } vuole un numero intero da 1 in su.
+complain-arena-nobody = Chi gioca? Indica --players o --lineup. Ci sono: { $players }.
+complain-arena-changed = { $file } è stato iniziato con un'altra impostazione: { $setting } era { $before } e ora è { $now }. Continua con le stesse impostazioni, o scegli un'altra cartella con --to.
+complain-no-records = { $file }: non contiene nessun registro.
