@@ -55,6 +55,7 @@ RESEARCH = (
     "openspiel_search.py",
     "pettingzoo_match.py",
 )
+LEARNER = "learn.py"  # which needs PyTorch: tests/research/test_learn.py
 
 
 def run(*command: str, **settings: str) -> str:
@@ -76,7 +77,7 @@ def run(*command: str, **settings: str) -> str:
 
 
 def test_every_example_is_run() -> None:
-    assert [path.name for path in sorted(EXAMPLES.glob("*.py"))] == sorted(PRINTS)
+    assert [path.name for path in sorted(EXAMPLES.glob("*.py"))] == sorted([*PRINTS, LEARNER])
 
 
 @pytest.mark.parametrize(

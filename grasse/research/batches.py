@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -265,8 +265,9 @@ def batch(
 ) -> Batch:
     """Begins *size* matches that are stepped together; the same seed meets the same luck.
 
-    *box* is a box or a file of one; *threads* are all cores unless told; *arrays* may name arrays
-    of the caller's that the batch writes into instead of its own:
+    *box* is a box or a file of one; *threads* are all cores unless told; on the *device* "cuda" all
+    arrays lie on the graphics card. *arrays* may name arrays of the caller's that the batch writes
+    into instead of its own:
 
         options       bool [match, action]      what the deciding seat may choose
         observations  float32 [match, feature]  what it sees, by the game's encode()
@@ -277,9 +278,13 @@ def batch(
     A reward is the part of the others that a seat beat, less the part that beat it: 1 for a sole
     winner, -1 for a sole last; those who share a place get the same, and all together get 0.
     """
-    if device != "cpu":
-        raise ValueError(f"there is no device {device!r}; known is cpu")
+    if device not in ("cpu", "cuda"):
+        raise ValueError(f"there is no device {device!r}; known are cpu and cuda")
     if size < 1:
         raise ValueError(f"a batch has at least one match, not {size}")
     card, dealt, bits = deal(game, seats, variants, box)
+    if device == "cuda":
+        from grasse.research.cuda_batches import CudaBatch
+
+        return cast(Batch, CudaBatch(card, dealt, size, seats, bits, seed, arrays))
     return Batch(card, dealt, size, seats, bits, seed, threads, arrays)

@@ -5,8 +5,8 @@ of any two players the first comes before the second with strength ÷ (sum of bo
 400·log10 of the strength, as in chess: 100 points ahead is 64 % before the other.
 
 `choix` finds the strengths. It is given who came before whom in each pair of every match, which
-in the long run leads to the same strengths as whole rankings and, other than these, has a place for ties:
-players who share a place are half before and half behind each other.
+in the long run leads to the same strengths as whole rankings and, other than these, has a place for
+ties: players who share a place are half before and half behind each other.
 
 The matches of a deal share their luck, so the deal is what was drawn at random, and intervals are
 a Bayesian bootstrap over deals: the deals are weighed anew, many times, and rated again. To each

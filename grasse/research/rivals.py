@@ -1,0 +1,59 @@
+"""Rivals for a learner: what a player of ours would choose, in every match of a batch at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from grasse.kernel.aliases import Box, Mask, State, View, Worth
+from grasse.kernel.loops import bind
+from grasse.kernel.rng import make_streams
+from grasse.players.greedy import pick_best
+from grasse.research.batches import Actions, Array, Batch
+
+# What the loop expects of the game that it is bound to.
+hide: Callable[[Box, State, int], None]
+appraise: Callable[[Box, View, Mask, Worth], None]
+
+
+def choose_greedily(
+    boxes: Array,
+    states: Array,
+    masks: Array,
+    rngs: Array,
+    actions: Actions,
+    views: Array,
+    worth: Worth,
+) -> None:
+    """Fills actions[match] with what looks best to the seat that decides."""
+    box, view = boxes[0], views[0]
+    for match in range(len(states)):
+        views[0] = states[match]  # a copy: hide() blanks it in place
+        hide(box, view, states[match].seat)
+        for action in range(len(worth)):
+            worth[action] = 0
+        appraise(box, view, masks[match], worth)
+        actions[match] = pick_best(rngs[match], masks[match], worth)
+
+
+class GreedyRival:
+    """The player greedy on every chair of a batch on the CPU."""
+
+    def __init__(self, batch: Batch, seed: object = 0) -> None:
+        game = batch.game
+        names: dict[str, Any] = {"hide": game.hide, "appraise": game.appraise}
+        self._choose = bind(choose_greedily, names, game.name, game.folder)
+        self._batch = batch
+        self._boxes = np.frombuffer(batch.box.tobytes(), game.BOX)
+        self._rngs = make_streams(batch.size, "greedy", seed)
+        self._actions = np.zeros(batch.size, np.int64)
+        self._room = (np.zeros(1, game.STATE), np.zeros(game.ACTIONS, np.float64))
+
+    def pick(self) -> npt.NDArray[np.int64]:
+        """What greedy would do in every match: always the same array, filled anew."""
+        there = (self._batch.states, self._batch.options)
+        self._choose(self._boxes, *there, self._rngs, self._actions, *self._room)
+        return self._actions

@@ -1,0 +1,138 @@
+"""What runs on a graphics card leaves the same bytes as the CPU does, in numba's simulator."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from grasse.games import GAMES
+from grasse.kernel.game import Game
+from grasse.research import batch
+from grasse.research.cuda import WORD, cuda, for_the_card, gathered, recorded, spread
+from tests.research.digest import digests
+
+ROOT = Path(__file__).resolve().parents[2]
+SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+
+
+def simulate(*command: str) -> str:
+    """What a Python program prints where the card is simulated and nothing is compiled."""
+    done = subprocess.run(
+        [sys.executable, *command],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": ".", **SIMULATOR},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def compare(*names: str) -> None:
+    printed = simulate("-m", "tests.research.digest", *names).splitlines()
+    there = dict(line.rsplit(" ", 1) for line in printed)
+    assert there == digests(list(names), "cpu")
+
+
+def test_parfum_on_the_card_leaves_the_same_bytes() -> None:
+    compare("parfum")
+
+
+@pytest.mark.slow
+def test_every_game_on_the_card_leaves_the_same_bytes() -> None:
+    compare(*(name for name in GAMES if name != "parfum"))
+
+
+MATCHES = """
+import numpy as np
+from grasse.kernel.seats import NOBODY
+from grasse.research import batch
+from grasse.research.cuda import Playouts
+from examples.connect_four import GAME
+
+ours = batch(GAME, 3, seats=2, device="cuda")
+seen = np.from_dlpack(ours.observations)  # looks into the memory of the batch
+theirs = np.ones((3, GAME.ACTIONS), np.bool_)
+other = batch(GAME, 3, seats=2, device="cuda", options=theirs)
+assert other.options is theirs
+ended = 0
+while not ended:
+    actions = ours.pick().copy_to_host()
+    ours.step(actions)
+    other.step(actions)
+    ended += ours.done.copy_to_host().sum()
+    assert (seen == ours.observations.copy_to_host()).all()
+    assert (theirs == ours.options.copy_to_host()).all()
+print(np.abs(ours.rewards.copy_to_host()).sum(axis=1).max())
+for wrong in (-1, GAME.ACTIONS):
+    before = ours.states.tobytes()
+    try:
+        ours.step([*actions[:2] * 0 + np.flatnonzero(theirs[0])[0], wrong])
+    except ValueError as error:
+        print(error)
+    assert ours.states.tobytes() == before
+for arrays in ({"seat": np.zeros(2, np.int8)}, {"views": theirs}):
+    try:
+        batch(GAME, 3, seats=2, device="cuda", **arrays)
+    except (TypeError, ValueError) as error:
+        print(error)
+matches = Playouts(GAME, GAME.load_box(), 3, seats=2, variants=0, seed=1)
+matches.play_out()
+assert (matches.states["seat"] == NOBODY).all()
+print(matches.decisions.tolist())
+matches.play(5)
+print(matches.decisions.tolist())
+matches.play(5, anew=True)
+print((matches.states["seat"] != NOBODY).all())
+"""
+
+
+def test_matches_end_and_begin_again_on_the_card() -> None:
+    lines = simulate("-c", MATCHES).splitlines()
+    assert lines[0] == "2.0"  # one has won what the other has lost
+    assert all(line.startswith("match 2: ") and "is refused by CF-" in line for line in lines[1:3])
+    assert lines[3] == "seat must be int8 [3], without gaps, not int8 [2]"
+    assert lines[4].startswith("a batch has no array 'views'; it has options, ")
+    assert lines[5] == lines[6]  # a match that is over takes no more decisions
+    assert lines[7] == "True"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_records_lie_as_the_card_can_read_them(game: Game) -> None:
+    for kind in (game.STATE, game.BOX):
+        there = for_the_card(kind)
+        assert there.isalignedstruct
+        assert there.itemsize % (2 * WORD) == WORD  # an odd number of words
+        assert recorded(there).itemsize == there.itemsize
+        records = np.frombuffer(np.random.default_rng(1).bytes(3 * kind.itemsize), kind)
+        assert gathered(spread(records), kind).tobytes() == records.tobytes()
+
+
+def test_an_unknown_device_is_refused() -> None:
+    with pytest.raises(ValueError, match="there is no device 'tpu'; known are cpu and cuda"):
+        batch("parfum", 2, seats=2, device="tpu")
+
+
+def test_the_simulator_needs_interpreted_rules() -> None:
+    without = {**os.environ, "PYTHONPATH": ".", **SIMULATOR, "NUMBA_DISABLE_JIT": "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", "import grasse.research.cuda"],
+        cwd=ROOT,
+        env=without,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "the CUDA simulator needs NUMBA_DISABLE_JIT=1 as well" in done.stderr
+
+
+@pytest.mark.skipif(cuda.is_available(), reason="there is a card here")
+def test_without_a_card_it_says_what_it_takes() -> None:
+    with pytest.raises(RuntimeError, match=r"no graphics card was found.*grasse\[cuda\]"):
+        batch("parfum", 2, seats=2, device="cuda")
