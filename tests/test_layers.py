@@ -32,6 +32,7 @@ GAME_FILES = {
     "components.toml",
     "events.py",
     "features.py",
+    "foresight.py",
     "legal.py",
     "rules.md",
     "rules.py",

@@ -15,9 +15,22 @@ import numpy.typing as npt
 
 from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights
 from grasse.kernel.events import UNKNOWN, Event, EventKind
+from grasse.kernel.jit import jit
 from grasse.kernel.loops import Loops
 from grasse.kernel.notation import Notation, clause_name
 from grasse.kernel.tree import Node
+
+
+@jit
+def never_calm(box: Box, state: State) -> bool:
+    """For a game that cannot be judged before its end."""
+    return False
+
+
+@jit
+def foresee_nothing(box: Box, state: State, values: npt.NDArray[np.float64]) -> float:
+    """For a game that cannot be judged before its end."""
+    return 1.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,6 +68,10 @@ class Game:
     named: Callable[[Box, State], dict[str, Any]]  # the whole state, by name
     appraise: Callable[[Box, View, Mask, npt.NDArray[np.float64]], None]  # a beginner's sense
     explain: Callable[[int], str]  # a clause, in English
+    # For players that look ahead; without them they play every line to its end.
+    is_calm: Callable[[Box, State], bool] = never_calm  # a moment that foresee() can judge
+    foresee: Callable[[Box, State, npt.NDArray[np.float64]], float] = foresee_nothing
+    # fills values[seat] with the points it may end with; answers how far off that may be
 
     loops: Loops = field(init=False)
 

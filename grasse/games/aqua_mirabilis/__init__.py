@@ -9,6 +9,7 @@ from grasse.games.aqua_mirabilis.box import BOX, SEAT_COUNTS, load_box
 from grasse.games.aqua_mirabilis.conditions import CLAUSES
 from grasse.games.aqua_mirabilis.events import EVENT_KINDS
 from grasse.games.aqua_mirabilis.features import FEATURES, encode, legend
+from grasse.games.aqua_mirabilis.foresight import foresee, is_calm
 from grasse.games.aqua_mirabilis.legal import odds, options, refuses
 from grasse.games.aqua_mirabilis.rules import apply, start
 from grasse.games.aqua_mirabilis.scoring import scores
@@ -58,5 +59,7 @@ GAME = Game(
     faces=faces,
     named=named,
     appraise=appraise,
+    is_calm=is_calm,
+    foresee=foresee,
     explain=explain,
 )

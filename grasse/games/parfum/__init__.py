@@ -8,6 +8,7 @@ from grasse.games.parfum.actions import NOTATION
 from grasse.games.parfum.box import BOX, SEAT_COUNTS, load_box
 from grasse.games.parfum.events import EVENT_KINDS
 from grasse.games.parfum.features import FEATURES, encode, legend
+from grasse.games.parfum.foresight import foresee, is_calm
 from grasse.games.parfum.legal import CLAUSES, odds, options, refuses
 from grasse.games.parfum.rules import apply, scores, start
 from grasse.games.parfum.sense import appraise
@@ -55,5 +56,7 @@ GAME = Game(
     faces=faces,
     named=named,
     appraise=appraise,
+    is_calm=is_calm,
+    foresee=foresee,
     explain=explain,
 )

@@ -8,6 +8,7 @@ from grasse.games.perfumery.actions import NOTATION
 from grasse.games.perfumery.box import BOX, SEAT_COUNTS, load_box
 from grasse.games.perfumery.events import EVENT_KINDS
 from grasse.games.perfumery.features import FEATURES, encode, legend
+from grasse.games.perfumery.foresight import foresee, is_calm
 from grasse.games.perfumery.legal import CLAUSES, odds, options, refuses
 from grasse.games.perfumery.rules import apply, scores, start
 from grasse.games.perfumery.sense import appraise
@@ -55,5 +56,7 @@ GAME = Game(
     faces=faces,
     named=named,
     appraise=appraise,
+    is_calm=is_calm,
+    foresee=foresee,
     explain=explain,
 )
