@@ -9,8 +9,6 @@ decision of a random match that has several options is thought about with a new 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from grasse.players.search import Habits, Search
-
 from benchmarks.drivers.thought import Entry, report
 from examples.connect_four import GAME as CONNECT_FOUR
 from grasse.games import GAMES
@@ -20,6 +18,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE
 from grasse.players import LEVELS, PLAYERS
+from grasse.players.search import Habits, Search
 
 ITERATIONS = 1000  # for a decision
 NODES = 50_000

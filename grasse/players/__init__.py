@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from grasse.kernel.aliases import Rng
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import Player
+from grasse.players.beginner import Beginner
 from grasse.players.greedy import Greedy
+from grasse.players.search import Habits, Search
 from grasse.players.uniform import Uniform
 
 
@@ -19,19 +22,37 @@ class PlayerCard:
     name: str
     blurb: str
     make: Callable[[Rng], Player]
+    level: int = 0  # 1..5 from first game to expert; 0: a measure for the others
+    habits: Habits | None = None  # of one that looks ahead
 
     def sit(self, *seed: object) -> Player:
         """A player of this kind; the same seed chooses the same way."""
         return self.make(make_rng(self.name, *seed))
 
 
+def beginner(name: str, blurb: str, level: int, doubt: float) -> PlayerCard:
+    """A player that takes what looks best at once, and misjudges it."""
+    return PlayerCard(name, blurb, partial(Beginner, doubt=doubt), level)
+
+
+def searcher(name: str, blurb: str, level: int, habits: Habits) -> PlayerCard:
+    """A player that looks ahead."""
+    return PlayerCard(name, blurb, partial(Search, habits=habits), level, habits)
+
+
 PLAYERS: dict[str, PlayerCard] = {
     card.name: card
     for card in (
         PlayerCard("uniform", "chooses at random", Uniform),
+        beginner("visitor", "plays a first game", 1, 1.0),
+        beginner("apprentice", "knows what is good, not always how good", 2, 0.2),
+        searcher("distiller", "looks ahead now and then", 3, Habits(150, 40, lapses=600)),
+        searcher("perfumer", "looks ahead most of the time", 4, Habits(400, 200, lapses=180)),
+        searcher("nose", "always looks ahead, for a second", 5, Habits(1000)),
         PlayerCard("greedy", "takes what looks best at once", Greedy),
     )
 }
+LEVELS = [card.name for card in PLAYERS.values() if card.level]
 
 
 def find_player(name: str) -> PlayerCard:

@@ -12,7 +12,7 @@ from grasse.kernel.tree import Node
 from grasse.terminal.speech import Speech, fold, matches
 from grasse.words import Words
 
-COMMANDS = ("undo", "why", "rules", "log", "table", "save", "help", "quit")
+COMMANDS = ("undo", "why", "rules", "hint", "log", "table", "save", "help", "quit")
 SHORT = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 
 
@@ -24,6 +24,7 @@ class Option:
     label: str
     notation: str
     others: tuple[str, ...] = ()  # notations of what comes to the same
+    alike: tuple[int, ...] = ()  # and its actions
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,9 @@ def list_options(
         option = Option(action, speech.label(action, tree), notation.write(speech.box, action))
         if option.label in at and notation.decision(action).name in alike:
             first = listed[at[option.label]]
-            listed[at[option.label]] = replace(first, others=(*first.others, option.notation))
+            listed[at[option.label]] = replace(
+                first, others=(*first.others, option.notation), alike=(*first.alike, action)
+            )
         else:
             at[option.label] = len(listed)
             listed.append(option)

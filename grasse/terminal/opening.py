@@ -45,7 +45,7 @@ def play(wishes: Wishes, screen: Screen | None = None) -> int:
     screen = screen or Screen()
     words = speak(language, match.game.name)
     path = save_path(words, wishes)
-    prepare(screen, words, match.game, match.box)
+    prepare(screen, words, match.game, match.box, players=[chair.player for chair in chairs])
     extra = ["--box", wishes.box] if wishes.box else []
     extra += ["--language", language] if wishes.language else []
     Session(screen, words, match, chairs, seed, path, extra).run()

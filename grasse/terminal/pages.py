@@ -13,8 +13,9 @@ from rich.text import Text
 
 from grasse.kernel.match import Match
 from grasse.kernel.tree import Node
+from grasse.players.opinion import Opinion
 from grasse.terminal.answers import COMMANDS, Option, Reason
-from grasse.terminal.brush import NUMBER, QUIET, Brush
+from grasse.terminal.brush import NAME, NUMBER, QUIET, Brush
 from grasse.terminal.clauses import Clause, find_clause, read_clauses, search_clauses
 from grasse.terminal.games import look_of
 from grasse.terminal.narration import Story
@@ -96,6 +97,29 @@ def option_list(brush: Brush, options: Sequence[Option], width: int) -> Table:
         beside = cells[half + row] if half + row < len(cells) else ()
         grid.add_row(number, label, " ", *beside)
     return grid
+
+
+def hint_page(
+    brush: Brush,
+    opinions: Sequence[Opinion],
+    options: Sequence[Option],
+    names: Sequence[str],
+    seat: int,
+) -> RenderableType:
+    """The best few options, how much they were thought of, and every seat's chance to win."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    say = brush.speech.say
+    heads = [Text(say("hint-tried"), style=QUIET), *(Text(name, style=NAME) for name in names)]
+    grid.add_row("", "", *heads)
+    for each in opinions:
+        number, option = next(
+            (n, o) for n, o in enumerate(options, 1) if each.action in (o.action, *o.alike)
+        )
+        cells = [f"{share:.0%}".replace("%", " %") for share in (each.share, *each.chances)]
+        cells[1 + seat] += f" ± {200 * each.error:.0f}"
+        label = Text(f"{number:>2} ", style=NUMBER), brush.text(option.label)
+        grid.add_row(*label, *cells)
+    return Group(Text(say("hint-title"), style=QUIET), grid)
 
 
 def question(brush: Brush, tree: Node, name: str) -> Text:

@@ -17,6 +17,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
+from grasse.players.opinion import ADVISER, opinion
 from grasse.terminal import answers, pages
 from grasse.terminal.answers import Option
 from grasse.terminal.brush import QUIET, Brush
@@ -27,6 +28,7 @@ from grasse.terminal.narration import Line, Story, paint
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair
 from grasse.terminal.speech import Speech
+from grasse.terminal.warmup import prepare
 from grasse.words import Words
 
 
@@ -210,6 +212,8 @@ class Session:
         elif command == "rules":
             page = pages.rules_page(self.speech, rest, screen.console.width)
             screen.show(page or words.say("rules-none", text=printable(rest)))
+        elif command == "hint":
+            self._hint(asking)
         elif command == "log":
             last = len(self.match.decisions)
             lines = self.story.lines(self.speech, asking.seat, self.story.first_turn(), last)
@@ -239,6 +243,18 @@ class Session:
         brush = pages.make_brush(self.speech, asking.options)
         self.screen.show(pages.reason_page(brush, found, brush.numbers))
         return True
+
+    def _hint(self, asking: Asking) -> None:
+        """What the best program would do; among several people nobody gets that."""
+        game, box = self.match.game, self.match.box
+        if len(self.people) > 1:
+            self.screen.say(self.words.say("hint-off"))
+            return
+        prepare(self.screen, self.words, game, box, players=[ADVISER])
+        found = opinion(game.name, box.tobytes(), asking.view.tobytes(), seed=self.seed)
+        brush = pages.make_brush(self.speech, asking.options)
+        names = [chair.name for chair in self.chairs]
+        self.screen.show(pages.hint_page(brush, found, asking.options, names, asking.seat))
 
     # ------------------------------------------------------------ keeping
 

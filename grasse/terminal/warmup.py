@@ -14,13 +14,14 @@ from grasse.games import GAMES
 from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
 from grasse.kernel.jit import COMPILED, cache_folder, forget_old_caches
+from grasse.players import PLAYERS
 from grasse.players.warmup import warm_up
 from grasse.terminal.screen import Screen
 from grasse.words import Words
 
 SHOWN_AFTER = 0.4  # seconds
 TOLD_AFTER = 4.0  # seconds; what is kept on disk takes less
-WARM: set[str] = set()  # games that this process has compiled
+WARM: set[tuple[str, bool]] = set()  # games that this process has compiled; with the search?
 
 
 def prepare_all(screen: Screen, words: Words, games: Iterable[Game]) -> None:
@@ -47,12 +48,15 @@ def prepare(
     game: Game,
     box: Box,
     compiled: Callable[[], None] | None = None,
+    players: Iterable[str] = (),
 ) -> None:
     """Warms the game up in a thread; from some seconds on says how long it takes, and why.
 
-    *compiled* waits until another process has compiled it.
+    *compiled* waits until another process has compiled it. Of *players*, those that look ahead
+    have their search compiled too.
     """
-    if game.name in WARM:
+    searchers = [name for name in players if name in PLAYERS and PLAYERS[name].habits]
+    if (game.name, bool(searchers)) in WARM:
         return
     faults: list[BaseException] = []
 
@@ -61,7 +65,7 @@ def prepare(
             forget_old_caches()
             if compiled is not None:
                 compiled()
-            warm_up(game, box)
+            warm_up(game, box, *searchers)
         except BaseException as fault:
             faults.append(fault)
 
@@ -72,7 +76,7 @@ def prepare(
         _show_progress(screen, words, game, thread)
     if faults:
         raise faults[0]
-    WARM.add(game.name)
+    WARM.update({(game.name, False), (game.name, bool(searchers))})
 
 
 def _show_progress(screen: Screen, words: Words, game: Game, thread: threading.Thread) -> None:

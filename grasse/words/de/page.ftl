@@ -148,7 +148,12 @@ page-play-on-player = gegen
 ## Programs, by how well they play
 
 player-uniform = Anfänger
-player-greedy = Lehrling
+player-greedy = Opportunist
+player-visitor = Besucher
+player-apprentice = Lehrling
+player-distiller = Destillateur
+player-perfumer = Parfümeur
+player-nose = Nase
 
 ## What happens to chairs
 

@@ -148,7 +148,12 @@ page-play-on-player = against
 ## Programs, by how well they play
 
 player-uniform = Dabbler
-player-greedy = Apprentice
+player-greedy = Opportunist
+player-visitor = Visitor
+player-apprentice = Apprentice
+player-distiller = Distiller
+player-perfumer = Perfumer
+player-nose = Nose
 
 ## What happens to chairs
 

@@ -148,7 +148,12 @@ page-play-on-player = contra
 ## Programs, by how well they play
 
 player-uniform = Novato
-player-greedy = Aprendiz
+player-greedy = Oportunista
+player-visitor = Visitante
+player-apprentice = Aprendiz
+player-distiller = Destilador
+player-perfumer = Perfumista
+player-nose = Nariz
 
 ## What happens to chairs
 

@@ -148,7 +148,12 @@ page-play-on-player = contre
 ## Programs, by how well they play
 
 player-uniform = Novice
-player-greedy = Apprenti
+player-greedy = Opportuniste
+player-visitor = Visiteur
+player-apprentice = Apprenti
+player-distiller = Distillateur
+player-perfumer = Parfumeur
+player-nose = Nez
 
 ## What happens to chairs
 

@@ -148,7 +148,12 @@ page-play-on-player = contro
 ## Programs, by how well they play
 
 player-uniform = Principiante
-player-greedy = Apprendista
+player-greedy = Opportunista
+player-visitor = Visitatore
+player-apprentice = Apprendista
+player-distiller = Distillatore
+player-perfumer = Profumiere
+player-nose = Naso
 
 ## What happens to chairs
 

@@ -1,0 +1,53 @@
+"""Hints at the terminal: the best options, every seat's chance; nothing among several people."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import pytest
+
+from grasse.players.opinion import opinion
+from grasse.words import LANGUAGES, speak
+from tests.terminal.scripted import Terminal
+
+TWO = "play parfum --seats 2 --seed 7"
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints that take no second."""
+    quick = partial(opinion, iterations=40)
+    monkeypatch.setattr("grasse.terminal.session.opinion", quick)
+
+
+def test_a_hint_names_options_and_chances_and_plays_nothing(terminal: Terminal) -> None:
+    done = terminal.run(f"{TWO} --name Rose", ["hint", "quit"])
+    words = speak("en", "parfum")
+    assert words.say("hint-title") in done.out
+    told = done.out.partition(words.say("hint-title"))[2].partition("saved")[0]
+    rows = re.findall(r"^ *(\d+) +(.+?)  +(\d+) % +(\d+) % ± (\d+) +(\d+) %", told, re.M)
+    assert 2 <= len(rows) <= 3
+    for number, label, *_ in rows:
+        assert re.search(rf"^ *{number} +{re.escape(label)}", done.out, re.M)
+    shares = [int(row[2]) for row in rows]
+    assert shares == sorted(shares, reverse=True)
+    for *_, mine, _, theirs in rows:
+        assert 99 <= int(mine) + int(theirs) <= 101
+    assert terminal.run(f"{TWO} --save m", ["hint"]).code == 0
+    assert "seat" not in terminal.decisions("m")
+
+
+def test_no_hints_among_several_people(terminal: Terminal) -> None:
+    done = terminal.run("play parfum --players me,me --seed 5", ["", "hint", "quit"])
+    words = speak("en", "parfum")
+    assert words.say("hint-off") in done.out
+    assert words.say("hint-title") not in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_can_be_asked_for_in_every_language(terminal: Terminal, language: str) -> None:
+    words = speak(language, "parfum")
+    typed = [words.say("command-hint"), "quit"]
+    done = terminal.run(f"{TWO} --language {language}", typed)
+    assert words.say("hint-title") in done.out
