@@ -76,6 +76,18 @@ def cache_folder(*folders: Path) -> Path:
     return chosen
 
 
+def is_compiled(folder: Path, part: str = "game") -> bool:
+    """Whether all of a part of *folder* was compiled before, and is only to be loaded."""
+    return not COMPILED or (cache_folder(folder) / f"{part}.complete").exists()
+
+
+def mark_compiled(folder: Path, part: str = "game") -> None:
+    """Remembers that all of a part of *folder* is compiled."""
+    if COMPILED:
+        cache_folder(folder).mkdir(parents=True, exist_ok=True)
+        (cache_folder(folder) / f"{part}.complete").touch()
+
+
 def jit(function: Function, home: Path | None = None) -> Function:
     """Compiles *function* when it is first called; keeps the result on disk; frees the GIL.
 

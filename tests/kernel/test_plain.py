@@ -1,9 +1,11 @@
 """A record as plain values: the same as the record says, field by field."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from grasse.kernel.plain import Plain, plain, plain_box
+from grasse.kernel.plain import Plain, at_rest, names, plain, plain_box
 
 INNER = np.dtype((np.record, [("kind", np.int8), ("notes", np.int16, (3,))]))
 OUTER = np.dtype(
@@ -74,3 +76,72 @@ def test_two_are_equal_if_all_their_bytes_are() -> None:
 def test_a_box_is_kept() -> None:
     assert plain_box(sample()) is plain_box(sample())
     assert plain(sample()) is not plain(sample())
+
+
+def test_a_part_with_some_fields_alone() -> None:
+    whole = plain(sample())
+    part = whole.only(("money", "shelf"))
+    assert (part.money, list(part.shelf)) == (whole.money, list(whole.shelf))
+    assert part == plain(sample()).only(("money", "shelf"))
+    assert hash(part) == hash(plain(sample()).only(("money", "shelf")))
+    assert part != whole.only(("money",))
+    with pytest.raises(AttributeError, match="no field 'name'"):
+        _ = part.name
+
+
+def seen(viewer: int, money: int = 7) -> Any:
+    """A view of *viewer*, in which seat 0 is to decide."""
+    record = sample()
+    record.money = money
+    view = plain(record)
+    view.viewer, view.seat = viewer, 0
+    return view
+
+
+def test_what_is_at_rest_is_made_once_and_anew_when_its_fields_change() -> None:
+    made = []
+
+    @at_rest("money")
+    def purse(box: Any, view: Any, size: int) -> tuple[int, int]:
+        made.append(view.money)
+        return view.money, size
+
+    assert [purse("box", seen(viewer), 1) for viewer in (1, 2, -1)] == [(7, 1)] * 3
+    assert made == [7]
+    assert purse("box", seen(1, 8), 1) == (8, 1)
+    assert purse("box", seen(1), 2) == (7, 2)
+    assert made == [7, 8, 7]
+    purse("box", seen(0), 1)  # who is to decide sees what may be done: that is not kept
+    purse("box", seen(0), 1)
+    assert made == [7, 8, 7, 7, 7]
+
+
+def test_what_nobody_can_touch_is_kept_for_everyone() -> None:
+    made = []
+
+    @at_rest("money", touched=False)
+    def purse(box: Any, view: Any) -> int:
+        made.append(view.viewer)
+        return int(view.money)
+
+    assert [purse("box", seen(viewer)) for viewer in (0, 1, -1)] == [7, 7, 7]
+    assert made == [-1]
+
+
+def test_what_is_at_rest_cannot_depend_on_a_field_that_it_does_not_name() -> None:
+    @at_rest("money")
+    def purse(box: Any, view: Any) -> bytes:
+        return bytes(view.name)
+
+    with pytest.raises(AttributeError, match="no field 'name'"):
+        purse("box", seen(1))
+
+
+def test_names_are_read_from_records_and_from_plain_ones() -> None:
+    rows = np.zeros(2, [("name", "S4")]).view(np.recarray)
+    rows["name"] = [b"rose", b"iris"]
+    whole = np.zeros(1, np.dtype((np.record, [("rows", rows.dtype, (2,))])))[0]
+    whole["rows"] = rows
+    box = plain(whole)
+    assert names(rows) == names(box.rows) == ["rose", "iris"]
+    assert names(box.rows) is names(box.rows)
