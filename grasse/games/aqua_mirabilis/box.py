@@ -10,6 +10,7 @@ import numpy as np
 
 from grasse.kernel.aliases import Box
 from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_repeated
+from grasse.kernel.plain import names
 
 SEATS = 4
 SCENTS = 6
@@ -208,58 +209,54 @@ BOX = _record(
 )
 
 
-def _names(rows: Box) -> list[str]:
-    return [name.decode() for name in rows["name"]]
-
-
 def scent_names(box: Box) -> list[str]:
     """What the box calls its scents: ["B", …]."""
-    return _names(box.scents)
+    return names(box.scents)
 
 
 def space_names(box: Box) -> list[str]:
     """What the box calls its action spaces: ["market-B", …]."""
-    return _names(box.spaces)
+    return names(box.spaces)
 
 
 def method_names(box: Box) -> list[str]:
     """What the box calls its production methods: ["distillation", …]."""
-    return _names(box.methods)
+    return names(box.methods)
 
 
 def lesson_names(box: Box) -> list[str]:
     """What can be learned: the apprenticeship tiles, then the methods."""
-    return _names(box.lessons) + method_names(box)
+    return names(box.lessons) + method_names(box)
 
 
 def delivery_names(box: Box) -> list[str]:
     """What the box calls its delivery tiles: ["x1-BJLN", …]."""
-    return _names(box.deliveries)
+    return names(box.deliveries)
 
 
 def recipe_names(box: Box) -> list[str]:
     """What the box calls its recipes: ["B-1-1", …]."""
-    return _names(box.recipes)
+    return names(box.recipes)
 
 
 def tile_names(box: Box) -> list[str]:
     """What the box calls its city tiles: ["paris-1", …]."""
-    return _names(box.tiles)
+    return names(box.tiles)
 
 
 def city_names(box: Box) -> list[str]:
     """What the box calls its cities: ["paris", …]."""
-    return _names(box.cities)
+    return names(box.cities)
 
 
 def dame_names(box: Box) -> list[str]:
     """What the box calls its dames: ["A", …]."""
-    return _names(box.dames)
+    return names(box.dames)
 
 
 def bonus_names(box: Box) -> list[str]:
     """What the box calls its end bonuses: ["experience", …]."""
-    return _names(box.bonuses)
+    return names(box.bonuses)
 
 
 def payment_names(box: Box) -> list[str]:

@@ -150,6 +150,13 @@ def refuses(box: Box, state: State, action: int) -> int:
     return clause_against(box, state, action)
 
 
+@jit
+def judge(box: Box, state: State, clauses: Weights) -> None:
+    """Fills in what refuses() answers to each action of the seats, all at once."""
+    for action in range(ACTIONS):
+        clauses[action] = refuses(box, state, action)
+
+
 @part
 def clause_against(box: Box, state: State, action: int) -> int:
     """What refuses() answers with for a seat; options() asks the same functions."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
+
+import numpy as np
 
 from grasse.games.aqua_mirabilis.actions import (
     ACT,
+    ACTIONS,
     ADD_COMPLEMENT,
     ADD_INPUT,
     CHOOSE_BONUS,
@@ -97,7 +101,7 @@ from grasse.games.aqua_mirabilis.box import (
     tile_names,
 )
 from grasse.games.aqua_mirabilis.conditions import AM_3_2
-from grasse.games.aqua_mirabilis.legal import refuses
+from grasse.games.aqua_mirabilis.legal import judge
 from grasse.games.aqua_mirabilis.state import (
     CITY,
     CONVERT,
@@ -114,6 +118,7 @@ from grasse.games.aqua_mirabilis.state import (
     STORED,
 )
 from grasse.kernel.aliases import Box, View
+from grasse.kernel.plain import at_rest, plain, plain_box
 from grasse.kernel.tree import Node, touch
 
 SPACE_KINDS = ("stall", "school", "road", "audience", "gallery")  # [area]
@@ -127,38 +132,48 @@ BONUS_KINDS = (
     "experience_bonus cities_bonus tiles_bonus base_bonus bases_bonus methods_bonus "
     "influence_bonus originality_bonus essences_bonus letter_bonus levels_bonus"
 ).split()  # [measure]
+_CHOICE = (
+    "phase points_left space market workers targets lesson cost_item tile recipe method "
+    "complements inputs chosen essences_given tokens_given perfumes_given placed migrated kept"
+).split()
+Seats: TypeAlias = tuple[int, ...]
 SCENT_NOUNS = ("column", "row", "stall", "from_stall")
 
 
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
+    clauses = np.zeros(ACTIONS, np.int64)
+    if view.viewer == view.seat:
+        judge(box, view, clauses)
+    box, view = plain_box(box), plain(view)
+    view.clauses = clauses.tolist()
     days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
-    today = int(view.day)
     table = Node("table", "table")
     table.values = {
-        "weekday": WEEKDAY_NAMES[days[today]],
-        "week": int((days[1:today] == SUNDAY).sum()) + 1 if today else 0,
-        "days": _days_to_sunday(days, today),
+        "weekday": WEEKDAY_NAMES[days[view.day]],
+        "week": days[1 : view.day].count(SUNDAY) + 1 if view.day else 0,
+        "days": _days_to_sunday(days, view.day),
         "phase": PHASE_NAMES[view.phase],
-        "seat": int(view.seat) + 1 if view.seat >= 0 else 0,
-        "turn": int(view.turn_number),
+        "seat": view.seat + 1 if view.seat >= 0 else 0,
+        "turn": view.turn_number,
         "last": int(view.trigger != NONE),
     }
     if view.visited != NONE and view.phase in (DAME, GIVING, PEEK, PEEKING, INFLUENCE_MOVES):
         table.values["dame"] = dame_names(box)[view.visited]
     elif view.visited != NONE and view.phase in (CITY, RETURN):
         table.values["city"] = city_names(box)[view.visited]
+    perfumers = tuple([view.seats[seat].perfumer for seat in range(view.seats_size)])
     table.children = [
-        _market(box, view),
-        _apprenticeship(box, view),
-        _travel(box, view),
-        _court_life(box, view),
-        _versailles(box, view),
+        _market(box, view, perfumers),
+        _apprenticeship(box, view, perfumers),
+        _travel(box, view, perfumers),
+        _court_life(box, view, perfumers),
+        _versailles(box, view, perfumers, _base_presented(box, view)),
         _recipes(box, view),
-        _track(box, view),
-        _calendar(box, view, today),
+        _track(box, view, view.seats[view.active].coach),
+        _calendar(box, view),
         _supply(box, view),
-        _choice(box, view),
+        _choice(box, view, perfumers),
         *(_board(box, view, seat) for seat in _round_the_table(view)),
         _done(box, view),
     ]
@@ -172,27 +187,32 @@ def _days_to_sunday(days: Any, today: int) -> int:
 
 def _round_the_table(view: View) -> list[int]:
     """The seats, the viewer's own first."""
-    first = max(int(view.viewer), 0)
-    return [(first + step) % int(view.seats_size) for step in range(int(view.seats_size))]
+    first = max(view.viewer, 0)
+    return [(first + step) % view.seats_size for step in range(view.seats_size)]
 
 
 def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
-    return touch(node, box, view, actions, refuses=refuses, not_now=AM_3_2)
+    return touch(node, box, view, actions, refuses=_clause, not_now=AM_3_2)
+
+
+def _clause(box: Box, view: View, action: int) -> int:
+    return view.clauses[action]
 
 
 def _of(names: list[str], counts: Any) -> dict[str, int]:
     """How many of each, where there are any."""
-    return {name: int(n) for name, n in zip(names, counts, strict=True) if int(n) > 0}
+    return {name: n for name, n in zip(names, counts, strict=True) if n > 0}
 
 
 # ---------------------------------------------------------------- the board
 
 
+@cache
 def _space(box: Box, space: int) -> Node:
-    """An action space as it is printed."""
+    """An action space as it is printed. It is kept: what is to be changed is made again()."""
     face = box.spaces[space]
     node = Node(f"space {space_names(box)[space]}", SPACE_KINDS[face.area])
-    node.values = {"space": space_names(box)[space], "cost": int(face.cost)}
+    node.values = {"space": space_names(box)[space], "cost": face.cost}
     if face.area == MARKET:
         node.values["scent"] = scent_names(box)[face.subject]
     elif face.area == APPRENTICESHIP:
@@ -204,21 +224,27 @@ def _space(box: Box, space: int) -> Node:
     return node
 
 
-def _space_now(box: Box, view: View, space: int) -> Node:
+def _space_now(box: Box, view: View, perfumers: Seats, space: int) -> Node:
     """An action space with what is there now: a perfumer, flowers, workers."""
-    node, face = _space(box, space), box.spaces[space]
-    owners = [seat + 1 for seat in range(view.seats_size) if view.seats[seat].perfumer == space]
-    node.values["owner"] = owners[0] if owners else 0
+    node, face = _space(box, space).again(), box.spaces[space]
+    node.values = {**node.values, "owner": perfumers.index(space) + 1 if space in perfumers else 0}
     if face.area == MARKET:
-        node.values["left"] = int(view.market[face.subject])
-        node.values["workers"] = int((view.workers == face.subject).sum())
+        node.values["left"] = view.market[face.subject]
+        node.values["workers"] = view.workers.count(face.subject)
     return node
 
 
-def _spaces(box: Box, view: View, area: int) -> list[Node]:
+def _spaces(box: Box, view: View, perfumers: Seats, area: int) -> list[Node]:
     """The action spaces of an area."""
-    spaces = [space for space in range(SPACES) if box.spaces[space].area == area]
-    return [_touch(box, view, _space_now(box, view, space), [ACT + space]) for space in spaces]
+    return [
+        _touch(box, view, _space_now(box, view, perfumers, space), [ACT + space])
+        for space in _spaces_of(box, area)
+    ]
+
+
+@cache
+def _spaces_of(box: Box, area: int) -> list[int]:
+    return [space for space in range(SPACES) if box.spaces[space].area == area]
 
 
 def _unmoved(view: View) -> list[int]:
@@ -226,13 +252,14 @@ def _unmoved(view: View) -> list[int]:
     return [number for number in range(WORKERS) if view.targets[number] == NONE]
 
 
-def _market(box: Box, view: View) -> Node:
-    place = Node("market", "market", {}, {}, [], 0, _spaces(box, view, MARKET))
+@at_rest("workers", "targets", "space", "market")
+def _market(box: Box, view: View, perfumers: Seats) -> Node:
+    place = Node("market", "market", {}, {}, [], 0, _spaces(box, view, perfumers, MARKET))
     for number in range(WORKERS):
-        at = int(view.workers[number])
+        at = view.workers[number]
         if at != NONE:
             worker = Node(f"worker {number + 1}", "worker", {"scent": scent_names(box)[at]})
-            worker.values["cost"] = int(box.spaces[max(int(view.space), 0)].worker_cost)
+            worker.values["cost"] = box.spaces[max(view.space, 0)].worker_cost
             # two workers on one stall are alike: the first that is not moved yet stands for both
             is_next = number == next((w for w in _unmoved(view) if view.workers[w] == at), NONE)
             moves = range(MOVE_WORKER + at * SCENTS, MOVE_WORKER + (at + 1) * SCENTS)
@@ -240,50 +267,53 @@ def _market(box: Box, view: View) -> Node:
     return place
 
 
+@cache
 def _lesson(box: Box, lesson: int) -> Node:
     """What can be learned: an apprenticeship tile, or a method."""
     name = lesson_names(box)[lesson]
     if lesson >= LESSONS:
         face = box.methods[lesson - LESSONS]
         node = Node(f"lesson {name}", "method_lesson", _method_values(box, face))
-        node.values |= {"lesson": name, "method": name, "experience": int(face.experience)}
+        node.values |= {"lesson": name, "method": name, "experience": face.experience}
         return node
     face = box.lessons[lesson]
     is_ability = face.family == SPECIAL_ABILITY
     kind = ABILITY_KINDS[face.subject] if is_ability else LESSON_KINDS[face.family]
-    node = Node(f"lesson {name}", kind, {"lesson": name, "experience": int(face.experience)})
+    node = Node(f"lesson {name}", kind, {"lesson": name, "experience": face.experience})
     if is_ability:
-        node.values["amount"] = int(face.amount)
+        node.values["amount"] = face.amount
     else:
         node.values["scent"] = scent_names(box)[face.subject]
     return node
 
 
 def _method_values(box: Box, face: Box) -> dict[str, str | int]:
-    kinds = int(face.input_count) if face.input_rule == DIFFERENT_FLOWERS else 1
+    kinds = face.input_count if face.input_rule == DIFFERENT_FLOWERS else 1
     return {
         "allowed": " ".join(_of(scent_names(box), face.allowed)),
-        "cost": int(face.cost),
-        "flowers": int(face.input_count),
+        "cost": face.cost,
+        "flowers": face.input_count,
         "rule": RULE_NAMES[face.input_rule],
-        "essences": int(face.output) * kinds,
+        "essences": face.output * kinds,
     }
 
 
-def _apprenticeship(box: Box, view: View) -> Node:
+@at_rest("lessons", "methods_left")
+def _apprenticeship(box: Box, view: View, perfumers: Seats) -> Node:
     place = Node("apprenticeship", "apprenticeship")
-    place.children = _spaces(box, view, APPRENTICESHIP)
+    place.children = _spaces(box, view, perfumers, APPRENTICESHIP)
     for lesson in range(LESSONS + METHODS):
         left = int(view.lessons[lesson] == NONE) if lesson < LESSONS else 0
         if lesson >= LESSONS:
-            left = int(view.methods_left[lesson - LESSONS])
+            left = view.methods_left[lesson - LESSONS]
         if left:
-            node = _lesson(box, lesson)
-            node.values["left"] = left
+            node = _lesson(box, lesson).again()
+            node.values = {**node.values, "left": left}
             place.children.append(_touch(box, view, node, [CHOOSE_LESSON + lesson]))
     return place
 
 
+@cache
 def _tile(box: Box, tile: int) -> Node:
     """A city tile as it is printed."""
     face = box.tiles[tile]
@@ -291,38 +321,40 @@ def _tile(box: Box, tile: int) -> Node:
     node.values = {
         "tile": tile_names(box)[tile],
         "city": city_names(box)[face.city],
-        "experience": int(face.experience),
-        "prestige": int(face.prestige),
-        "amount": int(face.amount),
+        "experience": face.experience,
+        "prestige": face.prestige,
+        "amount": face.amount,
     }
     if face.effect in (FLOWERS, ESSENCES):
         node.counts = _of(scent_names(box), face.gain)
     elif face.effect == RECIPE:
-        node.values["slots"] = int(face.slots)
+        node.values["slots"] = face.slots
         node.values["any"] = int(face.base_scent == NO_ONE)
         if face.base_scent != NO_ONE:
             node.values["scent"] = scent_names(box)[face.base_scent]
     return node
 
 
-def _travel(box: Box, view: View) -> Node:
-    place = Node("travel", "travel", {}, {}, [], 0, _spaces(box, view, TRAVEL))
+@cache
+def _tiles_of(box: Box, city: int) -> list[int]:
+    return [tile for tile in range(TILES) if box.tiles[tile].city == city]
+
+
+@at_rest("tiles", "tops")
+def _travel(box: Box, view: View, perfumers: Seats) -> Node:
+    place = Node("travel", "travel", {}, {}, [], 0, _spaces(box, view, perfumers, TRAVEL))
     for city, name in enumerate(city_names(box)):
-        stack = [
-            tile
-            for tile in range(TILES)
-            if box.tiles[tile].city == city and view.tiles[tile] == NONE
-        ]
+        stack = [tile for tile in _tiles_of(box, city) if view.tiles[tile] == NONE]
         node = Node(f"city {name}", "city")
         node.values = {
             "city": name,
-            "letter": int(box.cities[city].letter),
+            "letter": box.cities[city].letter,
             "height": len(stack),
-            "returns": int(box.cities[city].forced_return),
+            "returns": box.cities[city].forced_return,
         }
         for tile in stack:
-            face = _tile(box, tile)
-            face.values["top"] = int(view.tops[city] == tile)
+            face = _tile(box, tile).again()
+            face.values = {**face.values, "top": int(view.tops[city] == tile)}
             node.children.append(_touch(box, view, face, [TAKE + tile]))
         place.children.append(node)
     return place
@@ -341,30 +373,33 @@ def _bonus(box: Box, bonus: int) -> Node:
     return node
 
 
-def _court_life(box: Box, view: View) -> Node:
-    place = Node("court_life", "court_life", {}, {}, [], 0, _spaces(box, view, COURT_LIFE))
+@at_rest("seats_size", "seats", "favours", "majorities", "end_bonuses")
+def _court_life(box: Box, view: View, perfumers: Seats) -> Node:
+    place = Node(
+        "court_life", "court_life", {}, {}, [], 0, _spaces(box, view, perfumers, COURT_LIFE)
+    )
     for dame, name in enumerate(dame_names(box)):
         face = box.dames[dame]
         node = Node(f"dame {name}", "dame")
         node.values = {
             "dame": name,
-            "letter_needed": int(face.letter_needed),
-            "letter_given": int(face.letter_given),
+            "letter_needed": face.letter_needed,
+            "letter_given": face.letter_given,
             "wish": GIFT_NAMES[face.gift],
-            "favour": FAVOUR_NAMES[[int(d) for d in box.favour_dames].index(dame)],
-            "owner": int(view.favours[dame]) + 1,
-            "majority": int(view.majorities[dame]) + 1,
+            "favour": FAVOUR_NAMES[box.favour_dames.index(dame)],
+            "owner": view.favours[dame] + 1,
+            "majority": view.majorities[dame] + 1,
         }
         node.counts = _of(scent_names(box), face.gift_types)
         for seat in range(view.seats_size):
-            count = int(view.seats[seat].influence[dame])
-            peeked = int(view.seats[seat].peeked[dame])
+            count = view.seats[seat].influence[dame]
+            peeked = view.seats[seat].peeked[dame]
             if count or peeked:
                 token = Node(f"influence {name}.{seat + 1}", "influence")
                 token.values = {"seat": seat + 1, "count": count, "peeked": peeked}
                 node.children.append(token)
         if view.end_bonuses[dame]:
-            node.children.append(_bonus(box, int(view.end_bonuses[dame]) - 1))
+            node.children.append(_bonus(box, view.end_bonuses[dame] - 1))
         else:
             node.children.append(Node(f"hidden bonus {name}", "hidden_bonus", {"dame": name}))
         moves = [MIGRATE + other * DAMES + dame for other in range(DAMES)]
@@ -372,17 +407,19 @@ def _court_life(box: Box, view: View) -> Node:
     return place
 
 
-def _versailles(box: Box, view: View) -> Node:
+@at_rest("seats_size", "king", "court", "cubes", "cubes_left", "tokens")
+def _versailles(box: Box, view: View, perfumers: Seats, scored: int) -> Node:
     names = scent_names(box)
-    place = Node("versailles", "versailles", {}, {}, [], 0, _spaces(box, view, VERSAILLES))
-    capacity = int(box.capacity[view.seats_size])
-    place.values = {"capacity": capacity, "cubes": int(view.cubes_left)}
+    place = Node(
+        "versailles", "versailles", {}, {}, [], 0, _spaces(box, view, perfumers, VERSAILLES)
+    )
+    capacity = box.capacity[view.seats_size]
+    place.values = {"capacity": capacity, "cubes": view.cubes_left}
     if view.king != NONE:
         place.children.append(Node("king", "king", {"column": names[view.king]}))
     if view.court != NONE:
         court = Node("court", "court", {"row": names[view.court]})
         place.children.append(_touch(box, view, court, [COURT_STEP]))
-    scored = _base_presented(box, view)
     for column in range(SCENTS):
         for row in range(SCENTS):
             if column != row:
@@ -390,9 +427,9 @@ def _versailles(box: Box, view: View) -> Node:
                 cell.values = {
                     "column": names[column],
                     "row": names[row],
-                    "cubes": int(view.cubes[column, row]),
-                    "left": capacity - int(view.cubes[column, row]),
-                    "token": int(view.tokens[column, row]),
+                    "cubes": view.cubes[column][row],
+                    "left": capacity - view.cubes[column][row],
+                    "token": view.tokens[column][row],
                 }
                 first = [SCORE_FIRST + row] if column == scored else []
                 place.children.append(_touch(box, view, cell, first) if first else cell)
@@ -404,9 +441,10 @@ def _base_presented(box: Box, view: View) -> int:
     if view.presenting == NONE:
         return NONE
     recipe = view.seats[view.active].perfumes[view.presenting].recipe
-    return int(box.recipes[recipe].base_scent)
+    return box.recipes[recipe].base_scent
 
 
+@cache
 def _recipe(box: Box, recipe: int) -> Node:
     """A recipe as it is printed."""
     face = box.recipes[recipe]
@@ -414,26 +452,29 @@ def _recipe(box: Box, recipe: int) -> Node:
     node.values = {
         "recipe": recipe_names(box)[recipe],
         "scent": scent_names(box)[face.base_scent],
-        "slots": int(face.slots),
-        "level": int(face.level),
+        "slots": face.slots,
+        "level": face.level,
     }
     return node
 
 
+@at_rest("display")
 def _recipes(box: Box, view: View) -> Node:
     place = Node("recipes", "recipes")
     for recipe in range(RECIPES):
         if view.display[recipe]:
-            place.children.append(_touch(box, view, _recipe(box, recipe), [CREATE + recipe]))
+            place.children.append(
+                _touch(box, view, _recipe(box, recipe).again(), [CREATE + recipe])
+            )
     return place
 
 
-def _track(box: Box, view: View) -> Node:
+@at_rest()
+def _track(box: Box, view: View, here: int) -> Node:
     """The coach track from left to right, with where the deciding seat's coach could go."""
     place = Node("track", "track")
-    here = int(view.seats[view.active].coach)
-    cities = {int(box.cities[city].position): name for city, name in enumerate(city_names(box))}
-    for position in range(int(box.track_first), int(box.track_last) + 1):
+    cities = {box.cities[city].position: name for city, name in enumerate(city_names(box))}
+    for position in range(box.track_first, box.track_last + 1):
         stop = Node(f"stop {position}", "stop", {"position": position, "visit": 0})
         if position in cities:
             stop.values |= {"city": cities[position], "visit": 1}
@@ -448,81 +489,82 @@ def _track(box: Box, view: View) -> Node:
     return place
 
 
-def _calendar(box: Box, view: View, today: int) -> Node:
+@at_rest("seats_size", "day", "deliveries")
+def _calendar(box: Box, view: View) -> Node:
     """The Sundays to come, and what they will bring to the market."""
     place = Node("calendar", "calendar")
     days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
     sundays = [day for day in range(1, len(days)) if days[day] == SUNDAY]
     for number, day in enumerate(sundays):
-        if day > today:
+        if day > view.day:
             node = Node(f"sunday {number + 1}", "sunday")
-            node.values = {"sunday": number + 1, "days": day - today}
+            node.values = {"sunday": number + 1, "days": day - view.day}
             node.values["last"] = int(day == sundays[-1])
             if number < SUNDAYS:
-                tiles = [int(tile) for tile in view.deliveries[number] if tile != NONE]
-                faces = [box.deliveries[tile] for tile in tiles]
-                flowers = sum(face.scents.astype(int) * int(face.multiplier) for face in faces)
-                node.counts = _of(scent_names(box), flowers) if faces else {}
+                tiles = [_delivered(box, tile) for tile in view.deliveries[number] if tile != NONE]
+                node.counts = _of(scent_names(box), map(sum, zip(*tiles))) if tiles else {}
             place.children.append(node)
     return place
 
 
+@at_rest("supply", "originality_left", "cubes_left")
 def _supply(box: Box, view: View) -> Node:
     place = Node("supply", "supply")
     for scent, name in enumerate(scent_names(box)):
-        node = Node(f"stock {name}", "stock", {"scent": name, "left": int(view.supply[scent])})
+        node = Node(f"stock {name}", "stock", {"scent": name, "left": view.supply[scent]})
         place.children.append(
             _touch(box, view, node, [CHOOSE_BONUS + scent, CHOOSE_ESSENCE + scent])
         )
-    place.values = {"originality": int(view.originality_left), "cubes": int(view.cubes_left)}
+    place.values = {"originality": view.originality_left, "cubes": view.cubes_left}
     return place
 
 
 # ---------------------------------------------------------------- a decision of several parts
 
 
-def _choice(box: Box, view: View) -> Node:
+@at_rest(*_CHOICE)
+def _choice(box: Box, view: View, perfumers: Seats) -> Node:
     """What is chosen already of a decision that is not complete (AM-3.2.4)."""
     place = Node("choice", "choice")
     if view.phase in (CONVERT, INPUT):
-        place.values = {"actions": int(view.points_left)}
+        place.values = {"actions": view.points_left}
     names, dames = scent_names(box), dame_names(box)
     parts = place.children
     if view.space != NONE:
-        parts.append(_space_now(box, view, int(view.space)))
+        parts.append(_space_now(box, view, perfumers, view.space))
     for number in range(WORKERS):
         if view.targets[number] != NONE:
             move = Node(f"worker move {number + 1}", "worker_move")
             move.values = {"scent": names[view.targets[number]]}
             parts.append(move)
     if view.lesson != NONE:
-        parts.append(_lesson(box, int(view.lesson)))
+        parts.append(_lesson(box, view.lesson).again())
     if view.cost_item != NONE:
         parts.append(Node("cost", "cost", {"scent": names[view.cost_item]}))
     if view.tile != NONE:
-        parts.append(_tile(box, int(view.tile)))
+        parts.append(_tile(box, view.tile).again())
     if view.recipe != NONE:
-        parts.append(_recipe(box, int(view.recipe)))
+        parts.append(_recipe(box, view.recipe).again())
     if view.method != NONE:
         parts.append(Node("using", "using", {"method": method_names(box)[view.method]}))
-    complements = [(view.complements == scent).sum() for scent in range(SCENTS)]
+    complements = [view.complements.count(scent) for scent in range(SCENTS)]
     flowers = [
-        Node("inputs", "inputs", {}, _of(names, view.inputs.sum(axis=0))),
+        Node("inputs", "inputs", {}, _of(names, map(sum, zip(*view.inputs)))),
         Node("chosen", "chosen", {}, _of(names, view.chosen)),
         Node("essences given", "essences_given", {}, _of(names, view.essences_given)),
         Node("complements", "complements", {}, _of(names, complements)),
     ]
     parts += [node for node in flowers if node.counts]
     if view.tokens_given:
-        parts.append(Node("tokens given", "tokens_given", {"count": int(view.tokens_given)}))
-    if view.perfumes_given.any():
-        count = int(view.perfumes_given.sum())
+        parts.append(Node("tokens given", "tokens_given", {"count": view.tokens_given}))
+    if any(view.perfumes_given):
+        count = sum(view.perfumes_given)
         parts.append(Node("perfumes given", "perfumes_given", {"count": count}))
     for dame, name in enumerate(dames):
         tokens = [
-            Node(f"placed {name}", "placed", {"dame": name, "count": int(view.placed[dame])}),
-            Node(f"migrated {name}", "migrated", {"dame": name, "count": int(view.migrated[dame])}),
-            Node(f"kept {name}", "kept", {"dame": name, "count": int(view.kept[dame])}),
+            Node(f"placed {name}", "placed", {"dame": name, "count": view.placed[dame]}),
+            Node(f"migrated {name}", "migrated", {"dame": name, "count": view.migrated[dame]}),
+            Node(f"kept {name}", "kept", {"dame": name, "count": view.kept[dame]}),
         ]
         parts += [node for node in tokens if node.values["count"]]
     for part in parts:  # the piece itself lies elsewhere
@@ -534,18 +576,28 @@ def _choice(box: Box, view: View) -> Node:
 
 
 def _board(box: Box, view: View, seat: int) -> Node:
+    """What lies in front of a seat; nobody else can do anything there."""
+    return _lay(box, view, seat) if seat == view.viewer else _lay_of_another(box, view, seat)
+
+
+@at_rest("seats", "tiles", "flipped", "lessons", "favours", "method", touched=False)
+def _lay_of_another(box: Box, view: View, seat: int) -> Node:
+    return _lay(box, view, seat)
+
+
+def _lay(box: Box, view: View, seat: int) -> Node:
     record = view.seats[seat]
     place = Node(f"board {seat + 1}", "board")
     place.values = {
         "seat": seat + 1,
         "mine": int(seat == view.viewer),
-        "score": int(record.score),
-        "experience": int(record.experience),
-        "letter": int(record.letter),
-        "originality": int(record.originality),
-        "reserve": int(record.reserve),
-        "coach": int(record.coach),
-        "favours": int((view.favours == seat).sum()),
+        "score": record.score,
+        "experience": record.experience,
+        "letter": record.letter,
+        "originality": record.originality,
+        "reserve": record.reserve,
+        "coach": record.coach,
+        "favours": view.favours.count(seat),
         "home": int(record.perfumer == NONE),
     }
     place.children = [
@@ -568,19 +620,19 @@ def _touch_own(box: Box, view: View, seat: int, node: Node, actions: Iterable[in
 def _dial(box: Box, view: View, seat: int) -> Node:
     """The sundial: action points, and what a production would have now."""
     record = view.seats[seat]
-    points, steps = int(box.production_points[record.dial]), int(box.coach_steps[record.dial])
+    points, steps = box.production_points[record.dial], box.coach_steps[record.dial]
     if points:  # AM-3.6.5, AM-4.11
-        points += int(record.abilities[EXTRA_POINTS])
-        steps += int(record.abilities[EXTRA_STEP])
+        points += record.abilities[EXTRA_POINTS]
+        steps += record.abilities[EXTRA_STEP]
     dial = Node(f"dial {seat + 1}", "dial")
-    dial.values = {"dial": int(record.dial), "points": points, "steps": steps}
+    dial.values = {"dial": record.dial, "points": points, "steps": steps}
     return _touch_own(box, view, seat, dial, [PRODUCE, PAY])
 
 
 def _flowers(box: Box, view: View, seat: int) -> list[Node]:
     nodes = []
     for scent, name in enumerate(scent_names(box)):
-        count = int(view.seats[seat].flowers[scent])
+        count = view.seats[seat].flowers[scent]
         if count:
             node = Node(f"flower {seat + 1}.{name}", "flower", {"scent": name, "count": count})
             stores = [STORE_FLOWER + method * SCENTS + scent for method in range(METHODS)]
@@ -592,7 +644,7 @@ def _flowers(box: Box, view: View, seat: int) -> list[Node]:
 def _essences(box: Box, view: View, seat: int) -> list[Node]:
     nodes = []
     for scent, name in enumerate(scent_names(box)):
-        count = int(view.seats[seat].essences[scent])
+        count = view.seats[seat].essences[scent]
         if count:
             node = Node(f"essence {seat + 1}.{name}", "essence", {"scent": name, "count": count})
             nodes.append(_touch_own(box, view, seat, node, [GIFT + scent, ADD_COMPLEMENT + scent]))
@@ -601,7 +653,7 @@ def _essences(box: Box, view: View, seat: int) -> list[Node]:
 
 def _tokens(box: Box, view: View, seat: int) -> Node:
     node = Node(f"originality {seat + 1}", "originality")
-    node.values = {"count": int(view.seats[seat].originality)}
+    node.values = {"count": view.seats[seat].originality}
     return _touch_own(box, view, seat, node, [GIFT + GIFT_TOKEN])
 
 
@@ -612,7 +664,7 @@ def _method(box: Box, view: View, seat: int, method: int) -> Node:
     node.values |= _method_values(box, box.methods[method])
     node.counts = _of(scent_names(box), view.seats[seat].stored[method])
     for scent, scent_name in enumerate(scent_names(box)):
-        count = int(view.seats[seat].stored[method, scent])
+        count = view.seats[seat].stored[method][scent]
         if count:
             stored = Node(f"stored {seat + 1}.{name}.{scent_name}", "stored")
             stored.values = {"method": name, "scent": scent_name, "count": count}
@@ -624,8 +676,8 @@ def _method(box: Box, view: View, seat: int, method: int) -> Node:
 
 
 def _own_tile(box: Box, view: View, seat: int, tile: int) -> Node:
-    node = _tile(box, tile)
-    node.values["flipped"] = int(view.flipped[tile])
+    node = _tile(box, tile).again()
+    node.values = {**node.values, "flipped": view.flipped[tile]}
     return _touch_own(box, view, seat, node, [FLIP + tile, PAY + 1 + tile])
 
 
@@ -636,18 +688,19 @@ def _perfumes(box: Box, view: View, seat: int) -> list[Node]:
 
 def _perfume(box: Box, view: View, seat: int, slot: int) -> Node:
     perfume = view.seats[seat].perfumes[slot]
-    node = _recipe(box, int(perfume.recipe))
+    node = _recipe(box, perfume.recipe).again()
     node.kind = "perfume"
-    node.values["presented"] = int(perfume.presented)
+    node.values = {**node.values, "presented": perfume.presented}
     nouns = ("complement", "second_complement")
     for noun, scent in zip(nouns, perfume.complements, strict=True):
         if scent != NONE:
             node.values[noun] = scent_names(box)[scent]
-    recipe = int(perfume.recipe)
+    recipe = perfume.recipe
     actions = [PRESENT + recipe, GIFT + GIFT_RECIPE + recipe, REPLACE_PERFUME + recipe]
     return _touch_own(box, view, seat, node, actions)
 
 
+@at_rest()
 def _done(box: Box, view: View) -> Node:
     """Decisions that belong to no piece."""
     place = Node("done", "done")
@@ -675,6 +728,7 @@ def _done(box: Box, view: View) -> Node:
 
 def faces(box: Box) -> dict[str, Node]:
     """Every piece that the box names, by the id of its node; some under several nouns."""
+    box = plain_box(box)
     nodes = [_space(box, space) for space in range(SPACES)]
     nodes += [_lesson(box, lesson) for lesson in range(LESSONS + METHODS)]
     nodes += [_recipe(box, recipe) for recipe in range(RECIPES)]
@@ -696,7 +750,12 @@ def faces(box: Box) -> dict[str, Node]:
 
 
 def _delivery(box: Box, delivery: int) -> Node:
-    face = box.deliveries[delivery]
     name = delivery_names(box)[delivery]
-    counts = _of(scent_names(box), face.scents.astype(int) * int(face.multiplier))
+    counts = _of(scent_names(box), _delivered(box, delivery))
     return Node(f"delivery {name}", "delivery", {"delivery": name}, counts)
+
+
+def _delivered(box: Box, delivery: int) -> list[int]:
+    """How many flowers of each scent a delivery tile brings."""
+    face = box.deliveries[delivery]
+    return [scent * face.multiplier for scent in face.scents]

@@ -8,6 +8,7 @@ import numpy as np
 
 from grasse.kernel.aliases import Box
 from grasse.kernel.boxfile import LARGEST, NAME_SIZE, BoxFile, Table, refuse_repeated
+from grasse.kernel.plain import names
 
 SEATS = 4
 AROMAS = 5
@@ -111,17 +112,17 @@ def customer_name(box: Box, customer: int) -> str:
 
 def note_names(box: Box) -> list[str]:
     """What the box calls its notes: ["HD-01", …]."""
-    return [note.name.decode() for note in box.notes]
+    return names(box.notes)
 
 
 def customer_names(box: Box) -> list[str]:
     """What the box calls its customers: ["A-01", …]."""
-    return [customer.name.decode() for customer in box.customers]
+    return names(box.customers)
 
 
 def aroma_names(box: Box) -> list[str]:
     """What the box calls its aromas: ["violet", …]."""
-    return [aroma.name.decode() for aroma in box.aromas]
+    return names(box.aromas)
 
 
 def load_box(path: Path | str = COMPONENTS) -> Box:

@@ -62,7 +62,7 @@ from grasse.games.parfum.state import (
 )
 from grasse.kernel.aliases import Box, Rng, State, View
 from grasse.kernel.jit import jit, part
-from grasse.kernel.plain import plain, plain_box
+from grasse.kernel.plain import at_rest, plain, plain_box
 from grasse.kernel.rng import below
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.kernel.tree import Node, touch
@@ -373,11 +373,14 @@ def describe(box: Box, view: View) -> Node:
         _market(box, view),
         _well(box, view),
         _workbench(box, view),
-        _money_track(view),
+        _money_track(box, view),
         *(_perfumery(box, view, seat) for seat in _round_the_table(view)),
         _done(box, view),
     ]
     return table
+
+
+_BENCH = "phase clocks turn actions_left dice flasks spent rolling claimed".split()
 
 
 def _round_the_table(view: View) -> list[int]:
@@ -394,6 +397,7 @@ def _clause(box: Box, view: View, action: int) -> int:
     return view.clauses[action]
 
 
+@at_rest("seats_size", "clocks")
 def _clock_market(box: Box, view: View) -> Node:
     place = Node("clocks", "clock_market")
     for position in range(box.clocks_size[view.seats_size]):
@@ -416,6 +420,7 @@ def _face(box: Box, customer: int) -> Node:
     return node
 
 
+@at_rest("seats_size", "street", "stack", "stack_left", "final_round")
 def _street(box: Box, view: View) -> Node:
     street = Node("street", "street")
     for space in range(box.street_size[view.seats_size]):
@@ -450,6 +455,7 @@ def _note(box: Box, note: int) -> Node:
     return node
 
 
+@at_rest("seats_size", "distillery", "bag_left")
 def _distillery(box: Box, view: View) -> Node:
     place = Node("distillery", "distillery")
     for space in range(box.distillery_size[view.seats_size]):
@@ -464,6 +470,7 @@ def _distillery(box: Box, view: View) -> Node:
     return place
 
 
+@at_rest("dice", "flacons_left")
 def _market(box: Box, view: View) -> Node:
     market = Node("market", "market")
     for aroma, name in enumerate(aroma_names(box)):
@@ -479,6 +486,7 @@ def _market(box: Box, view: View) -> Node:
     return market
 
 
+@at_rest("well_left", "discards")
 def _well(box: Box, view: View) -> Node:
     place = Node("wells", "well_place")
     well = Node("well", "well", {"left": view.well_left})
@@ -489,6 +497,7 @@ def _well(box: Box, view: View) -> Node:
     return place
 
 
+@at_rest(*_BENCH)
 def _workbench(box: Box, view: View) -> Node:
     """What lies in front of the seat whose turn it is."""
     bench = Node("workbench", "workbench")
@@ -515,7 +524,8 @@ def _workbench(box: Box, view: View) -> Node:
     return bench
 
 
-def _money_track(view: View) -> Node:
+@at_rest("seats_size", "seats", "markers", touched=False)
+def _money_track(box: Box, view: View) -> Node:
     """The markers, each stack from bottom to top (PA-3.1.4)."""
     track = Node("track", "track")
     heights: dict[int, int] = {}  # money -> markers on it so far
@@ -591,6 +601,7 @@ def _purse(box: Box, view: View, seat: int) -> list[Node]:
     return nodes
 
 
+@at_rest()
 def _done(box: Box, view: View) -> Node:
     """Decisions that belong to no piece."""
     place = Node("done", "done")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 
 from grasse.kernel.aliases import Box
 from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_repeated
+from grasse.kernel.plain import names
 
 SEATS = 4
 NOTES = 3
@@ -110,7 +112,7 @@ def card_name(box: Box, card: int) -> str:
 
 def card_names(box: Box) -> list[str]:
     """What the box calls its cards: ["R101", …]."""
-    return [name.decode() for name in box.cards["name"]]
+    return names(box.cards)
 
 
 def recipe_names(box: Box) -> list[str]:
@@ -125,9 +127,10 @@ def perfume_names(box: Box) -> list[str]:
 
 def essence_names(box: Box) -> list[str]:
     """What the box calls its essences: ["floral", …]."""
-    return [name.decode() for name in box.essences["name"]]
+    return names(box.essences)
 
 
+@cache
 def space_names() -> list[str]:
     """The spaces by their ids of PY-1.7: ["acquire:1", …]."""
     columns = [f"acquire:{column + 1}" for column in range(COLUMNS)]

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Any
 
+import numpy as np
+
 from grasse.games.perfumery.actions import (
+    ACTIONS,
     AT,
     DISCARD,
     EFFECT_SKIP,
@@ -53,7 +57,7 @@ from grasse.games.perfumery.box import (
     essence_names,
     space_names,
 )
-from grasse.games.perfumery.legal import PY_3_1_1, refuses
+from grasse.games.perfumery.legal import PY_3_1_1, judge
 from grasse.games.perfumery.state import (
     ABOVE,
     BELOW,
@@ -76,6 +80,7 @@ from grasse.games.perfumery.state import (
 )
 from grasse.kernel.aliases import Box, Rng, State, View
 from grasse.kernel.jit import jit
+from grasse.kernel.plain import plain, plain_box
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.kernel.tree import Node, touch
 
@@ -115,7 +120,7 @@ def guess(box: Box, view: View, seat: int, rng: Rng) -> None:
 
 def _letters(counts: Any) -> str:
     """Essences as the box file writes them: "FFG"."""
-    return "".join(letter * int(count) for letter, count in zip(LETTER_NAMES, counts, strict=True))
+    return "".join([letter * n for letter, n in zip(LETTER_NAMES, counts, strict=True)])
 
 
 def _effect_values(face: Any) -> dict[str, str | int]:
@@ -126,13 +131,20 @@ def _effect_values(face: Any) -> dict[str, str | int]:
 
 def _counts(counts: Any) -> dict[str, int]:
     pairs = zip(LETTER_NAMES, counts, strict=True)
-    return {letter: int(count) for letter, count in pairs if int(count) > 0}
+    return {letter: count for letter, count in pairs if count > 0}
 
 
-def _cards_at(state: State, *places: int) -> list[int]:
-    """The cards that lie in one of *places*, in the order in which they came there."""
-    found = [card for card in range(CARDS) if state.places[card] in places]
-    return sorted(found, key=lambda card: int(state.arrivals[card]))
+def _lying(state: State) -> dict[int, list[int]]:
+    """The cards that lie in each place, in the order in which they came there."""
+    found: dict[int, list[int]] = {}
+    for card in sorted(range(CARDS), key=state.arrivals.__getitem__):
+        found.setdefault(state.places[card], []).append(card)
+    return found
+
+
+def _cards_at(state: State, place: int) -> list[int]:
+    """The cards that lie in *place*, in the order in which they came there."""
+    return state.lying.get(place, [])
 
 
 def _hand(state: State, seat: int) -> list[int]:
@@ -140,12 +152,13 @@ def _hand(state: State, seat: int) -> list[int]:
     known = _cards_at(state, HAND_OF + seat)
     if state.viewer not in (seat, EVERYTHING):
         return known
-    return [card for card in known if state.seats[seat].hand[card]]
+    hand = state.seats[seat].hand
+    return [card for card in known if hand[card]]
 
 
 def _perfumers(state: State, space: int) -> str:
     """The seats with a perfumer on a space that all can use: "1 3"."""
-    seats = range(int(state.seats_size))
+    seats = range(state.seats_size)
     return " ".join(str(seat + 1) for seat in seats if state.seats[seat].placed[space])
 
 
@@ -154,8 +167,10 @@ def _perfumers(state: State, space: int) -> str:
 
 def named(box: Box, state: State) -> dict[str, Any]:
     """The state with the names of rules.md; the hands are what the viewer may see of them."""
+    box, state = plain_box(box), plain(state)
+    state.lying = _lying(state)
     return {
-        "round": int(state.round_number),
+        "round": state.round_number,
         "phase": PHASE_NAMES[state.phase],
         "decides": _decider(state.seat),
         "final_round": bool(state.final_round),
@@ -174,16 +189,16 @@ def named(box: Box, state: State) -> dict[str, Any]:
 
 
 def _columns(box: Box, state: State) -> int:
-    return int(box.columns_size[state.seats_size])
+    return box.columns_size[state.seats_size]
 
 
 def _seat(number: int) -> int | None:
     """A seat or column as people count it."""
-    return None if number == NONE else int(number) + 1
+    return None if number == NONE else number + 1
 
 
 def _decider(seat: int) -> str | int | None:
-    return {CHANCE: "chance", NOBODY: None}.get(int(seat), int(seat) + 1)
+    return {CHANCE: "chance", NOBODY: None}.get(seat, seat + 1)
 
 
 def _names(box: Box, cards: Iterable[int]) -> list[str]:
@@ -213,16 +228,16 @@ def _named_deck(box: Box, state: State, kind: int) -> dict[str, list[str]]:
 
 def _turn(box: Box, state: State) -> dict[str, Any]:
     note = None if state.note == NONE else NOTE_NAMES[state.note]
-    column = None if state.sweep == NONE else int(state.sweep) + 1
+    column = None if state.sweep == NONE else state.sweep + 1
     return {
         "card": None if state.picked == NONE else card_name(box, state.picked),
         "source": None if state.source == NONE else card_name(box, FIRST_PERFUME + state.source),
         "note": note,
         "essence": None if state.essence == NONE else LETTER_NAMES[state.essence],
-        "cost": int(state.cost),
-        "paid": int(state.paid),
+        "cost": state.cost,
+        "paid": state.paid,
         "next_column": column,
-        "effect": int(state.step),
+        "effect": state.step,
         "pool": _letters(state.pool),
         "owed": {name: _letters(state.owed[n]) for n, name in enumerate(NOTE_NAMES)},
     }
@@ -233,11 +248,11 @@ def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
     placed = [name for space, name in enumerate(space_names()) if record.placed[space]]
     return {
         "seat": seat + 1,
-        "score": int(record.score),
+        "score": record.score,
         "hand": _names(box, _hand(state, seat)),
-        "hand_size": int(record.hand_left),
-        "perfumers": int(record.perfumers),
-        "perfumers_left": int(record.perfumers_left),
+        "hand_size": record.hand_left,
+        "perfumers": record.perfumers,
+        "perfumers_left": record.perfumers_left,
         "third_perfumer": HIRED_NAMES[record.hired],
         "placed": placed,
         "notes": {name: _named_note(box, record, n) for n, name in enumerate(NOTE_NAMES)},
@@ -252,9 +267,9 @@ def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
 
 
 def _named_note(box: Box, record: State, note: int) -> dict[str, Any]:
-    stack = record.stacks[note, : record.stacks_size[note]]
+    stack = record.stacks[note][: record.stacks_size[note]]
     return {
-        "recipes": _names(box, (FIRST_RECIPE + int(recipe) for recipe in stack)),
+        "recipes": _names(box, (FIRST_RECIPE + recipe for recipe in stack)),
         "stock": _letters(record.stock[note]),
     }
 
@@ -264,15 +279,21 @@ def _named_note(box: Box, record: State, note: int) -> dict[str, Any]:
 
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
+    clauses = np.zeros(ACTIONS, np.int64)
+    if view.viewer == view.seat:
+        judge(box, view, clauses)
+    box, view = plain_box(box), plain(view)
+    view.clauses = clauses.tolist()
+    view.lying = _lying(view)
     table = Node("table", "table")
     table.values = {
-        "round": int(view.round_number),
-        "rounds": int(box.rounds[view.seats_size]),
+        "round": view.round_number,
+        "rounds": box.rounds[view.seats_size],
         "phase": PHASE_NAMES[view.phase],
-        "seat": int(view.seat) + 1 if view.seat >= 0 else 0,
-        "starter": int(view.starter) + 1,
-        "final": int(view.final_round),
-        "limit": int(box.hand_limit),
+        "seat": view.seat + 1 if view.seat >= 0 else 0,
+        "starter": view.starter + 1,
+        "final": view.final_round,
+        "limit": box.hand_limit,
         **_asked(box, view),
     }
     table.children = [
@@ -287,15 +308,15 @@ def describe(box: Box, view: View) -> Node:
 
 def _asked(box: Box, view: View) -> dict[str, str | int]:
     """What the deciding seat is asked about, for the words of the question."""
-    note, essence, card = int(view.note), int(view.essence), int(view.picked)
+    note, essence, card = view.note, view.essence, view.picked
     if view.phase == PRODUCE_PAY:
         note = _note_due(view)
-        essence = next(each for each in range(ESSENCES) if view.owed[note, each])
+        essence = next(each for each in range(ESSENCES) if view.owed[note][each])
     if view.phase == PRODUCE_KIND:
-        card = FIRST_PERFUME + int(view.source)
+        card = FIRST_PERFUME + view.source
     return {
-        "cost": int(view.cost),
-        "paid": int(view.paid),
+        "cost": view.cost,
+        "paid": view.paid,
         "note": "" if note == NONE else NOTE_NAMES[note],
         "essence": "" if essence == NONE else essence_names(box)[essence],
         "title": "" if card == NONE else box.cards[card].title.decode(),
@@ -304,26 +325,31 @@ def _asked(box: Box, view: View) -> dict[str, str | int]:
 
 def _round_the_table(view: View) -> list[int]:
     """The seats, the viewer's own first."""
-    first = max(int(view.viewer), 0)
-    return [(first + step) % int(view.seats_size) for step in range(int(view.seats_size))]
+    first = max(view.viewer, 0)
+    return [(first + step) % view.seats_size for step in range(view.seats_size)]
 
 
 def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
-    return touch(node, box, view, actions, refuses=refuses, not_now=PY_3_1_1)
+    return touch(node, box, view, actions, refuses=_clause, not_now=PY_3_1_1)
 
 
+def _clause(box: Box, view: View, action: int) -> int:
+    return view.clauses[action]
+
+
+@cache
 def _card(box: Box, card: int) -> Node:
-    """A card as it is printed."""
+    """A card as it is printed. It is kept: what is to be changed is made again()."""
     face = box.cards[card]
     node = Node(f"card {card_name(box, card)}", KIND_NAMES[face.kind])
-    node.values = {"card": card_name(box, card), "value": int(face.value)}
+    node.values = {"card": card_name(box, card), "value": face.value}
     if card >= FIRST_FUNDS:
         return node
-    node.values |= {"title": face.title.decode(), "tier": int(face.tier) + 1}
+    node.values |= {"title": face.title.decode(), "tier": face.tier + 1}
     if face.kind == RECIPE:
         node.values |= _effect_values(face)
     else:
-        node.values |= {"brand": int(face.brand), "storage": _letters(face.storage)}
+        node.values |= {"brand": face.brand, "storage": _letters(face.storage)}
         node.values |= {name: _letters(face.needs[n]) for n, name in enumerate(NOTE_NAMES)}
     return node
 
@@ -335,7 +361,7 @@ def _display(box: Box, view: View) -> Node:
         node = Node(f"column {column + 1}", "column")
         node.values = {
             "column": column + 1,
-            "cards": int(view.columns_size[column]),
+            "cards": view.columns_size[column],
             "next_marker": int(view.next_marker_column == column),
             "perfumers": _perfumers(view, ACQUIRE_SPACE + column),
         }
@@ -343,7 +369,7 @@ def _display(box: Box, view: View) -> Node:
         node.children = [_card(box, c) for c in (*above, *_cards_at(view, BELOW + column))]
         display.children.append(_touch(box, view, node, [PLACE + ACQUIRE_SPACE + column]))
     for kind in (PERFUME, RECIPE):
-        left = [int(count) for count in view.decks[kind]]
+        left = view.decks[kind]
         deck = Node(f"deck {KIND_NAMES[kind]}", "deck")
         top = next((tier + 1 for tier in range(TIERS) if left[tier]), 0)
         deck.values = {"deck": KIND_NAMES[kind], "left": sum(left), "tier": top}
@@ -359,11 +385,11 @@ def _action_tiles(box: Box, view: View) -> Node:
         node = Node(f"space {name}", f"{name}_space")
         node.values = {"perfumers": _perfumers(view, space)}
         if space == HIRE_SPACE:
-            seats = range(int(view.seats_size))
+            seats = range(view.seats_size)
             parked = [str(seat + 1) for seat in seats if view.seats[seat].hired == PARKED]
-            node.values |= {"cost": int(box.hire_cost), "parked": " ".join(parked)}
+            node.values |= {"cost": box.hire_cost, "parked": " ".join(parked)}
         if space == MARKER_SPACE:
-            node.values["holder"] = int(view.marker) + 1
+            node.values["holder"] = view.marker + 1
         if space == ESSENCE_SPACE:
             node.children = _offers(box, view)
         tiles.children.append(_touch(box, view, node, [PLACE + space]))
@@ -373,7 +399,7 @@ def _action_tiles(box: Box, view: View) -> Node:
 def _offers(box: Box, view: View) -> list[Node]:
     """The essences to choose from on the space `essence`."""
     nodes = []
-    costs = (int(box.floral_cost), int(box.synthetic_cost))
+    costs = (box.floral_cost, box.synthetic_cost)
     for number, (essence, cost) in enumerate(zip(OFFERS, costs, strict=True)):
         node = Node(f"offer {LETTER_NAMES[essence]}", "offer")
         name = essence_names(box)[essence]
@@ -384,10 +410,10 @@ def _offers(box: Box, view: View) -> list[Node]:
 
 def _workbench(box: Box, view: View) -> Node:
     """What the deciding seat is about: a payment, an effect, a perfume in the making."""
-    bench = Node("workbench", "workbench", {"seat": max(int(view.seat) + 1, 0)})
+    bench = Node("workbench", "workbench", {"seat": max(view.seat + 1, 0)})
     if view.phase in (INSTALLING, INSTALL_AT, PAYING):
-        column = int(view.sweep) + 1
-        values: dict[str, str | int] = {"cost": int(view.cost), "paid": int(view.paid)}
+        column = view.sweep + 1
+        values: dict[str, str | int] = {"cost": view.cost, "paid": view.paid}
         bench.children.append(Node("payment", "payment", {**values, "column": column}))
     if view.phase == BLENDING:
         bench.children.append(_effect(box, view))
@@ -400,13 +426,13 @@ def _workbench(box: Box, view: View) -> Node:
 
 def _effect(box: Box, view: View) -> Node:
     """The effect being asked, with the pool that it works on."""
-    note = int(view.note)
+    note = view.note
     record = view.seats[view.seat]
     node = Node("effect", "effect")
     face = box.tiles[note]
     node.values = {"note": NOTE_NAMES[note], "card": ""}
     if view.step > 0:
-        card = FIRST_RECIPE + int(record.stacks[note, view.step - 1])
+        card = FIRST_RECIPE + record.stacks[note][view.step - 1]
         face = box.cards[card]
         node.values |= {"card": card_name(box, card)}
     node.values |= _effect_values(face)
@@ -423,22 +449,22 @@ def _perfumery(box: Box, view: View, seat: int) -> Node:
     place = Node(f"perfumery {seat + 1}", "perfumery")
     place.values = {
         "seat": seat + 1,
-        "score": int(record.score),
-        "perfumers": int(record.perfumers),
-        "perfumers_left": int(record.perfumers_left),
+        "score": record.score,
+        "perfumers": record.perfumers,
+        "perfumers_left": record.perfumers_left,
         "third": HIRED_NAMES[record.hired],
         "start_marker": int(view.marker == seat),
         "next_marker": int(view.next_marker == seat),
-        "cards": int(record.hand_left),
-        "perfumes": int(record.produced_size),
+        "cards": record.hand_left,
+        "perfumes": record.produced_size,
         "mine": int(seat == view.viewer),
     }
     place.children = [_note(box, view, seat, note) for note in range(NOTES)]
     shelf = Node(f"shelf {seat + 1}", "shelf", {"seat": seat + 1})
     shelf.children = [_perfume(box, view, c, seat) for c in _cards_at(view, PRODUCED_BY + seat)]
     held = _hand(view, seat)
-    hand = Node(f"hand {seat + 1}", "hand", {"seat": seat + 1, "cards": int(record.hand_left)})
-    hand.values["worth"] = sum(int(box.cards[card].value) for card in held)
+    hand = Node(f"hand {seat + 1}", "hand", {"seat": seat + 1, "cards": record.hand_left})
+    hand.values["worth"] = sum(box.cards[card].value for card in held)
     hand.children = [_hand_card(box, view, card, seat) for card in held]
     place.children += [shelf, hand]
     return place
@@ -446,31 +472,79 @@ def _perfumery(box: Box, view: View, seat: int) -> Node:
 
 def _note(box: Box, view: View, seat: int, note: int) -> Node:
     """A Note from the bottom: its tile, the recipes, the Stockyard tile."""
-    record = view.seats[seat]
-    where = f"{seat + 1}.{NOTE_NAMES[note]}"
-    mine = seat == view.viewer
-    node = Node(f"note {where}", "note")
-    node.values = {
-        "note": NOTE_NAMES[note],
-        "seat": seat + 1,
-        "perfumer": int(record.placed[NOTE_SPACE + note]),
-        "recipes": int(record.stacks_size[note]),
-    }
-    tile = Node(f"tile {where}", "tile", {"note": NOTE_NAMES[note]})
-    face = box.tiles[note]
-    tile.values |= _effect_values(face)
-    node.children = [tile]
-    for index in range(int(record.stacks_size[note])):
-        recipe = int(record.stacks[note, index])
-        card = _card(box, FIRST_RECIPE + recipe)
-        card.values |= {"index": index, "lifted": int(_is_lifted(view, FIRST_RECIPE + recipe))}
-        node.children.append(_touch(box, view, card, [SORT + recipe] if mine else []))
-    node.children.append(_stock(box, view, seat, note))
-    if not mine:
+    lifted = view.picked if view.phase in (SORT_TO, SORT_AT) else NONE
+    clause = 0 if view.viewer == view.seat else PY_3_1_1
+    node = _notes(box, view.seats[seat], seat, lifted, clause)[note]
+    if seat != view.viewer:
         return node
-    if view.seat == seat and view.note == note and view.phase in (INSTALL_AT, SORT_AT):
-        node.children += _positions(box, view, note)
+    node = node.again()
+    if view.seat == seat:
+        tile, *cards, stock = node.children
+        stack = view.seats[seat].stacks[note]
+        recipes = [
+            _touch(box, view, card.again(), [SORT + recipe])
+            for card, recipe in zip(cards, stack, strict=False)
+        ]
+        node.children = [tile, *recipes, _own_stock(box, view, stock.again(), note)]
+        if view.note == note and view.phase in (INSTALL_AT, SORT_AT):
+            node.children += _positions(box, view, note)
     return _touch(box, view, node, [PLACE + NOTE_SPACE + note, TO + note])
+
+
+@lru_cache(maxsize=2048)  # they seldom change, and all who look see the same
+def _notes(box: Box, record: View, seat: int, lifted: int, clause: int) -> list[Node]:
+    """The Notes of a seat at rest; *clause* forbids everything, or nothing is said of that."""
+    nodes = []
+    for note, name in enumerate(NOTE_NAMES):
+        where = f"{seat + 1}.{name}"
+        node = Node(f"note {where}", "note")
+        node.values = {
+            "note": name,
+            "seat": seat + 1,
+            "perfumer": record.placed[NOTE_SPACE + note],
+            "recipes": record.stacks_size[note],
+        }
+        tile = Node(f"tile {where}", "tile", {"note": name, **_effect_values(box.tiles[note])})
+        node.children = [tile]
+        for index, recipe in enumerate(record.stacks[note][: record.stacks_size[note]]):
+            card = _card(box, FIRST_RECIPE + recipe).again()
+            place = {"index": index, "lifted": int(lifted == FIRST_RECIPE + recipe)}
+            card.values, card.clause = {**card.values, **place}, clause
+            node.children.append(card)
+        node.children.append(_stock(box, record, seat, note, clause))
+        nodes.append(node)
+    return nodes
+
+
+def _stock(box: Box, record: View, seat: int, note: int, clause: int) -> Node:
+    """The Stockyard tile: one node a kind of essence that lies there."""
+    name, where = NOTE_NAMES[note], f"{seat + 1}.{NOTE_NAMES[note]}"
+    stock = Node(f"stock {where}", "stock", {"note": name, "seat": seat + 1})
+    stock.counts = _counts(record.stock[note])
+    for essence, letter in enumerate(LETTER_NAMES):
+        if letter in stock.counts:
+            node = Node(f"essence {where}.{letter}", "essence")
+            node.values = {"letter": letter, "essence": essence_names(box)[essence]}
+            node.values |= {"count": stock.counts[letter], "note": name}
+            node.clause = clause
+            stock.children.append(node)
+    return stock
+
+
+def _own_stock(box: Box, view: View, stock: Node, note: int) -> Node:
+    """The same for its owner, who is to decide."""
+    is_due = view.phase == PRODUCE_PAY and _note_due(view) == note
+    kinds = [essence for essence, letter in enumerate(LETTER_NAMES) if letter in stock.counts]
+    stock.children = [
+        _touch(
+            box,
+            view,
+            node.again(),
+            [STORE + note * ESSENCES + kind, *([STOCK + kind] if is_due else [])],
+        )
+        for node, kind in zip(stock.children, kinds, strict=True)
+    ]
+    return stock
 
 
 def _is_lifted(view: View, card: int) -> bool:
@@ -481,7 +555,7 @@ def _positions(box: Box, view: View, note: int) -> list[Node]:
     """Where the recipe in hand can go; a sorted one is counted as lifted out (PY-3.6.3.1)."""
     nodes = []
     record = view.seats[view.seat]
-    stack = [FIRST_RECIPE + int(each) for each in record.stacks[note, : record.stacks_size[note]]]
+    stack = [FIRST_RECIPE + each for each in record.stacks[note][: record.stacks_size[note]]]
     lying = [card for card in stack if not _is_lifted(view, card)]
     for index, below in enumerate([NONE, *lying]):
         node = Node(f"position {index}", "position", {"index": index, "note": NOTE_NAMES[note]})
@@ -490,34 +564,16 @@ def _positions(box: Box, view: View, note: int) -> list[Node]:
     return nodes
 
 
-def _stock(box: Box, view: View, seat: int, note: int) -> Node:
-    """The Stockyard tile: one node a kind of essence that lies there."""
-    name, where = NOTE_NAMES[note], f"{seat + 1}.{NOTE_NAMES[note]}"
-    stock = Node(f"stock {where}", "stock", {"note": name, "seat": seat + 1})
-    stock.counts = _counts(view.seats[seat].stock[note])
-    for essence, letter in enumerate(LETTER_NAMES):
-        count = int(view.seats[seat].stock[note, essence])
-        if count:
-            node = Node(f"essence {where}.{letter}", "essence")
-            node.values = {"letter": letter, "essence": essence_names(box)[essence]}
-            node.values |= {"count": count, "note": name}
-            actions = [STORE + note * ESSENCES + essence]
-            if view.phase == PRODUCE_PAY and _note_due(view) == note:
-                actions.append(STOCK + essence)
-            stock.children.append(_touch(box, view, node, actions if seat == view.viewer else []))
-    return stock
-
-
 def _note_due(view: View) -> int:
     """The Note that is paid next (PY-3.9.6)."""
-    return next(note for note in range(NOTES) if view.owed[note].any())
+    return next(note for note in range(NOTES) if any(view.owed[note]))
 
 
 def _perfume(box: Box, view: View, card: int, seat: int) -> Node:
     """A produced perfume, with what it stores."""
     perfume = card - FIRST_PERFUME
-    node = _card(box, card)
-    node.values["stored"] = _letters(view.storage[perfume])
+    node = _card(box, card).again()
+    node.values = {**node.values, "stored": _letters(view.storage[perfume])}
     node.counts = _counts(view.storage[perfume])
     if seat != view.viewer:
         return node
@@ -531,15 +587,14 @@ def _perfume(box: Box, view: View, card: int, seat: int) -> Node:
 
 
 def _hand_card(box: Box, view: View, card: int, seat: int) -> Node:
-    node = _card(box, card)
     if seat != view.viewer:
-        return node
+        return _card(box, card)
     actions = [PAY + card, DISCARD + card]
     if card < FIRST_PERFUME:
         actions.append(INSTALL + card - FIRST_RECIPE)
     elif card < FIRST_FUNDS:
         actions.append(PRODUCE + card - FIRST_PERFUME)
-    return _touch(box, view, node, actions)
+    return _touch(box, view, _card(box, card).again(), actions)
 
 
 def _done(box: Box, view: View) -> Node:
@@ -553,6 +608,7 @@ def _done(box: Box, view: View) -> Node:
 
 def faces(box: Box) -> dict[str, Node]:
     """What decisions and events name: cards, essences and spaces, as "<noun> <name>"."""
+    box = plain_box(box)
     found = {}
     for card in range(CARDS):
         node = _card(box, card)
