@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
+    Dialect,
     Engine,
     and_,
     bindparam,
@@ -113,6 +115,16 @@ class Standing:
     scores: str
     moved: float
     due: float | None
+
+
+@dataclass(frozen=True)
+class Addition:
+    """What a decision adds to a match: its entries, and where it stands now."""
+
+    match: str
+    entries: Sequence[EntryRow]
+    standing: Standing
+    snapshot: SnapshotRow | None = None
 
 
 def open_database(url: str) -> Engine:
@@ -242,19 +254,17 @@ def create_match(
         connection.execute(ENTRIES.insert(), [asdict(entry) for entry in entries])
 
 
-def append(
-    connection: Connection,
-    match: str,
-    entries: Sequence[EntryRow],
-    standing: Standing,
-    snapshot: SnapshotRow | None = None,
-) -> None:
-    """Writes entries down; an IntegrityError if another worker was faster."""
-    connection.execute(_APPEND, [vars(entry) for entry in entries])
-    connection.execute(_STAND, {**vars(standing), "key": match})
-    if snapshot is not None:
-        connection.execute(SNAPSHOTS.insert(), vars(snapshot))
-    notify(connection, match)
+def append(connection: Connection, additions: Sequence[Addition]) -> None:
+    """Writes down what was decided in some matches; an IntegrityError if somebody was faster.
+
+    All entries in one statement: between two of them this thread would wait for the others.
+    """
+    _write(connection, _APPEND, [vars(entry) for each in additions for entry in each.entries])
+    _write(connection, _STAND, [{**vars(each.standing), "key": each.match} for each in additions])
+    for each in additions:
+        if each.snapshot is not None:
+            connection.execute(SNAPSHOTS.insert(), vars(each.snapshot))
+        notify(connection, each.match)
 
 
 _APPEND = ENTRIES.insert()
@@ -263,6 +273,20 @@ _STAND = (
     .where(MATCHES.c.match == bindparam("key"))
     .values({field.name: bindparam(field.name) for field in fields(Standing)})
 )
+
+
+def _write(connection: Connection, statement: Any, rows: list[dict[str, Any]]) -> None:
+    """Executes *statement* for each row, as text: to take it apart each time costs three times."""
+    words, order = _in_words(connection.dialect, statement)
+    given: Any = [tuple([row[name] for name in order]) for row in rows] if order else rows
+    connection.exec_driver_sql(words, given)
+
+
+@cache
+def _in_words(dialect: Dialect, statement: Any) -> tuple[str, Sequence[str]]:
+    """A statement as the database reads it, and the order of its values if that is how."""
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), compiled.positiontup or ()
 
 
 def notify(connection: Connection, match: str) -> None:

@@ -11,7 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-Job = Callable[[Connection], Any]
+from grasse.storage.store import Addition, append
+
+Job = Callable[[Connection], Any] | Addition
 Waiting = tuple[Job, "Future[Any]"]
 LARGEST = 256  # jobs in one transaction
 
@@ -26,7 +28,10 @@ class Writer:
         self._thread.start()
 
     def submit(self, job: Job) -> Future[Any]:
-        """Queues a job; it may be run twice, and must do nothing but SQL."""
+        """Queues a job; it may be run twice, and must do nothing but SQL.
+
+        An addition to a match is written together with those to other matches.
+        """
         future: Future[Any] = Future()
         future.set_running_or_notify_cancel()  # whoever waits may go away; the job is done anyhow
         self._jobs.put((job, future))
@@ -64,5 +69,8 @@ class Writer:
     def _commit(self, batch: list[Waiting]) -> list[Any]:
         if not batch:
             return []
+        additions = [job for job, _ in batch if isinstance(job, Addition)]
         with self._engine.begin() as connection:
-            return [job(connection) for job, _ in batch]
+            if additions:
+                append(connection, additions)
+            return [None if isinstance(job, Addition) else job(connection) for job, _ in batch]

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError
 
 from grasse.storage import store
-from grasse.storage.store import ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
+from grasse.storage.store import Addition, ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
 from grasse.storage.writer import LARGEST, Job, Writer
 
 MATCH = MatchRow(
@@ -45,7 +45,7 @@ def standing(number: int, status: str = "playing", due: float | None = None) -> 
 
 def write(match: str, entries: list[EntryRow], stands: Standing) -> Job:
     """A job that appends."""
-    return lambda connection: store.append(connection, match, entries, stands)
+    return Addition(match, entries, stands)
 
 
 def take(name: str, holder: str) -> Job:
@@ -71,7 +71,7 @@ def writer(engine: Engine) -> Iterator[Writer]:
 def test_what_is_written_is_read_again(engine: Engine, writer: Writer) -> None:
     snapshot = SnapshotRow("m", 2, "layout", b"\0\xff", 1)
     rows = [entry(1), entry(2)]
-    writer.submit(lambda c: store.append(c, "m", rows, standing(2, due=9.5), snapshot)).result()
+    writer.submit(Addition("m", rows, standing(2, due=9.5), snapshot)).result()
     writer.submit(lambda c: store.say(c, "m", 1, "hello", 3.0)).result()
     with engine.begin() as connection:
         row = store.find_match(connection, "m")
@@ -87,8 +87,8 @@ def test_what_is_written_is_read_again(engine: Engine, writer: Writer) -> None:
 
 
 def test_a_number_is_written_once(engine: Engine, writer: Writer) -> None:
-    writer.submit(lambda c: store.append(c, "m", [entry(1, 5)], standing(1))).result()
-    late = writer.submit(lambda c: store.append(c, "m", [entry(1, 6)], standing(1)))
+    writer.submit(write("m", [entry(1, 5)], standing(1))).result()
+    late = writer.submit(write("m", [entry(1, 6)], standing(1)))
     with pytest.raises(IntegrityError):
         late.result()
     with engine.begin() as connection:
