@@ -172,7 +172,7 @@ def serve(chosen: argparse.Namespace) -> int:
     from grasse.terminal.language import house_words
     from grasse.terminal.opening import find_game
     from grasse.terminal.screen import Screen
-    from grasse.terminal.warmup import prepare_all
+    from grasse.terminal.warmup import prepare, prepare_all
 
     words, screen = house_words(), Screen()
     if chosen.open is not None:
@@ -186,7 +186,11 @@ def serve(chosen: argparse.Namespace) -> int:
         port = str(serving.PORT if chosen.port is None else chosen.port)  # not 8,000
         told = words.say("complain-port", port=port, host=chosen.host, reason=str(error))
         raise Complaint(told, BAD_INPUT) from None
-    prepare_all(screen, words, GAMES.values())
+    if chosen.workers > 1:
+        prepare_all(screen, words, GAMES.values())
+    else:  # the server compiles the others, while one can play already
+        first = GAMES[chosen.open or next(iter(GAMES))]
+        prepare(screen, words, first, first.load_box())
     address = serving.address_of(listening)
 
     def ready() -> None:

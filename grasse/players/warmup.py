@@ -5,12 +5,14 @@ from __future__ import annotations
 from grasse.kernel.aliases import Box
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
+from grasse.kernel.jit import mark_compiled
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE
 from grasse.players import PLAYERS
 from grasse.players.search import Habits, Search
 
+SEARCH = "search"  # the part of a game that looking ahead compiles
 DECISIONS = 40  # enough to meet all that a match calls
 
 
@@ -34,6 +36,7 @@ def warm_up(game: Game, box: Box, *names: str) -> None:
             chosen = [player.choose(game, box, view, options) for player in players]
             match.play(chosen[-1])
     match.scores()
+    mark_compiled(game.folder)
 
 
 def warm_search(game: Game, box: Box) -> None:
@@ -44,3 +47,4 @@ def warm_search(game: Game, box: Box) -> None:
         match.play(luck.draw(match) if match.seat == CHANCE else match.options()[0])
     for _ in range(2):  # the second time it looks for what it can keep
         player.choose(game, box, match.view(match.seat), match.options())
+    mark_compiled(game.folder, SEARCH)

@@ -22,9 +22,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from grasse.server import doors, lobby, messages
-from grasse.server.bots import Bots, warm_all
+from grasse.server.bots import Bots
 from grasse.server.desk import Desk
 from grasse.server.doors import give_key, holder_of
+from grasse.server.kitchen import Kitchen
 from grasse.server.messages import Refusal
 from grasse.server.sockets import POLICY, Guest
 from grasse.storage import store
@@ -235,13 +236,19 @@ HANDLERS = [
 ]
 
 
-def make_app(database: str, bots: int = 1, doorkeeper: doors.Doorkeeper | None = None) -> Litestar:
-    """The server on a database; *bots* is how many processes think for programs."""
+def make_app(
+    database: str, doorkeeper: doors.Doorkeeper | None = None, patient: bool = True
+) -> Litestar:
+    """The server on a database.
+
+    If it is *patient*, it opens when all games are compiled; else some may come later.
+    """
     keeper = doorkeeper or doors.Doorkeeper()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await asyncio.to_thread(warm_all)
+        kitchen = Kitchen()
+        await kitchen.open(everything=patient)
         # What is alive now stays, and a table's entries make no circles: looking through all of
         # it again and again would hold up everyone.
         gc.collect()
@@ -250,11 +257,12 @@ def make_app(database: str, bots: int = 1, doorkeeper: doors.Doorkeeper | None =
         # The thread that writes is asked to wait for this one no longer than that, a dozen times in
         # each commit: at Python's 5 ms a decision would wait for most of a tenth of a second.
         sys.setswitchinterval(0.0005)
-        desk = Desk(store.open_database(database), Bots(bots))
+        desk = Desk(store.open_database(database), Bots(), kitchen=kitchen)
         app.state.desk = desk
         # Not given to Litestar as a plugin: that would start it after us, who listen to it.
         async with make_channels(database) as channels:
-            tasks = [asyncio.create_task(desk.run()), asyncio.create_task(follow(channels, desk))]
+            work = (desk.run(), follow(channels, desk), kitchen.cook())
+            tasks = [asyncio.create_task(each) for each in work]
             try:
                 yield
             finally:

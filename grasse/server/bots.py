@@ -2,71 +2,48 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
 import numpy as np
 
 from grasse.games import GAMES
 from grasse.players import PLAYERS
-from grasse.players.warmup import warm_up
+from grasse.players.opinion import Opinion, opinion
+from grasse.server.staff import Staff
 from grasse.server.tables import box_of
 
 
 class Bots:
-    """Asks programs for their decisions."""
+    """Asks programs for their decisions.
 
-    def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
-        self._pool = self._open()
+    Those who look ahead have processes of their own, so that nobody waits for them who plays with
+    others. A table asks one question at a time: the next is behind those of all other tables.
+    """
 
-    def _open(self) -> ProcessPoolExecutor:
-        # Not forked: a copy of a process with threads in it can hang.
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, context, _sit_down)
+    def __init__(self, thinkers: int = 0) -> None:
+        self.quick = Staff(1)
+        self.deep = Staff(thinkers or max(1, (os.cpu_count() or 2) - 1), kindness=5)
 
     async def choose(
         self, player: str, game: str, view: bytes, options: list[int], seed: str
     ) -> int:
-        """The answer of a program; one whose process died is asked once more in a new one."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, think, player, game, view, options, seed)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = self._open()
-            return await loop.run_in_executor(self._pool, think, player, game, view, options, seed)
+        """The answer of a program."""
+        staff = self.deep if looks_ahead(player) else self.quick
+        return await staff.ask(think, player, game, view, options, seed)
+
+    async def advise(self, game: str, view: bytes, seed: str) -> list[Opinion]:
+        """What the best of them thinks of the options in *view*."""
+        return await self.deep.ask(advise, game, view, seed)
 
     def close(self) -> None:
         """Sends them home; what they think of is not waited for."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self.quick.close()
+        self.deep.close()
 
 
-def _sit_down() -> None:
-    """Makes a new process ready: an interrupt of the terminal is for the server alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_home_with_parent, daemon=True).start()
-    warm_all()
-
-
-def _go_home_with_parent() -> None:
-    """Ends this process with the worker that it thinks for, should that be killed."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-def warm_all() -> None:
-    """Compiles all games, or loads what was compiled before."""
-    for name, game in GAMES.items():
-        warm_up(game, box_of(name))
+def looks_ahead(player: str) -> bool:
+    """Whether a program takes its time."""
+    return PLAYERS[player].habits is not None
 
 
 def think(player: str, game: str, view: bytes, options: list[int], seed: str) -> int:
@@ -74,3 +51,8 @@ def think(player: str, game: str, view: bytes, options: list[int], seed: str) ->
     state = np.frombuffer(bytearray(view), GAMES[game].STATE)[0]
     action = PLAYERS[player].sit(seed).choose(GAMES[game], box_of(game), state, options)
     return int(action)
+
+
+def advise(game: str, view: bytes, seed: str) -> list[Opinion]:
+    """The best few options, with everyone's chances."""
+    return opinion(game, box_of(game).tobytes(), view, seed=seed)

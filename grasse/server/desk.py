@@ -14,12 +14,13 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from grasse.server import tables
-from grasse.server.bots import Bots
+from grasse.server import messages, tables
+from grasse.server.bots import Bots, looks_ahead
+from grasse.server.kitchen import Kitchen
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from grasse.storage import store
-from grasse.storage.store import EntryRow
+from grasse.storage.store import Addition, EntryRow
 from grasse.storage.writer import Writer
 
 SWEEP = 1.0  # seconds between two looks for matches that are due
@@ -52,8 +53,15 @@ class Place:
 class Desk:
     """Opens tables when they are asked for, and does what is decided at them."""
 
-    def __init__(self, engine: Engine, bots: Bots, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        bots: Bots,
+        clock: Callable[[], float] = time.time,
+        kitchen: Kitchen | None = None,
+    ) -> None:
         self.engine, self.bots, self.clock = engine, bots, clock
+        self.kitchen = kitchen or Kitchen(())  # without one, all is ready
         self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
         self.writer = Writer(engine.execution_options(sender=self.name))
         self.places: dict[str, Place] = {}
@@ -91,7 +99,7 @@ class Desk:
     async def _load(self, place: Place, match: str) -> Table:
         if place.table is None:
             try:
-                place.table = await self.read(load_table, match)
+                place.table = await self.read(load_table, match, self.kitchen.check)
             except BaseException:
                 if not place.listeners:
                     self.places.pop(match, None)
@@ -119,7 +127,8 @@ class Desk:
             due = number // tables.SNAPSHOT_EVERY > (number - len(entries)) // tables.SNAPSHOT_EVERY
             snapshot = table.snapshot() if due and table.status == "playing" else None
             try:
-                await self.write(store.append, match, entries, table.standing(now), snapshot)
+                addition = Addition(match, entries, table.standing(now), snapshot)
+                await asyncio.wrap_future(self.writer.submit(addition))
             except BaseException as error:
                 place.table = None  # it is ahead of what is written
                 self.tell(place)
@@ -155,6 +164,28 @@ class Desk:
         self.tell(place)
         self.call_bot(match, place)
 
+    async def advise(self, match: str, seat: int, number: int) -> messages.Hint:
+        """What the best program thinks of what a seat may decide now."""
+
+        def ask(table: Table, _: float) -> tuple[str, bytes, str]:
+            table.check_hint(seat, number)
+            seed = hmac.digest(table.row.secret.encode(), f"{seat}?{number}".encode(), "sha256")
+            return table.row.game, table.match.view(seat - 1).tobytes(), seed.hex()
+
+        game, view, seed = await self.look(match, ask)
+        await self.kitchen.search(game)
+        found = await self.bots.advise(game, view, seed)
+        opinions = [
+            messages.Opinion(
+                each.action,
+                round(each.share, 3),
+                [round(chance, 3) for chance in each.chances],
+                round(each.error, 3),
+            )
+            for each in found
+        ]
+        return messages.Hint(number, opinions)
+
     # ------------------------------------------------------------ those at the table
 
     async def sit(self, match: str, listener: Listener) -> Place:
@@ -162,7 +193,7 @@ class Desk:
         place = await self.open(match)
         place.listeners.add(listener)
         if listener.seat:
-            await self._mark("seen", match, listener.seat)
+            await self._mark("seen", match, place, listener.seat)
         self.call_bot(match, place)
         return place
 
@@ -172,15 +203,21 @@ class Desk:
         place.used = time.monotonic()
         others = {other.seat for other in place.listeners}
         if listener.seat and listener.seat not in others:
-            await self._mark("gone", match, listener.seat)
+            await self._mark("gone", match, place, listener.seat)
 
-    async def _mark(self, field: str, match: str, seat: int) -> None:
+    async def _mark(self, field: str, match: str, place: Place, seat: int) -> None:
+        now = self.clock()
+
         def mark(connection: Connection) -> None:
-            store.mark_presence(connection, field, [(match, seat)], self.clock())
+            store.mark_presence(connection, field, [(match, seat)], now)
             store.notify(connection, match)
 
         await self.write(mark)
-        await self.refresh(match)
+        if place.table is not None:
+            chair = place.table.chairs[seat - 1]
+            new = replace(chair, seen=now) if field == "seen" else replace(chair, gone=now)
+            place.table.chairs[seat - 1] = new
+        self.tell(place)
 
     # ------------------------------------------------------------ looking after tables
 
@@ -198,6 +235,8 @@ class Desk:
             while (table := place.table) is not None and table.turn and table.bot(table.turn):
                 seat, number = table.turn, table.number
                 seed = hmac.digest(table.row.secret.encode(), f"{seat}:{number}".encode(), "sha256")
+                if looks_ahead(table.bot(seat)):
+                    await self.kitchen.search(table.row.game)
                 action = await self.bots.choose(
                     table.bot(seat),
                     table.row.game,
@@ -225,6 +264,8 @@ class Desk:
             try:
                 await self.look_after(match)
             except Refusal as refusal:
+                if refusal.reason == "not_ready":
+                    continue
                 log.warning("match %s: %s", match, refusal)
                 await self.write(store.set_due, match, None)  # do not ask again
         await self._catch_up()
@@ -282,6 +323,7 @@ class Desk:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+        self.kitchen.close()
         self.writer.close()
         self.engine.dispose()
 
@@ -297,11 +339,12 @@ def bot_plan(seat: int, number: int, action: int) -> Callable[[Table, float], li
     return plan
 
 
-def load_table(connection: Connection, match: str) -> Table:
-    """A table with all that was written down of it."""
+def load_table(connection: Connection, match: str, check: Callable[[str], object]) -> Table:
+    """A table with all that was written down of it; *check* refuses a game that is not ready."""
     row = store.find_match(connection, match)
     if row is None:
         raise Refusal("no_such_match", "there is no such match")
+    check(row.game)
     return Table(
         row,
         store.chairs_of(connection, [match]),

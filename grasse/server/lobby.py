@@ -25,6 +25,7 @@ from grasse.storage.store import ChairRow, EntryRow, MatchRow
 from grasse.words import LANGUAGES
 
 LONGEST_NAME = 24
+ROUNDS = {"round_began": "round", "day_passed": "day"}  # the events that a replay jumps to
 
 
 # ---------------------------------------------------------------- the games
@@ -43,7 +44,8 @@ def list_games() -> messages.Games:
         messages.GameCard(g.name, g.title, g.prefix, g.version, list(g.seats), g.variants)
         for g in GAMES.values()
     ]
-    return messages.Games(cards, list(PLAYERS), LANGUAGES)
+    levels = {card.name: card.level for card in PLAYERS.values() if card.level}
+    return messages.Games(cards, list(PLAYERS), levels, LANGUAGES)
 
 
 @cache
@@ -117,6 +119,7 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     clock = wanted.clock
     if (clock.kind == "none") != (clock.seconds == 0):
         raise Refusal("bad_clock", "a clock has a kind and its seconds")
+    desk.kitchen.check(game.name)
     name = make_name()
     chairs = [lay_chair(name, n, chair, holder) for n, chair in enumerate(wanted.chairs, 1)]
     row = new_row(desk, name, game, len(chairs), {**game.variants, **wanted.options})
@@ -244,7 +247,7 @@ async def lobby(desk: Desk, holder: str) -> messages.Lobby:
         ]
 
     mine, listed, finished = await desk.read(ask)
-    return messages.Lobby(mine, listed, finished)
+    return messages.Lobby(mine, listed, finished, desk.kitchen.waiting())
 
 
 # ---------------------------------------------------------------- when it is over
@@ -276,6 +279,8 @@ async def replay(desk: Desk, name: str) -> messages.Replay:
     table = await finished(desk, name)
     match, notation = table.match, table.match.game.notation
     decisions, rounds = [], []
+    known = {kind.name for kind in match.game.event_kinds}
+    noun = next((noun for event, noun in ROUNDS.items() if event in known), "")
     again = tables.match_of(table.row)
     moves = zip(match.decisions, match.deciders, strict=True)
     for number, (action, seat) in enumerate(moves, 1):
@@ -283,9 +288,9 @@ async def replay(desk: Desk, name: str) -> messages.Replay:
         made = messages.ReplayDecision(number, decider, **notation.structured(match.box, action))
         decisions.append(made)
         for event in match.game.read_events(match.box, again.play(action), WATCHER):
-            if event.name == "round_began":
-                rounds.append(messages.ReplayRound(int(event.values["round"] or 0), number))
-    return messages.Replay(len(decisions), decisions, rounds)
+            if event.name in ROUNDS:
+                rounds.append(messages.ReplayRound(int(event.values[noun] or 0), number))
+    return messages.Replay(len(decisions), decisions, rounds, noun)
 
 
 async def step(desk: Desk, name: str, number: int, eyes: int) -> messages.Step:

@@ -56,6 +56,18 @@ class Disagree(Incoming, tag="disagree"):
     number: Number
 
 
+class AskHints(Incoming, tag="ask_hints"):
+    """Asks the others whether hints may be given in this match."""
+
+    number: Number
+
+
+class Advise(Incoming, tag="hint"):
+    """Asks what the best program thinks."""
+
+    number: Number
+
+
 class Leave(Incoming, tag="leave"):
     """Gives the chair to a program."""
 
@@ -80,7 +92,9 @@ class Ping(Incoming, tag="ping"):
     """Asks whether anybody is there."""
 
 
-Message = Decide | Undo | Agree | Disagree | Leave | Return | StandIn | Say | Ping
+Message = (
+    Decide | Undo | Agree | Disagree | AskHints | Advise | Leave | Return | StandIn | Say | Ping
+)
 
 
 # ---------------------------------------------------------------- out of a socket
@@ -115,7 +129,7 @@ class Chair(Struct):
 
 
 class Asked(Struct):
-    """Who wants to take back how many decisions, and who agreed."""
+    """Who wants to take back how many decisions, or (0) hints for all, and who agreed."""
 
     seat: int
     agreed: list[int]
@@ -136,6 +150,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     events: list[Happening]
     undo: int
     asked: Asked | None
+    hints: bool
     scores: list[tuple[int, int]]
     secret: str
     rematch: str
@@ -149,6 +164,22 @@ class Refused(Struct, tag_field="type", tag="refused"):
     action: int
     number: int
     detail: str
+
+
+class Opinion(Struct):
+    """What the best program thinks of an option."""
+
+    action: int
+    share: float
+    chances: list[float]
+    error: float
+
+
+class Hint(Struct, tag_field="type", tag="hint"):
+    """The best few options, the best first."""
+
+    number: int
+    opinions: list[Opinion]
 
 
 class ChatLine(Struct):
@@ -240,6 +271,7 @@ class Games(Struct):
 
     games: list[GameCard]
     players: list[str]
+    levels: dict[str, int]
     languages: dict[str, str]
 
 
@@ -310,6 +342,7 @@ class Lobby(Struct):
     mine: list[Summary]
     listed: list[Summary]
     finished: list[Summary]
+    preparing: list[str]
 
 
 class ReplayDecision(Struct):
@@ -334,6 +367,7 @@ class Replay(Struct):
     last: int
     decisions: list[ReplayDecision]
     rounds: list[ReplayRound]
+    rounds_are: str
 
 
 class Step(Struct):

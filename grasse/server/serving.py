@@ -60,7 +60,7 @@ def app_of_worker() -> Litestar:
     """The server as each worker makes it: the database is named in its environment."""
     rate = float(os.environ.get("GRASSE_CHANGES", RATE))
     keeper = Doorkeeper(rate, rate * BURST / RATE)
-    return make_app(os.environ["GRASSE_DATABASE"], doorkeeper=keeper)
+    return make_app(os.environ["GRASSE_DATABASE"], doorkeeper=keeper, patient=False)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -117,7 +117,7 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=5,
     )
     if ready is not None:
         threading.Thread(target=_wait, args=(address_of(listening), ready), daemon=True).start()

@@ -52,6 +52,7 @@ class Guest:
         self.told = -1  # the entry that it was told last
         self.heard = 0  # the line of chat that it was told last
         self._woken = asyncio.Event()
+        self._advising: asyncio.Task[None] | None = None
         self._bucket = Bucket(RATE, BURST)
 
     def wake(self) -> None:
@@ -74,6 +75,8 @@ class Guest:
             await self._listen(place)
         finally:
             telling.cancel()
+            if self._advising is not None:
+                self._advising.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await telling
             await self.desk.stand_up(self.match, place, self)
@@ -142,10 +145,22 @@ class Guest:
             raise Refusal("not_your_chair", "watchers look on")
         if isinstance(message, messages.Say):
             await self._say(message.text)
+        elif isinstance(message, messages.Advise):
+            if self._advising is not None and not self._advising.done():
+                raise Refusal("too_often", "one hint at a time")
+            self._advising = asyncio.create_task(self._advise(message.number))
         else:
             await self.desk.act(self.match, plan_of(self.seat, message))
             if isinstance(message, messages.Decide):
                 self._bucket.left += 1  # who answers what is asked may be as quick as a program
+
+    async def _advise(self, number: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            try:
+                hint = await self.desk.advise(self.match, self.seat, number)
+                await self.socket.send_data(_encode(hint), mode="text")
+            except Refusal as refusal:
+                await self.refuse(refusal)
 
     async def _say(self, text: str) -> None:
         line = "".join(sign if sign.isprintable() else " " for sign in text).strip()
@@ -166,6 +181,8 @@ def plan_of(seat: int, message: messages.Message) -> Callable[[Table, float], li
             return lambda table, now: table.answer(seat, number, True, now)
         case messages.Disagree(number):
             return lambda table, now: table.answer(seat, number, False, now)
+        case messages.AskHints(number):
+            return lambda table, now: table.ask_hints(seat, number, now)
         case messages.Leave():
             return lambda table, now: table.leave(seat, now)
         case messages.Return():

@@ -27,7 +27,8 @@ from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, Snapshot
 # Kinds of entries. The first four are decisions: their value is an action.
 DECIDED, BY_BOT, FORCED, DRAWN = "decided", "by_bot", "forced", "drawn"
 BEGUN, JOINED, BACK = "begun", "joined", "back"  # value of BACK: how many decisions
-ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same
+ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same; 0: hints
+HINTS = "hints"  # everyone has agreed to them
 LEFT, RETURNED = "left", "returned"
 PLAYED = frozenset((DECIDED, BY_BOT, FORCED, DRAWN))
 CHOSEN = frozenset((DECIDED, BY_BOT))  # where there was a choice
@@ -113,11 +114,13 @@ class Table:
         self.question = 0  # the entry that asked what is asked now
         self.asked: messages.Asked | None = None
         self.away: set[int] = set()  # seats, from 1, that a program stands in for
+        self.hinted = False  # whether everyone has agreed to hints
         self.begun = False
         self.status = "waiting"  # then "playing", and "over"
         self.turn = 0  # the seat that is to decide, from 1; 0 for nobody
         self.since = row.created  # when the question was asked
         self.spent = [0.0] * (row.seats + 1)  # [seat] seconds that each has thought
+        self._options: list[int] | None = None  # what may be decided now, if it was asked for
         self._trees: dict[int, msgspec.Raw] = {}  # [reader] the table as it was last sent
         if snapshot is not None and snapshot.layout != layout_of(row.game):
             snapshot = None
@@ -128,7 +131,7 @@ class Table:
 
     def _restore(self, snapshot: SnapshotRow) -> None:
         state = np.frombuffer(bytearray(snapshot.state), self.match.game.STATE)[0]
-        self.match.state, self.match.floor = state, snapshot.floor
+        self.match.state, self.match.floor, self._options = state, snapshot.floor, None
         self._stand()
 
     # ------------------------------------------------------------ what there is to know
@@ -213,6 +216,7 @@ class Table:
             self.question, self.asked = entry.number, None
         self.entries.append(entry)
         self._trees.clear()
+        self._options = None
         if not quick:
             self._stand()
         if quick:
@@ -220,6 +224,12 @@ class Table:
         elif told is not None or events:
             whole = [(EVERYONE, event) for event in events]
             self.told.append(told or Told(entry.number, events, whole))
+
+    def options(self) -> list[int]:
+        """What may be decided now."""
+        if self._options is None:
+            self._options = self.match.options()
+        return self._options
 
     def _stand(self) -> None:
         """Sees who is to decide now."""
@@ -257,6 +267,9 @@ class Table:
             self.asked.agreed.append(seat)
         elif entry.kind == DISAGREED:
             self.asked = None
+        elif entry.kind == HINTS:
+            self.hinted, self.asked = True, None
+            return [Event("hints_agreed", seat - 1, {})]
         elif entry.kind == LEFT:
             if self.turn == seat:
                 self._follow_clock(entry, seat)
@@ -323,7 +336,7 @@ class Table:
                 action = fairness.draw(self.row.secret, self.name, match.decisions, match.odds())
                 entries.append(self.write(DRAWN, 0, action, now))
                 continue
-            options = match.options()
+            options = self.options()
             if len(options) > 1 or match.game.notation.decision(options[0]).hidden:
                 break
             entries.append(self.write(FORCED, match.seat + 1, options[0], now))
@@ -352,7 +365,32 @@ class Table:
         back = self.steps_back(seat, free=False)
         if back == 0:
             raise Refusal("nothing_to_take_back", "this seat has decided nothing yet")
-        return [self.write(ASKED, seat, back, now), *self._take_back(now)]
+        return [self.write(ASKED, seat, back, now), *self._grant(now)]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: to who plays with programs alone, or if everyone agreed."""
+        others = [chair for chair in self.chairs if chair.kind != "bot"]
+        return self.hinted or len(others) == 1
+
+    def ask_hints(self, seat: int, number: int, now: float) -> list[EntryRow]:
+        """Asks the others whether hints may be given in this match."""
+        self._check_playing()
+        if not self.question <= number <= self.number:
+            raise Refusal("old", f"the table is at {self.number}, not {number}")
+        if self.hints:
+            return []
+        return [self.write(ASKED, seat, 0, now), *self._grant(now)]
+
+    def check_hint(self, seat: int, number: int) -> None:
+        """Refuses a hint that is not to be given."""
+        self._check_playing()
+        if self.turn != seat or self.bot(seat):
+            raise Refusal("not_your_turn", f"seat {self.turn} is to decide")
+        if not self.question <= number <= self.number:
+            raise Refusal("old", f"the table is at {self.number}, not {number}")
+        if not self.hints:
+            raise Refusal("no_hints", "the others have not agreed to hints")
 
     def answer(self, seat: int, number: int, agrees: bool, now: float) -> list[EntryRow]:
         """Lets another take something back, or does not."""
@@ -362,13 +400,15 @@ class Table:
         if not self.question <= number <= self.number:
             raise Refusal("old", f"the table is at {self.number}, not {number}")
         entry = self.write(AGREED if agrees else DISAGREED, seat, 0, now)
-        return [entry, *self._take_back(now)]
+        return [entry, *self._grant(now)]
 
-    def _take_back(self, now: float) -> list[EntryRow]:
-        """Takes back what was asked for, if everyone has agreed; programs always do."""
+    def _grant(self, now: float) -> list[EntryRow]:
+        """Does what was asked for, if everyone has agreed; programs always do."""
         asked = self.asked
         if asked is None or set(self.people()) - {asked.seat, *asked.agreed}:
             return []
+        if asked.back == 0:
+            return [self.write(HINTS, asked.seat, 0, now)]
         return [self.write(BACK, asked.seat, asked.back, now)]
 
     def leave(self, seat: int, now: float) -> list[EntryRow]:
@@ -376,7 +416,7 @@ class Table:
         self._check_playing()
         if self.bot(seat):
             return []
-        return [self.write(LEFT, seat, 0, now), *self._take_back(now)]
+        return [self.write(LEFT, seat, 0, now), *self._grant(now)]
 
     def come_back(self, seat: int, now: float) -> list[EntryRow]:
         """Gives the chair back to its person."""
@@ -419,10 +459,11 @@ class Table:
             decisions=len(match.decisions),
             chairs=[self._sent_chair(chair, now) for chair in self.chairs],
             tree=self._tree(reader),
-            options=[self._option(action) for action in match.options()] if mine else [],
+            options=[self._option(action) for action in self.options()] if mine else [],
             events=self.events(reader, since),
             undo=self.steps_back(seat, free=True) if seat and self.turn else 0,
             asked=self.asked,
+            hints=self.hints,
             scores=match.scores() if over else [],
             secret=self.row.secret if over else "",
             rematch=self.row.rematch,

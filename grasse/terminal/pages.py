@@ -182,14 +182,15 @@ def _account(
     return grid
 
 
-def help_page(words: Words) -> Table:
-    """What can be said at the prompt."""
+def help_page(words: Words, clause: str) -> Table:
+    """What can be said at the prompt; *clause* is an example."""
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_row(Text(words.say("help-number"), style="bold"), words.say("help-number-does"))
     grid.add_row(Text(words.say("help-words"), style="bold"), words.say("help-words-does"))
     for name in COMMANDS:
-        grid.add_row(Text(words.say(f"help-{name}"), style="bold"), words.say(f"help-{name}-does"))
+        does = words.say(f"help-{name}-does", clause=clause)
+        grid.add_row(Text(words.say(f"help-{name}"), style="bold"), does)
     return grid
 
 

@@ -223,7 +223,8 @@ class Session:
         elif command == "save":
             self._save(rest)
         else:
-            screen.show(pages.help_page(words))
+            example = self.match.game.clause(self.match.game.clauses[-1])
+            screen.show(pages.help_page(words, example))
 
     def _undo(self, seat: int) -> None:
         count = free_steps(self.match, seat)

@@ -13,7 +13,7 @@ from rich.status import Status
 from grasse.games import GAMES
 from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
-from grasse.kernel.jit import COMPILED, cache_folder, forget_old_caches
+from grasse.kernel.jit import forget_old_caches, is_compiled
 from grasse.players import PLAYERS
 from grasse.players.warmup import warm_up
 from grasse.terminal.screen import Screen
@@ -29,7 +29,7 @@ def prepare_all(screen: Screen, words: Words, games: Iterable[Game]) -> None:
 
     Numba compiles one thing at a time in a process. What the others leave on the disk is loaded.
     """
-    cold = [game for game in games if COMPILED and not cache_folder(game.folder).exists()]
+    cold = [game for game in games if not is_compiled(game.folder)]
     with ProcessPoolExecutor(max(1, len(cold)), get_context("spawn")) as pool:
         compiled = {game.name: pool.submit(_compile, game.name) for game in cold}
         for game in games:

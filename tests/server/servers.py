@@ -14,14 +14,14 @@ import time
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import psutil
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 120.0  # seconds; the games may have to be compiled
+PATIENCE = 400.0  # seconds; the games may have to be compiled
 
 
 def free_port() -> int:
@@ -38,21 +38,23 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, errors: IO[bytes] | None = None) -> None:
         command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--workers", str(self.workers)],
             cwd=ROOT,
             env={**os.environ, "GRASSE_DATABASE": self.database},
             stdout=subprocess.DEVNULL,
+            stderr=errors,
             start_new_session=True,
         )
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE:
             assert self.process.poll() is None, "the server ended by itself"
-            with suppress(OSError):
-                urllib.request.urlopen(f"{self.address}/api/games", timeout=5).close()
-                return
+            address = f"{self.address}/api/lobby"
+            with suppress(OSError), urllib.request.urlopen(address, timeout=5) as answer:
+                if not json.load(answer)["preparing"]:
+                    return
             time.sleep(0.1)
         raise AssertionError("the server does not answer")
 

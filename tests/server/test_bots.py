@@ -17,7 +17,8 @@ from grasse.games import GAMES
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
-from grasse.server.bots import Bots, think
+from grasse.players import PLAYERS
+from grasse.server.bots import Bots, looks_ahead, think
 from grasse.server.tables import box_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +27,8 @@ import asyncio, sys, time
 from grasse.server.bots import Bots
 if __name__ == "__main__":
     bots = Bots()
-    print(bots._pool.submit(int, 1).result(), *bots._pool._processes, flush=True)
+    pool = bots.quick.pool
+    print(pool.submit(int, 1).result(), *pool._processes, flush=True)
     time.sleep(60)
 """
 
@@ -53,13 +55,39 @@ def test_a_program_whose_process_dies_is_asked_again() -> None:
         bots = Bots()
         try:
             await bots.choose("greedy", *question(), "seed")
-            for process in list(bots._pool._processes):
+            for process in list(bots.quick.pool._processes):
                 os.kill(process, signal.SIGKILL)
             return await bots.choose("greedy", *question(), "seed")
         finally:
             bots.close()
 
     assert asyncio.run(scene()) == think("greedy", *question(), "seed")
+
+
+@pytest.mark.slow
+def test_nobody_waits_for_a_program_that_looks_ahead() -> None:
+    """Of several that think for a second, and one that does not, the last asked is first."""
+
+    async def scene() -> list[str]:
+        bots, done = Bots(thinkers=1), []
+
+        async def ask(player: str) -> None:
+            await bots.choose(player, *question(), "seed")
+            done.append(player)
+
+        try:
+            await ask("greedy")  # its process is there
+            asked = [asyncio.create_task(ask(player)) for player in ("nose", "nose", "greedy")]
+            await asyncio.gather(*asked)
+            return done
+        finally:
+            bots.close()
+
+    assert asyncio.run(scene()) == ["greedy", "greedy", "nose", "nose"]
+
+
+def test_who_looks_ahead() -> None:
+    assert [name for name in PLAYERS if looks_ahead(name)] == ["distiller", "perfumer", "nose"]
 
 
 @pytest.mark.slow

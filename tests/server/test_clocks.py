@@ -16,7 +16,7 @@ from grasse.server.desk import Desk
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from grasse.storage import store
-from grasse.storage.store import ChairRow, MatchRow
+from grasse.storage.store import Addition, ChairRow, MatchRow
 
 START = 1_000_000.0
 
@@ -194,7 +194,7 @@ def test_a_clock_that_runs_out_with_nobody_there_is_noticed(tmp_path: Path) -> N
             table = lay("", "", clock="decision", seconds=60)
             entries = list(table.entries)
             await desk.write(store.create_match, table.row, table.chairs, [])
-            await desk.write(store.append, "clocks", entries, table.standing(START), None)
+            await desk.write(store.append, [Addition("clocks", entries, table.standing(START))])
             now[0] += 59
             await desk.sweep()
             assert desk.places == {}

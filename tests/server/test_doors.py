@@ -277,6 +277,7 @@ STRUCTS: dict[str, Any] = {
     "in": messages.Message,
     "table": messages.TableMessage,
     "refused": messages.Refused,
+    "hint": messages.Hint,
     "chat": messages.Chat,
     "pong": messages.Pong,
     "replay": messages.Replay,

@@ -6,9 +6,11 @@ import os
 import signal
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from grasse.server.desk import load_table
 from grasse.server.tables import DECIDED, Table
@@ -37,7 +39,7 @@ def wait_for_more(players: Sequence[Player], decisions: int) -> None:
 def read_table(database: str, match: str) -> Table:
     engine = open_database(database)
     with engine.begin() as connection:
-        table = load_table(connection, match)
+        table = load_table(connection, match, str)
     engine.dispose()
     return table
 
@@ -152,3 +154,22 @@ def test_it_ends_in_peace(tmp_path: Path) -> None:
     assert server.process.wait(20) in (0, 130)
     player.stop()
     assert_nothing_is_lost(str(tmp_path / "x.sqlite"), match, [player])
+
+
+def test_an_interrupt_with_many_sockets_is_quiet(tmp_path: Path) -> None:
+    """Ctrl+C ends the server within its patience, and prints nothing that frightens anybody."""
+    server = Server(str(tmp_path / "grasse.sqlite"))
+    log = tmp_path / "log"
+    with log.open("wb") as errors:
+        server.start(errors)
+    people = [{"kind": "me", "name": f"P{seat}"} for seat in range(4)]
+    with ExitStack() as sockets:
+        for _ in range(25):
+            match, key = server.open(*people)
+            address = f"{server.address.replace('http', 'ws')}/api/matches/{match}/socket"
+            cookie = {"cookie": f"grasse={key}"}
+            for seat in range(1, 5):
+                socket = connect(f"{address}?seat={seat}", additional_headers=cookie)
+                sockets.enter_context(socket)
+        server.stop()
+    assert log.read_text().strip() == ""  # but for the end of the line with ^C

@@ -1,0 +1,61 @@
+"""Processes that work for a server: they start when they are needed, and go home with it."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, TypeVar
+
+Answer = TypeVar("Answer")
+
+
+class Staff:
+    """Some processes; who asks first is answered first."""
+
+    def __init__(self, processes: int, kindness: int = 0) -> None:
+        self.processes = processes
+        self.kindness = kindness  # how far they stand back when the machine is busy
+        self.pool = self._open()
+
+    def _open(self) -> ProcessPoolExecutor:
+        # Not forked: a copy of a process with threads in it can hang.
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, context, _sit_down, (self.kindness,))
+
+    async def ask(self, question: Callable[..., Answer], *arguments: Any) -> Answer:
+        """The answer of one of them; if its process died, another is asked once more."""
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, question, *arguments)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = self._open()
+            return await loop.run_in_executor(self.pool, question, *arguments)
+
+    def close(self) -> None:
+        """Sends them home; what they think of is not waited for."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _sit_down(kindness: int) -> None:
+    """Makes a new process ready: an interrupt of the terminal is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(kindness)
+    threading.Thread(target=_go_home_with_parent, daemon=True).start()
+
+
+def _go_home_with_parent() -> None:
+    """Ends this process with the worker that it works for, should that be killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
