@@ -11,6 +11,26 @@ export function playerName(words, player) {
   return words.has(key) ? words.say(key) : player;
 }
 
+/** The program that one plays against unless one says otherwise: the second level, or the last there is.
+ * @param {import("./types").Games} games
+ */
+export function usualPlayer(games) {
+  return games.players.find((player) => games.levels[player] === 2) ?? games.players.at(-1) ?? "";
+}
+
+/** The programs to choose from, as one says them: the levels first, then those that are none.
+ * @param {import("./types").Games} games @param {Words} words @returns {[string, string][]}
+ */
+export function playerNames(games, words) {
+  const level = (/** @type {string} */ player) => games.levels[player] ?? 99;
+  return [...games.players]
+    .sort((a, b) => level(a) - level(b))
+    .map((player) => {
+      const name = playerName(words, player);
+      return [player, games.levels[player] ? words.say("page-chair-level", { level: games.levels[player], name }) : words.say("page-chair-bot", { name })];
+    });
+}
+
 /** The name of every seat; programs of one kind are numbered.
  * @param {Chair[]} chairs @param {Words} words
  */

@@ -28,6 +28,7 @@ const PATHS = {
   search: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>`,
   save: svg`<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19h14"/>`,
   again: svg`<path d="M19 12a7 7 0 1 1-2-4.9M19 4v4h-4"/>`,
+  bulb: svg`<path d="M9 17.5h6M10 20.5h4M12 3.5a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2h5c.1-.8.5-1.5 1.1-2A6 6 0 0 0 12 3.5z"/>`,
   question: svg`<circle cx="12" cy="12" r="8.5"/><path d="M9.7 9.5a2.4 2.4 0 1 1 3.3 2.3c-.7.3-1 .8-1 1.5M12 16.5h.01"/>`,
   crown: svg`<path d="M4 18h16l1-10-5 4-4-7-4 7-5-4z"/>`,
 };

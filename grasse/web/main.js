@@ -18,7 +18,7 @@ const PAGES = {
 };
 
 class GrassePage extends Part {
-  static properties = { route: { state: true }, games: { state: true }, problem: { state: true } };
+  static properties = { route: { state: true }, games: { state: true }, problem: { state: true }, preparing: { state: true } };
 
   constructor() {
     super();
@@ -27,11 +27,15 @@ class GrassePage extends Part {
     /** @type {import("./types").Games | null} */
     this.games = null;
     this.problem = "";
+    this.preparing = false; // somebody waits for a game
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener("hashchange", () => this.turn());
+    addEventListener("grasse-preparing", (event) => {
+      this.preparing = /** @type {CustomEvent} */ (event).detail;
+    });
     onSettings(() => this.speak());
     this.begin();
   }
@@ -60,7 +64,7 @@ class GrassePage extends Part {
     const [name, ...rest] = route;
     if (name === "play" && this.games) {
       const game = this.games.games.find((each) => each.name === rest[0]) ?? this.games.games[0];
-      location.replace(await playNow(game, this.games.players, settings.name || this.say("page-guest")));
+      location.replace(await playNow(game, this.games, settings.name || this.say("page-guest")));
       return;
     }
     await PAGES[/** @type {keyof typeof PAGES} */ (name)]?.();
@@ -87,6 +91,7 @@ class GrassePage extends Part {
         <button class="icon-button" aria-pressed=${settings.sound} aria-label=${this.say("page-sound")} @click=${() => set({ sound: !settings.sound })}>${icon(settings.sound ? "sound" : "mute")}</button>
         <button class="icon-button" aria-pressed=${dark} aria-label=${this.say("page-dark")} @click=${() => set({ theme: dark ? "light" : "dark" })}>${icon(dark ? "moon" : "sun")}</button>
       </header>
+      ${this.preparing ? html`<p class="note-line preparing" role="status">${this.say("refused-not_ready")} <progress aria-hidden="true"></progress></p>` : nothing}
       ${this.page()}`;
   }
 

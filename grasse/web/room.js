@@ -58,6 +58,7 @@ export class Room {
       {
         table: (table) => this.hear(seat, table),
         chat: (lines) => first && this.hearChat(lines),
+        hint: (hint) => number === this.shown && this.changed("hint", hint),
         refused: (refused) => this.changed("refused", refused),
         here: (here) => {
           this.here = here;

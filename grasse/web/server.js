@@ -12,8 +12,27 @@ export class Refusal extends Error {
   }
 }
 
-/** @param {string} method @param {string} path @param {unknown} body */
+const SOON = 1500; // milliseconds before a game that is being prepared is asked for again
+
+/** Asks, and goes on asking as long as the game is being prepared: `grasse-preparing` tells the page.
+ * @param {string} method @param {string} path @param {unknown} body
+ */
 async function ask(method, path, body) {
+  for (;;) {
+    try {
+      const answer = await askOnce(method, path, body);
+      dispatchEvent(new CustomEvent("grasse-preparing", { detail: false }));
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.reason !== "not_ready") throw error;
+      dispatchEvent(new CustomEvent("grasse-preparing", { detail: true }));
+      await new Promise((resolve) => setTimeout(resolve, SOON));
+    }
+  }
+}
+
+/** @param {string} method @param {string} path @param {unknown} body */
+async function askOnce(method, path, body) {
   let answer;
   try {
     answer = await fetch(path, {
@@ -83,7 +102,7 @@ const PATIENCE = [0.3, 0.6, 1, 2, 4, 8]; // seconds before each new attempt to c
 export class Line {
   /**
    * @param {string} match @param {number} seat
-   * @param {{table: (table: Table) => void, chat: (lines: ChatLine[]) => void, refused: (refused: any) => void, here: (here: boolean) => void}} hears
+   * @param {{table: (table: Table) => void, chat: (lines: ChatLine[]) => void, hint: (hint: import("./types").Hint) => void, refused: (refused: any) => void, here: (here: boolean) => void}} hears
    * @param {number} since the number of the last table that this browser has seen
    */
   constructor(match, seat, hears, since) {
@@ -131,6 +150,8 @@ export class Line {
       this.hears.table(message);
     } else if (message.type === "chat") {
       this.hears.chat(message.lines);
+    } else if (message.type === "hint") {
+      this.hears.hint(message);
     } else if (message.type === "refused") {
       this.hears.refused(message);
     }

@@ -78,9 +78,17 @@ export interface Table {
   events: GameEvent[];
   undo: number;
   asked: { seat: number; agreed: number[]; back: number } | null;
+  hints: boolean;
   scores: [number, number][];
   secret: string;
   rematch: string;
+}
+
+/** What the best program thinks, of the best option first. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  opinions: { action: number; share: number; chances: number[]; error: number }[];
 }
 
 export interface ChatLine {
@@ -112,6 +120,7 @@ export interface GameInfo extends GameCard {
 export interface Games {
   games: GameCard[];
   players: string[];
+  levels: Record<string, number>;
   languages: Record<string, string>;
 }
 
@@ -119,12 +128,14 @@ export interface Lobby {
   mine: Summary[];
   listed: Summary[];
   finished: Summary[];
+  preparing: string[];
 }
 
 export interface Replay {
   last: number;
   decisions: { number: number; seat: number; name: string; arguments: Record<string, Value> }[];
   rounds: { round: number; number: number }[];
+  rounds_are: "round" | "day" | "";
 }
 
 export interface Step {

@@ -1,5 +1,6 @@
 """A server, and browsers at it: the real ones."""
 
+import json
 import os
 import shutil
 import socket
@@ -38,11 +39,12 @@ class Site:
         command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        patience = time.monotonic() + 180  # the first time, a game is compiled
+        patience = time.monotonic() + 400  # the first time, a game is compiled
         while time.monotonic() < patience:
             try:
-                with urlopen(f"{self.url}/api/games", timeout=5):
-                    return
+                with urlopen(f"{self.url}/api/lobby", timeout=5) as answer:
+                    if not json.load(answer)["preparing"]:
+                        return
             except (URLError, ConnectionError, TimeoutError):
                 assert self.process.poll() is None, (self.folder / "log").read_text()
                 time.sleep(0.1)

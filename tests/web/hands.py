@@ -1,64 +1,81 @@
-"""Hands that play at the page: with the mouse, with a finger, and with keys alone."""
+"""Hands that play at the page: with the mouse, with a finger, and with keys alone.
+
+A match has hundreds of decisions, and every word with the browser takes its time: so a hand asks
+the page once what there is, and presses once.
+"""
 
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Page
 
 LONGEST = 1500  # decisions of one chair; a match that takes more does not end
 MINE = ".ask.mine"
 FRESH = f"{MINE} .option:not([disabled])"
-OVER = "grasse-end"
+PIECES = "svg.picture g.piece.may"
+CHOICES = ".choices button"
+BUTTONS = ".list-view button.primary"
 
-Hand = Callable[[Page, int], None]
+Hand = Callable[[Page, int, dict[str, Any]], None]
+
+# What there is to do, as soon as another question is asked than the one that was answered.
+ASKED = """([answered, ...kinds]) => {
+    if (document.querySelector("grasse-end")) return { over: true };
+    const ask = document.querySelector(".ask.mine");
+    if (!ask || ask.dataset.number === answered) return null;
+    if (!ask.querySelector(".option:not([disabled])")) return null;
+    const counts = kinds.map((kind) => [kind, document.querySelectorAll(kind).length]);
+    return { over: false, number: ask.dataset.number, ...Object.fromEntries(counts) };
+}"""
+
+# Where one of several can be pressed: a point of it that nothing else covers.
+POINT = """([selector, turn]) => {
+    const PLACES = [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]];
+    const found = document.querySelectorAll(selector);
+    const wanted = found[turn % found.length];
+    for (const block of ["nearest", "center"]) {
+        wanted.scrollIntoView({ block });
+        const area = wanted.getBoundingClientRect();
+        for (const [right, down] of PLACES) {
+            const [x, y] = [area.x + area.width * right, area.y + area.height * down];
+            if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
+        }
+    }
+    return null;
+}"""
 
 
 def play(page: Page, hand: Hand, until: int = LONGEST) -> int:
     """Plays until the match is over, or so many decisions; answers with how many it took."""
-    for done in range(until):
-        page.wait_for_selector(f"{FRESH}, {OVER}", timeout=60_000)
-        if page.locator(OVER).count():
+    answered = ""
+    for done in range(until + 1):
+        asked = [answered, FRESH, PIECES, BUTTONS]
+        found = page.wait_for_function(ASKED, arg=asked, timeout=60_000).json_value()
+        if found["over"] or done == until:
             return done
-        before = page.locator(MINE).inner_text()
-        hand(page, done)
-        wait_for_answer(page, before)
-    assert until < LONGEST, "the match does not end"
-    return until
+        hand(page, done, found)
+        answered = found["number"]
+    raise AssertionError("the match does not end")
 
 
-def wait_for_answer(page: Page, before: str) -> None:
-    """Waits until the table has changed after a decision."""
-    page.wait_for_function(
-        """(before) => {
-            const ask = document.querySelector(".ask.mine");
-            return !ask || ask.innerText !== before || !ask.querySelector(".option[disabled]");
-        }""",
-        arg=before,
-    )
-
-
-def mouse(page: Page, turn: int) -> None:
+def mouse(page: Page, turn: int, found: dict[str, Any]) -> None:
     """Clicks a piece that is lit up; where none is, or now and then, an option."""
-    pieces = page.locator("svg.picture g.piece.may")
-    if turn % 7 == 6 or not pieces.count():
-        click(page.locator(FRESH), turn)
+    if turn % 7 == 6 or not found[PIECES]:
+        page.mouse.click(*point(page, FRESH, turn))
         return
-    click(pieces, turn)
-    choices = page.locator(".choices button")
-    if choices.count():
-        click(choices, turn)
+    page.mouse.click(*point(page, PIECES, turn))
+    if page.locator(CHOICES).count():
+        page.mouse.click(*point(page, CHOICES, turn))
 
 
-def finger(page: Page, turn: int) -> None:
+def finger(page: Page, turn: int, found: dict[str, Any]) -> None:
     """Touches a button of the list; what belongs to no piece is among them too."""
-    buttons = page.locator(".list-view button.primary")
-    (buttons.nth(turn % buttons.count())).tap()
+    page.touchscreen.tap(*point(page, BUTTONS, turn))
 
 
-def keys(page: Page, turn: int) -> None:
+def keys(page: Page, turn: int, found: dict[str, Any]) -> None:
     """Chooses by number, by Tab and Enter, or by arrows in the picture; never with the mouse."""
-    way = turn % 3
-    options = page.locator(FRESH).count()
+    way, options = turn % 3, found[FRESH]
     if way == 0:
         page.keyboard.press(str(turn % min(options, 9) + 1))
         return
@@ -66,25 +83,24 @@ def keys(page: Page, turn: int) -> None:
         tab_to(page, "button.option")
         page.keyboard.press("Enter")
         return
-    if not tab_to(page, ".piece.may .touch", MINE):
+    if not found[PIECES]:
         page.keyboard.press("1")
         return
+    tab_to(page, ".piece.may .touch")
     for arrow in ("ArrowRight", "ArrowDown"):
         page.keyboard.press(arrow)
     if page.evaluate("() => document.activeElement.matches('.piece.may .touch')"):
         page.keyboard.press("Enter")
     else:
         page.keyboard.press(str(turn % min(options, 9) + 1))
-    if page.locator(".choices button").count():
+    if page.locator(CHOICES).count():
         page.keyboard.press("Tab" if turn % 2 else "Shift+Tab")
-        tab_to(page, ".choices button")
+        tab_to(page, CHOICES)
         page.keyboard.press("Enter")
 
 
-def tab_to(page: Page, selector: str, give_up: str = "") -> bool:
+def tab_to(page: Page, selector: str) -> bool:
     """Presses Tab until something is in focus; at most once around the page."""
-    if give_up and not page.locator(selector).count():
-        return False
     for _ in range(400):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
@@ -92,9 +108,8 @@ def tab_to(page: Page, selector: str, give_up: str = "") -> bool:
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
-def click(found: Locator, turn: int) -> None:
-    """Clicks one of several."""
-    try:
-        found.nth(turn % found.count()).click(timeout=3_000)
-    except TooLate as late:
-        raise AssertionError(f"cannot be clicked: {late.message[-600:]}") from late
+def point(page: Page, selector: str, turn: int) -> list[float]:
+    """Where to press one of several."""
+    found: list[float] | None = page.evaluate(POINT, [selector, turn])
+    assert found, f"{selector}, number {turn}, cannot be pressed: something covers it"
+    return found

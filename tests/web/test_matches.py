@@ -5,6 +5,7 @@ import pytest
 from grasse.games import GAMES
 from tests.web.conftest import Device, MakeDevice
 from tests.web.hands import finger, keys, mouse, play, tab_to
+from tests.web.tables import open_match
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +24,12 @@ def test_a_match_by_keys_alone(device: Device, game: str) -> None:
     page = device.go("", ".game")
     page.mouse.move(0, 0)
     for _ in range(list(GAMES).index(game) + 1):
-        tab_to(page, ".game .primary")
+        tab_to(page, ".game a.button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("form.new-match")
+    tab_to(page, "[name=chair-1]")
+    page.keyboard.type("Bot: Opp")  # two players: the shortest match there is
+    tab_to(page, "form .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table-page.playing")
     assert play(page, keys) > 20
@@ -32,10 +38,9 @@ def test_a_match_by_keys_alone(device: Device, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_finger_on_a_phone_in_the_list(phone: Device, game: str) -> None:
-    page = phone.go("", ".game")
-    page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
-    page.goto(f"{phone.url}/?again#/play/{game}")
-    page.wait_for_selector(".table-page.playing .list-view")
+    table = open_match(phone, ["me:Rose", "greedy"], game=game)
+    phone.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
+    page = phone.go(f"?again{table}", ".table-page.playing .list-view")
     assert play(page, finger) > 20
 
 

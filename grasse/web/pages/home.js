@@ -1,7 +1,7 @@
 // Home: the games, play now, with friends, and the matches there are.
 
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { seatNames } from "../chairs.js";
+import { seatNames, usualPlayer } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
@@ -11,10 +11,10 @@ import { speak } from "../words.js";
 /** @typedef {import("../types").Summary} Summary */
 
 /** Opens a match against programs at once; answers with its address.
- * @param {import("../types").GameCard} game @param {string[]} players @param {string} name
+ * @param {import("../types").GameCard} game @param {import("../types").Games} games @param {string} name
  */
-export async function playNow(game, players, name) {
-  const bot = { kind: "bot", player: players.at(-1) };
+export async function playNow(game, games, name) {
+  const bot = { kind: "bot", player: usualPlayer(games) };
   const seats = game.seats.includes(3) ? 3 : game.seats[0];
   const chairs = [{ kind: "me", name }, ...Array(seats - 1).fill(bot)];
   const summary = await server.open({ game: game.name, chairs });
@@ -82,7 +82,7 @@ export class GrasseHome extends Part {
   async play(game) {
     this.busy = game.name;
     try {
-      location.hash = await playNow(game, this.games.players, settings.name || this.say("page-guest"));
+      location.hash = await playNow(game, this.games, settings.name || this.say("page-guest"));
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
@@ -90,7 +90,8 @@ export class GrasseHome extends Part {
   }
 
   render() {
-    const lobby = this.lobby ?? { mine: [], listed: [], finished: [] };
+    /** @type {import("../types").Lobby} */
+    const lobby = this.lobby ?? { mine: [], listed: [], finished: [], preparing: [] };
     return html`
       <main id="main" class="home" tabindex="-1">
         <header class="hero">
@@ -114,6 +115,7 @@ export class GrasseHome extends Part {
                 <h2>${game.title}</h2>
                 <p>${this.blurbs[game.name] ?? ""}</p>
                 <p class="quiet-text seats">${icon("people")}${this.say("page-seats", { from: game.seats[0], to: game.seats.at(-1) })}</p>
+                ${lobby.preparing.includes(game.name) ? html`<p class="preparing quiet-text" role="status">${this.say("page-preparing")} <progress aria-hidden="true"></progress></p>` : nothing}
                 <div class="game-actions">
                   <button class="primary" ?disabled=${this.busy === game.name} @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>
                   <a class="button" href="#/new/${game.name}">${icon("people")}${this.say("page-with-friends")}</a>

@@ -1,7 +1,7 @@
 // With friends: who sits where, the options of the match, the clock.
 
 import { html, nothing } from "../vendor/lit.js";
-import { playerName } from "../chairs.js";
+import { playerNames } from "../chairs.js";
 import { seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
@@ -88,7 +88,7 @@ export class GrasseNew extends Part {
       ${seatMark(seat)}
       <select name="chair-${at}" aria-label=${this.say("page-chair", { seat })} @change=${(/** @type {Event} */ event) => this.seat(at, /** @type {HTMLSelectElement} */ (event.target).value)}>
         ${["me", "open", "device"].map((kind) => html`<option value=${kind} ?selected=${chair === kind}>${this.say(`page-chair-${kind}`)}</option>`)}
-        ${this.games.players.map((player) => html`<option value=${player} ?selected=${chair === player}>${this.say("page-chair-bot", { name: playerName(this.words, player) })}</option>`)}
+        ${playerNames(this.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${chair === player}>${name}</option>`)}
       </select>
       ${chair === "me" || chair === "device" ? html`<input type="text" name="name-${at}" maxlength="24" required aria-label=${this.say("page-name-of", { seat })}
         .value=${chair === "me" ? settings.name || this.say("page-guest") : ""} placeholder=${this.say("seat-name", { seat })}>` : nothing}

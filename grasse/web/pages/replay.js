@@ -1,7 +1,7 @@
 // A finished match once more: a slider, keys, jumps; from any seat's eyes or open; and playing on from here.
 
 import { html, nothing } from "../vendor/lit.js";
-import { seatNames } from "../chairs.js";
+import { playerNames, seatNames, usualPlayer } from "../chairs.js";
 import { loadPicture, loadStory } from "../games/index.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
@@ -202,10 +202,10 @@ export class GrasseReplay extends Part {
             <input type="range" min="0" max=${replay.last} .value=${String(this.number)} aria-valuetext=${speech.say("replay-place", { number: this.number, last: replay.last })}
               @input=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}></label>
           <span class="replay-place">${speech.say("replay-place", { number: this.number, last: replay.last })}</span>
-          <label class="field-inline"><span>${this.say("page-round")}</span>
+          ${replay.rounds.length ? html`<label class="field-inline"><span>${this.say(`page-${replay.rounds_are}`)}</span>
             <select @change=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
               ${replay.rounds.map((round, at) => html`<option value=${round.number} ?selected=${this.number >= round.number && this.number < (replay.rounds[at + 1]?.number ?? Infinity)}>${round.round}</option>`)}
-            </select></label>
+            </select></label>` : nothing}
           <label class="field-inline">${icon("eye")}<span class="unseen">${this.say("page-eyes")}</span>
             <select @change=${(/** @type {Event} */ event) => this.look(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
               <option value=${EVERYTHING} ?selected=${this.eyes === EVERYTHING}>${this.say("page-eyes-all")}</option>
@@ -225,7 +225,7 @@ export class GrasseReplay extends Part {
           <form class="play-on panel" @submit=${this.playOn}>
             <h2>${this.say("page-play-on")}</h2>
             <label class="field">${this.say("page-play-on-seat")}<select name="seat">${summary.chairs.map((chair) => html`<option value=${chair.seat}>${speech.seat(chair.seat)}</option>`)}</select></label>
-            <label class="field">${this.say("page-play-on-player")}<select name="player">${this.games.players.map((player, at) => html`<option value=${player} ?selected=${at === this.games.players.length - 1}>${this.words.has(`player-${player}`) ? this.say(`player-${player}`) : player}</option>`)}</select></label>
+            <label class="field">${this.say("page-play-on-player")}<select name="player">${playerNames(this.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${player === usualPlayer(this.games)}>${name}</option>`)}</select></label>
             <button class="primary" ?disabled=${this.number >= replay.last}>${icon("play")}${this.say("page-play-on")}</button>
           </form>
         </aside>

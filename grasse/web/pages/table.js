@@ -36,6 +36,7 @@ export class GrasseTable extends Part {
     unread: { state: true },
     sheet: { state: true },
     answered: { state: true },
+    hint: { state: true },
   };
 
   constructor() {
@@ -58,6 +59,8 @@ export class GrasseTable extends Part {
     this.clockTimer = 0;
     this.heard = 0; // when the clocks that are shown were told
     this.answered = -1; // the table that was answered last: one answer for each
+    /** @type {import("../types").Hint | "thinking" | null} */
+    this.hint = null;
     this.byKeys = false; // whether somebody plays by keyboard
     this.keys = (/** @type {KeyboardEvent} */ event) => {
       this.byKeys = true;
@@ -135,6 +138,7 @@ export class GrasseTable extends Part {
     if (what === "table" && detail.table) this.hearTable(detail.before, detail.table);
     if (what === "chat" && this.sheet !== "chat") this.unread = this.room ? this.room.chat.length > 0 : false;
     if (what === "refused") this.hearRefusal(detail);
+    if (what === "hint" && this.hint === "thinking" && detail.number === this.room?.table?.number) this.hint = detail;
     if (what === "here") this.answered = -1; // what was said into a broken line may be lost
     this.requestUpdate();
   }
@@ -143,6 +147,7 @@ export class GrasseTable extends Part {
   hearTable(before, table) {
     this.heard = performance.now();
     this.choosing = null;
+    if (before?.number !== table.number) this.hint = null;
     if (before?.status === "waiting" && table.status !== "waiting") this.refresh();
     if (before && before.status !== "over" && table.status === "over") this.refresh();
     const news = before ? table.events.map((event) => this.announce(event)).join(". ") : "";
@@ -175,6 +180,7 @@ export class GrasseTable extends Part {
   hearRefusal(refused) {
     if (refused.reason === "old") return; // the new table is on its way
     this.answered = -1;
+    if (this.hint === "thinking") this.hint = null;
     const speech = this.speech;
     if (refused.clause && speech) this.tellNotice(speech.why(refused.clause), speech.clauseName(refused.clause));
     else this.tellNotice(this.say(`refused-${refused.reason}`), "");
@@ -242,6 +248,30 @@ export class GrasseTable extends Part {
     if (table) this.room?.send({ type: "undo", number: table.number });
   }
 
+  /** Asks what the best program thinks, or the others whether one may. */
+  askHint() {
+    const table = this.room?.table;
+    if (!table || table.status !== "playing" || table.seat === 0) return;
+    if (!table.hints) this.room?.send({ type: "ask_hints", number: table.number });
+    else if (table.turn === table.seat && this.hint === null) {
+      this.hint = "thinking";
+      this.room?.send({ type: "hint", number: table.number });
+    }
+  }
+
+  /** What may be decided, with a number for each; what reads alike is the same.
+   * @param {Table} table @param {Speech} speech
+   */
+  choosable(table, speech) {
+    /** @type {Map<string, number>} */
+    const known = new Map();
+    for (const option of table.options) {
+      const label = speech.label(option.action, table.tree);
+      if (!known.has(label)) known.set(label, option.action);
+    }
+    return [...known].map(([label, action]) => ({ label, action }));
+  }
+
   /** @param {string} clause */
   openRules(clause = "") {
     /** @type {import("../parts/rules.js").GrasseRules | null} */ (this.querySelector("grasse-rules"))?.open(clause);
@@ -277,13 +307,14 @@ export class GrasseTable extends Part {
       from.focus?.();
     }
     if (this.room?.awaited) return;
-    const options = this.room?.table?.options ?? [];
+    const table = this.room?.table;
+    const options = table && this.speech ? this.choosable(table, this.speech) : [];
     const wanted = Number(event.key);
     if (wanted >= 1 && wanted <= options.length) {
       event.preventDefault();
       this.decide(options[wanted - 1].action);
     }
-    const does = { u: () => this.undo(), r: () => this.openRules(), l: () => this.turnView() }[event.key];
+    const does = { u: () => this.undo(), r: () => this.openRules(), l: () => this.turnView(), h: () => this.askHint() }[event.key];
     if (does) {
       event.preventDefault();
       does();
@@ -334,10 +365,11 @@ export class GrasseTable extends Part {
     const mine = table.turn === table.seat && table.seat > 0;
     const own = table.chairs.find((chair) => chair.seat === table.seat);
     return html`
-      <section class="ask ${mine ? "mine" : ""}" aria-label=${this.say("page-ask")}>
+      <section class="ask ${mine ? "mine" : ""}" data-number=${table.number} aria-label=${this.say("page-ask")}>
         <div class="tools">
           ${table.seat > 0 && table.status === "playing" ? this.tool("undo", table.undo ? "page-undo" : "page-undo-ask", "u", () => this.undo(), table.undo > 0) : nothing}
           ${this.loaded?.picture ? this.tool(settings.view === "list" ? "picture" : "list", settings.view === "list" ? "page-as-picture" : "page-as-list", "l", () => this.turnView()) : nothing}
+          ${table.seat > 0 && table.status === "playing" ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", () => this.askHint()) : nothing}
           ${this.tool("book", "page-rules", "r", () => this.openRules())}
         </div>
         <div class="ask-text">
@@ -347,16 +379,17 @@ export class GrasseTable extends Part {
         </div>
         ${own?.bot && own.kind === "person" ? html`<div class="options"><button class="primary" @click=${() => this.room?.send({ type: "return" })}>${this.say("page-return")}</button></div>` : nothing}
         ${mine ? nothing : html`<p class="ask-news quiet-text" aria-hidden="true">${this.lastNews(speech)}</p>`}
+        ${mine ? this.hinted(table, speech) : nothing}
         ${mine ? html`<div class="options" role="group" aria-label=${this.say("page-options")}>
-          ${table.options.map((option, at) => html`<button class="option" ?disabled=${this.answered === table.number} @click=${() => this.decide(option.action)} data-action=${option.action}>
-            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${speech.label(option.action, table.tree)}</span></button>`)}
+          ${this.choosable(table, speech).map((option, at) => html`<button class="option" ?disabled=${this.answered === table.number} @click=${() => this.decide(option.action)} data-action=${option.action}>
+            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${option.label}</span></button>`)}
         </div>` : nothing}
         ${this.asked(table, speech)}
       </section>`;
   }
 
   /** A tool beside the question; its key does the same.
-   * @param {"undo" | "picture" | "list" | "book"} sign @param {string} key @param {string} letter @param {() => void} does @param {boolean} named
+   * @param {"undo" | "picture" | "list" | "book" | "bulb"} sign @param {string} key @param {string} letter @param {() => void} does @param {boolean} named
    */
   tool(sign, key, letter, does, named = false) {
     const name = this.say(key);
@@ -398,7 +431,25 @@ export class GrasseTable extends Part {
     return html`<span class="time-left ${left - runs < 20 ? "short" : ""}">${spanName(left - runs, this.words)}</span>`;
   }
 
-  /** Somebody wants to take back more than is free.
+  /** What the best program thinks: the best options, and everyone's chance to win after each.
+   * @param {Table} table @param {Speech} speech
+   */
+  hinted(table, speech) {
+    const { hint } = this;
+    if (!hint) return nothing;
+    if (hint === "thinking") return html`<p class="hint quiet-text" role="status">${this.say("page-hint-thinking")}</p>`;
+    const whole = (/** @type {number} */ share) => Math.round(share * 100);
+    return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
+      <h3>${icon("bulb")}${this.say("page-hint-title")}</h3>
+      <ol>${hint.opinions.map((opinion) => html`<li>
+        <button class="small" @click=${() => this.decide(opinion.action)}>${speech.label(opinion.action, table.tree)}</button>
+        <span class="hint-chances">${opinion.chances.map((chance, at) => html`<span class="seat-chip" title=${this.say("page-hint-chance", { name: speech.seat(at + 1), percent: whole(chance) })}>${seatMark(at + 1)}<span class="unseen">${speech.seat(at + 1)}</span>${whole(chance)} %</span>`)}
+          <span class="quiet-text">${this.say("page-hint-sure", { error: whole(opinion.error * 2) })}</span></span>
+      </li>`)}</ol>
+    </section>`;
+  }
+
+  /** Somebody wants to take back more than is free, or hints.
    * @param {Table} table @param {Speech} speech
    */
   asked(table, speech) {
@@ -406,7 +457,7 @@ export class GrasseTable extends Part {
     if (!asked) return nothing;
     const answered = asked.seat === table.seat || asked.agreed.includes(table.seat) || table.seat === 0;
     return html`<div class="note-line asked" role="status">
-      <span>${this.say("page-asked", { name: speech.seat(asked.seat), decisions: asked.back })}</span>
+      <span>${asked.back ? this.say("page-asked", { name: speech.seat(asked.seat), decisions: asked.back }) : this.say("page-asked-hints", { name: speech.seat(asked.seat) })}</span>
       ${answered ? nothing : html`
         <button class="small primary" @click=${() => this.room?.send({ type: "agree", number: table.number })}>${this.say("page-agree")}</button>
         <button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-disagree")}</button>`}

@@ -10,6 +10,7 @@ page-sound = Ton
 page-dark = Dunkle Farben
 page-notify = Sag mir, wenn ich an der Reihe bin
 page-loading = Einen Moment …
+page-preparing = Wird vorbereitet, nur dieses erste Mal: etwa eine Minute.
 page-close = Schließen
 page-home = Zu den Spielen
 page-offline = Die Verbindung zum Server ist unterbrochen; sie wird wiederhergestellt.
@@ -44,6 +45,7 @@ page-chair-me = Ich
 page-chair-open = Jemand mit einem Link
 page-chair-device = Jemand an diesem Gerät
 page-chair-bot = Bot: { $name }
+page-chair-level = Bot { $level } von 5: { $name }
 page-open-chair = freier Stuhl
 page-name-of = Name von Spieler { $seat }
 page-match-options = Varianten
@@ -74,6 +76,12 @@ page-not-now = { $piece }, jetzt nicht
 page-why-not = Warum nicht: { $piece }
 page-undo = Zurücknehmen
 page-undo-ask = Um Zurücknehmen bitten
+page-hint = Tipp
+page-hint-ask = Die anderen um Tipps bitten
+page-hint-title = Was der beste Bot meint
+page-hint-thinking = Der beste Bot denkt nach …
+page-hint-chance = { $name } gewinnt { $percent } von 100
+page-hint-sure = ± { $error }
 page-as-list = Als Liste
 page-as-picture = Als Bild
 page-rules = Regeln
@@ -92,6 +100,7 @@ page-asked = { $decisions ->
     [one] { $name } möchte eine Entscheidung zurücknehmen.
    *[other] { $name } möchte { $decisions } Entscheidungen zurücknehmen.
 }
+page-asked-hints = { $name } möchte Tipps für alle in dieser Partie.
 page-agree = Einverstanden
 page-disagree = Lieber nicht
 page-story = Was geschah
@@ -138,6 +147,7 @@ page-pause = Anhalten
 page-decision = Entscheidung
 page-decisions = Entscheidungen
 page-round = Runde
+page-day = Tag
 page-eyes = Mit wessen Augen
 page-eyes-all = Alles offen
 page-eyes-watcher = Als Zuschauer
@@ -164,6 +174,7 @@ event-taken_back = { $decisions ->
 event-bot_sat_down = Ein Bot spielt für { $seat }
 event-person_came_back = { $seat } ist zurück
 event-person_sat_down = { $seat } setzt sich
+event-hints_agreed = Alle sind mit Tipps einverstanden
 
 ## What the server refuses
 
@@ -197,3 +208,5 @@ refused-other_rules = Sie wurde nach einer anderen Fassung der Regeln gespielt.
 refused-no_such_page = Diese Seite gibt es nicht.
 refused-broken = Der Server ist gestolpert. Bitte versuch es noch einmal.
 refused-foreign_origin = Das kommt von der Seite eines anderen Servers.
+refused-not_ready = Dieses Spiel wird vorbereitet; das dauert etwa eine Minute, nur einmal.
+refused-no_hints = Die anderen haben Tipps nicht zugestimmt.

@@ -10,6 +10,7 @@ page-sound = Sound
 page-dark = Dark colours
 page-notify = Tell me when it is my turn
 page-loading = One moment …
+page-preparing = Being prepared, this first time only: about a minute.
 page-close = Close
 page-home = To the games
 page-offline = The line to the server is broken; it is being mended.
@@ -44,6 +45,7 @@ page-chair-me = Me
 page-chair-open = Somebody by link
 page-chair-device = Somebody on this device
 page-chair-bot = Bot: { $name }
+page-chair-level = Bot { $level } of 5: { $name }
 page-open-chair = free chair
 page-name-of = Name of player { $seat }
 page-match-options = Options
@@ -74,6 +76,12 @@ page-not-now = { $piece }, not now
 page-why-not = Why not: { $piece }
 page-undo = Take back
 page-undo-ask = Ask to take back
+page-hint = Hint
+page-hint-ask = Ask the others for hints
+page-hint-title = What the best bot thinks
+page-hint-thinking = The best bot is thinking …
+page-hint-chance = { $name } wins in { $percent } of 100
+page-hint-sure = give or take { $error }
 page-as-list = As a list
 page-as-picture = As a picture
 page-rules = Rules
@@ -92,6 +100,7 @@ page-asked = { $decisions ->
     [one] { $name } would like to take back one decision.
    *[other] { $name } would like to take back { $decisions } decisions.
 }
+page-asked-hints = { $name } would like hints for everyone in this match.
 page-agree = Agree
 page-disagree = Rather not
 page-story = What happened
@@ -138,6 +147,7 @@ page-pause = Pause
 page-decision = Decision
 page-decisions = Decisions
 page-round = Round
+page-day = Day
 page-eyes = From whose eyes
 page-eyes-all = Everything open
 page-eyes-watcher = As a spectator
@@ -164,6 +174,7 @@ event-taken_back = { $decisions ->
 event-bot_sat_down = A bot plays for { $seat }
 event-person_came_back = { $seat } is back
 event-person_sat_down = { $seat } sits down
+event-hints_agreed = Everyone agrees to hints
 
 ## What the server refuses
 
@@ -197,3 +208,5 @@ refused-other_rules = It was played by another version of the rules.
 refused-no_such_page = There is no such page.
 refused-broken = The server stumbled. Please try again.
 refused-foreign_origin = That comes from a page of another server.
+refused-not_ready = This game is being prepared; it takes about a minute, once.
+refused-no_hints = The others have not agreed to hints.

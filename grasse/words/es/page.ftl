@@ -10,6 +10,7 @@ page-sound = Sonido
 page-dark = Colores oscuros
 page-notify = Avísame cuando me toque
 page-loading = Un momento…
+page-preparing = En preparación, solo esta primera vez: un minuto más o menos.
 page-close = Cerrar
 page-home = A los juegos
 page-offline = Se ha cortado la conexión con el servidor; se está restableciendo.
@@ -44,6 +45,7 @@ page-chair-me = Yo
 page-chair-open = Alguien por enlace
 page-chair-device = Alguien en este dispositivo
 page-chair-bot = Bot: { $name }
+page-chair-level = Bot { $level } de 5: { $name }
 page-open-chair = silla libre
 page-name-of = Nombre del jugador { $seat }
 page-match-options = Opciones
@@ -74,6 +76,12 @@ page-not-now = { $piece }, ahora no
 page-why-not = Por qué no: { $piece }
 page-undo = Deshacer
 page-undo-ask = Pedir deshacer
+page-hint = Consejo
+page-hint-ask = Pedir consejos a los demás
+page-hint-title = Lo que piensa el mejor bot
+page-hint-thinking = El mejor bot está pensando…
+page-hint-chance = { $name } gana { $percent } de 100
+page-hint-sure = ± { $error }
 page-as-list = Como lista
 page-as-picture = Como imagen
 page-rules = Reglas
@@ -92,6 +100,7 @@ page-asked = { $decisions ->
     [one] { $name } quisiera deshacer una decisión.
    *[other] { $name } quisiera deshacer { $decisions } decisiones.
 }
+page-asked-hints = { $name } quisiera consejos para todos en esta partida.
 page-agree = De acuerdo
 page-disagree = Mejor no
 page-story = Qué ha pasado
@@ -138,6 +147,7 @@ page-pause = Pausa
 page-decision = Decisión
 page-decisions = Decisiones
 page-round = Ronda
+page-day = Día
 page-eyes = Con los ojos de quién
 page-eyes-all = Todo a la vista
 page-eyes-watcher = Como espectador
@@ -164,6 +174,7 @@ event-taken_back = { $decisions ->
 event-bot_sat_down = Un bot juega por { $seat }
 event-person_came_back = { $seat } ha vuelto
 event-person_sat_down = { $seat } se sienta
+event-hints_agreed = Todos aceptan los consejos
 
 ## What the server refuses
 
@@ -197,3 +208,5 @@ refused-other_rules = Se jugó con otra versión de las reglas.
 refused-no_such_page = No existe esa página.
 refused-broken = El servidor ha tropezado. Inténtalo de nuevo.
 refused-foreign_origin = Eso viene de la página de otro servidor.
+refused-not_ready = Este juego se está preparando; tarda un minuto, una sola vez.
+refused-no_hints = Los demás no han aceptado los consejos.

@@ -10,6 +10,7 @@ page-sound = Son
 page-dark = Couleurs sombres
 page-notify = Me prévenir quand c’est mon tour
 page-loading = Un instant…
+page-preparing = Préparation, cette première fois seulement : environ une minute.
 page-close = Fermer
 page-home = Vers les jeux
 page-offline = La liaison avec le serveur est coupée ; on la rétablit.
@@ -44,6 +45,7 @@ page-chair-me = Moi
 page-chair-open = Quelqu’un par un lien
 page-chair-device = Quelqu’un sur cet appareil
 page-chair-bot = Robot : { $name }
+page-chair-level = Robot { $level } sur 5 : { $name }
 page-open-chair = chaise libre
 page-name-of = Nom du joueur { $seat }
 page-match-options = Options
@@ -74,6 +76,12 @@ page-not-now = { $piece }, pas maintenant
 page-why-not = Pourquoi pas : { $piece }
 page-undo = Reprendre
 page-undo-ask = Demander à reprendre
+page-hint = Conseil
+page-hint-ask = Demander des conseils aux autres
+page-hint-title = Ce qu’en pense le meilleur robot
+page-hint-thinking = Le meilleur robot réfléchit…
+page-hint-chance = { $name } gagne { $percent } fois sur 100
+page-hint-sure = à { $error } près
 page-as-list = En liste
 page-as-picture = En image
 page-rules = Règles
@@ -92,6 +100,7 @@ page-asked = { $decisions ->
     [one] { $name } voudrait reprendre { $decisions } décision.
    *[other] { $name } voudrait reprendre { $decisions } décisions.
 }
+page-asked-hints = { $name } aimerait des conseils pour tous dans cette partie.
 page-agree = D’accord
 page-disagree = Plutôt non
 page-story = Ce qui s’est passé
@@ -138,6 +147,7 @@ page-pause = Pause
 page-decision = Décision
 page-decisions = Décisions
 page-round = Round
+page-day = Jour
 page-eyes = Par les yeux de qui
 page-eyes-all = Tout ouvert
 page-eyes-watcher = En spectateur
@@ -164,6 +174,7 @@ event-taken_back = { $decisions ->
 event-bot_sat_down = Un robot joue pour { $seat }
 event-person_came_back = { $seat } est de retour
 event-person_sat_down = { $seat } prend place
+event-hints_agreed = Tout le monde accepte les conseils
 
 ## What the server refuses
 
@@ -197,3 +208,5 @@ refused-other_rules = Elle a été jouée avec une autre version des règles.
 refused-no_such_page = Cette page n’existe pas.
 refused-broken = Le serveur a trébuché. Veuillez réessayer.
 refused-foreign_origin = Cela vient d’une page d’un autre serveur.
+refused-not_ready = Ce jeu se prépare ; cela prend environ une minute, une seule fois.
+refused-no_hints = Les autres n’ont pas accepté les conseils.

@@ -10,6 +10,7 @@ page-sound = Suono
 page-dark = Colori scuri
 page-notify = Avvisami quando tocca a me
 page-loading = Un momento…
+page-preparing = In preparazione, solo questa prima volta: circa un minuto.
 page-close = Chiudi
 page-home = Ai giochi
 page-offline = Il collegamento con il server è interrotto; lo si sta ripristinando.
@@ -44,6 +45,7 @@ page-chair-me = Io
 page-chair-open = Qualcuno con un link
 page-chair-device = Qualcuno su questo dispositivo
 page-chair-bot = Bot: { $name }
+page-chair-level = Bot { $level } di 5: { $name }
 page-open-chair = sedia libera
 page-name-of = Nome del giocatore { $seat }
 page-match-options = Opzioni
@@ -74,6 +76,12 @@ page-not-now = { $piece }, non ora
 page-why-not = Perché no: { $piece }
 page-undo = Riprendi
 page-undo-ask = Chiedi di riprendere
+page-hint = Consiglio
+page-hint-ask = Chiedi consigli agli altri
+page-hint-title = Che cosa ne pensa il bot migliore
+page-hint-thinking = Il bot migliore sta pensando…
+page-hint-chance = { $name } vince { $percent } volte su 100
+page-hint-sure = ± { $error }
 page-as-list = Come elenco
 page-as-picture = Come immagine
 page-rules = Regole
@@ -92,6 +100,7 @@ page-asked = { $decisions ->
     [one] { $name } vorrebbe riprendere una decisione.
    *[other] { $name } vorrebbe riprendere { $decisions } decisioni.
 }
+page-asked-hints = { $name } vorrebbe consigli per tutti in questa partita.
 page-agree = D’accordo
 page-disagree = Meglio di no
 page-story = Che cosa è successo
@@ -138,6 +147,7 @@ page-pause = Pausa
 page-decision = Decisione
 page-decisions = Decisioni
 page-round = Round
+page-day = Giorno
 page-eyes = Con gli occhi di chi
 page-eyes-all = Tutto scoperto
 page-eyes-watcher = Da spettatore
@@ -164,6 +174,7 @@ event-taken_back = { $decisions ->
 event-bot_sat_down = Un bot gioca per { $seat }
 event-person_came_back = { $seat } è tornato
 event-person_sat_down = { $seat } si siede
+event-hints_agreed = Tutti accettano i consigli
 
 ## What the server refuses
 
@@ -197,3 +208,5 @@ refused-other_rules = È stata giocata con un’altra versione delle regole.
 refused-no_such_page = Questa pagina non esiste.
 refused-broken = Il server è inciampato. Riprova.
 refused-foreign_origin = Viene dalla pagina di un altro server.
+refused-not_ready = Questo gioco si sta preparando; ci vuole circa un minuto, una volta sola.
+refused-no_hints = Gli altri non hanno accettato i consigli.

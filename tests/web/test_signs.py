@@ -1,0 +1,105 @@
+"""What tells somebody that it is their turn, and what they should do: sound, notification, hint."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Device, MakeDevice
+from tests.web.hands import FRESH, keys, play
+from tests.web.tables import open_match
+
+pytestmark = pytest.mark.slow
+
+# A browser that writes down what it sounds and tells, instead of doing it.
+EARS = """() => {
+    window.heard = { notes: [], told: [] };
+    const ramp = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    window.AudioContext = class {
+        state = "running";
+        currentTime = 0;
+        resume() {}
+        createGain() { return { gain: ramp, connect: (next) => next }; }
+        createOscillator() {
+            const voice = { frequency: {}, connect: (next) => next, stop() {} };
+            voice.start = () => window.heard.notes.push(voice.frequency.value);
+            return voice;
+        }
+    };
+    window.Notification = class {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) { window.heard.told.push([title, body]); }
+    };
+}"""
+LOOK_AWAY = "() => Object.defineProperty(document, 'hidden', { get: () => true })"
+
+
+def wait_a_round(device: Device) -> Page:
+    """Decides until a program has decided, and it is this browser's turn again."""
+    page = device.go(open_match(device, ["me:Rose", "greedy"]), FRESH)
+    page.evaluate(LOOK_AWAY)
+    page.evaluate("() => { window.heard.notes = []; window.heard.told = []; }")
+    seen = page.locator(".story").inner_text().count("Opportunist")
+    for _ in range(12):
+        play(page, keys, until=1)
+        if page.locator(".story").inner_text().count("Opportunist") > seen:
+            return page
+    raise AssertionError("nobody else decides")
+
+
+def test_a_quiet_sound_and_a_notification_when_it_is_my_turn(device: Device) -> None:
+    device.context.add_init_script(f"({EARS})()")
+    page = device.go("", ".game")
+    page.get_by_role("button", name="Tell me when it is my turn").click()
+    page = wait_a_round(device)
+    heard = page.evaluate("() => window.heard")
+    assert heard["notes"][:2] == [784, 1175]
+    assert heard["told"][0][0] == "Your turn"
+    assert heard["told"][0][1]
+
+
+def test_neither_for_who_wants_none(device: Device) -> None:
+    device.context.add_init_script(f"({EARS})()")
+    device.go("", ".game").get_by_role("button", name="Sound").click()
+    assert wait_a_round(device).evaluate("() => window.heard") == {"notes": [], "told": []}
+
+
+def test_a_hint_is_asked_for_with_a_key_and_can_be_followed(device: Device) -> None:
+    page = device.go(open_match(device, ["me:Rose", "greedy"]), FRESH)
+    number = page.locator(".ask.mine").get_attribute("data-number")
+    page.keyboard.press("h")
+    first = page.locator(".hint li").first
+    expect(first).to_be_visible(timeout=180_000)  # the search may have to be compiled
+    chances = first.locator(".seat-chip").all_inner_texts()
+    assert len(chances) == 2
+    assert 99 <= sum(int(text.split("\n")[-1].rstrip(" %")) for text in chances) <= 101
+    first.locator("button").click()
+    expect(page.locator(".ask")).not_to_have_attribute("data-number", str(number))
+    expect(page.locator(".hint")).to_have_count(0)
+
+
+def test_among_friends_all_must_agree_to_hints(make_device: MakeDevice) -> None:
+    rose, iris = make_device(), make_device()
+    table = rose.go(open_match(rose, ["me:Rose", "open"]), ".invitations")
+    link = table.locator(".invitations input").input_value()
+    friend = iris.go(link.removeprefix(f"{iris.url}/"), "form.join")
+    friend.locator("[name=name]").fill("Iris")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.wait_for_selector("svg.picture")
+    table.get_by_role("button", name="Ask the others for hints").click()
+    expect(friend.locator(".asked")).to_contain_text("Rose would like hints")
+    friend.get_by_role("button", name="Agree").click()
+    for page in (table, friend):
+        expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    expect(table.locator(".story")).to_contain_text("Everyone agrees to hints")
+
+
+def test_a_game_that_is_being_prepared_is_waited_for(device: Device) -> None:
+    """The page asks again by itself, and says meanwhile what it waits for."""
+    page = device.go("", ".game")
+    refused = {"status": 409, "json": {"reason": "not_ready", "detail": ""}}
+    page.route("**/api/matches", lambda route: route.fulfill(**refused), times=1)
+    page.locator(".game .primary").first.click()
+    expect(page.locator(".preparing")).to_contain_text("is being prepared")
+    page.wait_for_selector(".table-page.playing")
+    expect(page.locator(".preparing")).to_have_count(0)
+    device.wrong.clear()  # the browser reports the refusal as an error of its own
