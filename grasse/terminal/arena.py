@@ -23,7 +23,6 @@ from rich.table import Table as Grid
 
 from grasse.games import GAMES
 from grasse.kernel.aliases import Box
-from grasse.kernel.boxfile import BoxError
 from grasse.kernel.game import Game
 from grasse.players import PLAYERS, find_player
 from grasse.study.arena import (
@@ -42,6 +41,7 @@ from grasse.study.arena import (
 from grasse.study.crews import processes, ray_cluster
 from grasse.study.report import interval, percent, write_page
 from grasse.study.standings import Table, as_json, tabulate
+from grasse.terminal.boxfiles import box_owner
 from grasse.terminal.complaint import USAGE, Complaint, reason, unknown
 from grasse.terminal.keeping import load_box, user_path
 from grasse.terminal.language import house_words
@@ -222,21 +222,6 @@ def read_boxes(
         game = box_owner(games, file)
         boxes[game.name][user_path(file).stem] = load_box(words, game, file)
     return {name: found or {"": None} for name, found in boxes.items()}
-
-
-def box_owner(games: Sequence[Game], file: str) -> Game:
-    """Which of the games a box file is for: the one that finds the fewest faults in it."""
-
-    def faults(game: Game) -> int:
-        try:
-            game.load_box(file)
-        except BoxError as error:
-            return len(error.faults)
-        except ValueError:  # such as a name with a zero byte in it
-            return 1
-        return 0
-
-    return min(games, key=faults)
 
 
 # ---------------------------------------------------------------- what was found

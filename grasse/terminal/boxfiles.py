@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 
 from rich.table import Table
 from rich.text import Text
 
 from grasse.games import GAMES
-from grasse.kernel.boxfile import BoxError, BoxFile
+from grasse.kernel.boxfile import BoxError
 from grasse.kernel.game import Game
-from grasse.terminal.complaint import BAD_INPUT, Complaint, reason, unknown
+from grasse.terminal.complaint import BAD_INPUT, Complaint, reason
 from grasse.terminal.keeping import user_path
 from grasse.terminal.language import house_words
 from grasse.terminal.opening import find_game
 from grasse.terminal.screen import Screen, make_console
 from grasse.words import Words
 
-SCHEMA = "-components/"
-
 
 def check_box(file: str) -> int:
     """Says whether a box file can be played with, and if not, all that is wrong with it."""
     words = house_words()
     try:
-        game = game_of(words, file)
+        game = box_owner(GAMES.values(), file)
         box = game.load_box(file)
     except BoxError as error:
         tell_faults(words, error)
@@ -41,17 +40,19 @@ def check_box(file: str) -> int:
     return 0
 
 
-def game_of(words: Words, file: str) -> Game:
-    """The game whose box a file describes, by its schema line."""
-    schema = BoxFile(file).top.content.get("schema")
-    name = str(schema).partition(SCHEMA)[0].replace("-", "_")
-    if not isinstance(schema, str) or SCHEMA not in schema:
-        example = f'schema = "{next(iter(GAMES))}{SCHEMA}1"'
-        raise Complaint(words.say("box-no-schema", file=file, example=example))
-    if name not in GAMES:
-        complaint = unknown(words, "complain-game", name, GAMES)
-        raise Complaint(f"{file}: {complaint}")
-    return GAMES[name]
+def box_owner(games: Iterable[Game], file: str) -> Game:
+    """Which of the games a box file is for: the one that finds the fewest faults in it."""
+
+    def faults(game: Game) -> int:
+        try:
+            game.load_box(file)
+        except BoxError as error:
+            return len(error.faults)
+        except ValueError:  # such as a name with a zero byte in it
+            return 1
+        return 0
+
+    return min(games, key=faults)
 
 
 def tell_faults(words: Words, error: BoxError) -> None:

@@ -100,7 +100,6 @@ box-bad = { $file } ist nicht zu gebrauchen: { $faults ->
    *[other] Es gibt { $faults } Fehler.
 }
 box-whole-file = die Datei
-box-no-schema = { $file } sagt nicht, zu welchem Spiel die Schachtel gehört: Es fehlt eine Zeile wie { $example }
 box-new = { $file } ist jetzt eine Kopie der Schachtel von { $game }. So geht es weiter:
 box-step-edit = 1. Schreib in ihre Zeilen, was auf deinen eigenen Spielteilen steht.
 box-step-check = 2. Prüfen:          grasse box check { $file }

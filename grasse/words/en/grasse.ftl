@@ -100,7 +100,6 @@ box-bad = { $file } cannot be used: { $faults ->
    *[other] there are { $faults } faults.
 }
 box-whole-file = the file
-box-no-schema = { $file } does not say whose box it is: it needs a line such as { $example }
 box-new = { $file } is now a copy of the box of { $game }. What to do next:
 box-step-edit = 1. Write what is printed on your own pieces into its rows.
 box-step-check = 2. Check it:        grasse box check { $file }

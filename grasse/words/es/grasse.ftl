@@ -100,7 +100,6 @@ box-bad = { $file } no se puede usar: { $faults ->
    *[other] hay { $faults } errores.
 }
 box-whole-file = el archivo
-box-no-schema = { $file } no dice de qué juego es la caja: necesita una línea como { $example }
 box-new = { $file } es ahora una copia de la caja de { $game }. Lo que sigue:
 box-step-edit = 1. Escribe en sus filas lo que está impreso en tus propias piezas.
 box-step-check = 2. Compruébala:     grasse box check { $file }

@@ -101,7 +101,6 @@ box-bad = { $file } est inutilisable : { $faults ->
    *[other] il y a { $faults } fautes.
 }
 box-whole-file = le fichier
-box-no-schema = { $file } ne dit pas de quel jeu est cette boîte : il faut une ligne comme { $example }
 box-new = { $file } est maintenant une copie de la boîte du jeu { $game }. Pour la suite :
 box-step-edit = 1. Écris dans ses lignes ce qui est imprimé sur tes propres pièces.
 box-step-check = 2. Vérifie-la :     grasse box check { $file }

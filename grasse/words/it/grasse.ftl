@@ -100,7 +100,6 @@ box-bad = { $file } non si può usare: { $faults ->
    *[other] ci sono { $faults } errori.
 }
 box-whole-file = il file
-box-no-schema = { $file } non dice di quale gioco è la scatola: serve una riga come { $example }
 box-new = { $file } è ora una copia della scatola di { $game }. Ecco come continuare:
 box-step-edit = 1. Scrivi nelle sue righe ciò che è stampato sui tuoi pezzi.
 box-step-check = 2. Controllala:     grasse box check { $file }
