@@ -259,17 +259,19 @@ def write_results(
                 [title, table.contest.seats, f"`{one}`", f"`{other}`", *told]
                 for one, other, *told in steps(table, players)
             ]
-    text = "\n\n".join(
-        [
-            "## The ladder",
-            f"The strongest player alone against `{RIVAL}` ones, and how many rating points each "
-            "player is ahead of the next; both with intervals of 95 %. The whole ladders are in "
+    parts = [
+        "## The ladder",
+        f"The strongest player alone against `{RIVAL}` ones, with intervals of 95 %.",
+        f"- date: {facts['date']}\n- command: `{command}`\n- machine: {facts['machine']}",
+        markdown(("game", "seats", "player", "wins", "95 %", "floor", "matches"), floors),
+    ]
+    if climbed:
+        parts += [
+            "How many rating points each player is ahead of the next; the whole ladders are in "
             "[docs/ladder](../docs/ladder).",
-            f"- date: {facts['date']}\n- command: `{command}`\n- machine: {facts['machine']}",
-            markdown(("game", "seats", "player", "wins", "95 %", "floor", "matches"), floors),
             markdown(("game", "seats", "player", "ahead of", "points", "95 %"), climbed),
         ]
-    )
+    text = "\n\n".join(parts)
     page = RESULTS.read_text(encoding="utf-8")
     if OPENS not in page:
         page = f"{page.rstrip()}\n\n{OPENS}\n{CLOSES}\n"
