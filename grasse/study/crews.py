@@ -64,8 +64,9 @@ def ray_cluster(address: str | None) -> Crew:
     def crew(plan: Plan, jobs: Sequence[Job], until: float) -> Answers:
         sources: dict[str, Any] = {"py_modules": [str(HOUSE)]} if address else {}
         try:
-            ray.init(
-                address, runtime_env=sources, include_dashboard=None if address else False,
+            ray.init(  # "local": else Ray would wait for any cluster that it finds traces of
+                address or "local", runtime_env=sources,
+                include_dashboard=None if address else False,
                 log_to_driver=False, logging_level=logging.ERROR,
             )  # fmt: skip
         except (ConnectionError, ValueError) as error:
