@@ -25,8 +25,11 @@ class Node(Struct, omit_defaults=True):
     refused: dict[int, int] = {}  # what it may not do now: the clauses
 
     def again(self) -> Node:
-        """The same piece with nothing said about actions: one that is kept must not be touched."""
-        return Node(self.id, self.kind, self.values, self.counts, children=self.children)
+        """The same piece with nothing said about actions: one that is kept must not be touched.
+
+        More may be laid on the copy; its values and counts are those of the kept one.
+        """
+        return Node(self.id, self.kind, self.values, self.counts, children=[*self.children])
 
     def walk(self) -> Iterator[Node]:
         """This node and all below it, in the order of reading."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import to_builtins
 
 from grasse.games import GAMES
 from grasse.kernel.aliases import Box, Events, State
@@ -224,6 +225,20 @@ def test_a_seat_finds_its_options_in_its_view_and_on_its_table(case: Case) -> No
             if reader == seat:
                 game.options(box, view, found)
                 assert found.tobytes() == known.tobytes()
+
+
+@every_box
+def test_a_table_looks_the_same_whatever_was_looked_at_before(case: Case) -> None:
+    """Pieces that are kept between two looks must not remember anything of a look."""
+    looks = [(moment, reader) for moment in moments(case) for reader in moment.readers]
+    for number, seen in enumerate([describe(*look) for look in looks]):
+        assert describe(*looks[number]) == seen
+
+
+def describe(moment: Moment, reader: int) -> Any:
+    view = moment.state
+    moment.case.game.hide(moment.case.box, view, reader)
+    return to_builtins(moment.case.game.describe(moment.case.box, view))
 
 
 # ---------------------------------------------------------------- these checks can fail
