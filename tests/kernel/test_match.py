@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grasse.games import find_game
-from grasse.kernel.aliases import Box, View
+from grasse.kernel.aliases import Box, Events, View
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import EVENTS, EVERYONE, ROWS, EventKind, make_events, tell, tell_one
 from grasse.kernel.game import Game
-from grasse.kernel.jit import COMPILED
+from grasse.kernel.jit import jit
 from grasse.kernel.match import Match, Refused
 from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, ask, play_out
 from grasse.kernel.tree import Node
@@ -133,12 +133,16 @@ def test_every_feature_has_a_legend(case: Case) -> None:
 # ---------------------------------------------------------------- events and trees
 
 
-@pytest.mark.interpreted
-@pytest.mark.skipif(COMPILED, reason="compiled, tell() has no door for Python")
-def test_events_are_told_to_all_or_to_one() -> None:
-    events = make_events()
+@jit  # compiled, tell() has no door for Python
+def tell_both(events: Events) -> None:
     tell(events, 3, 1, 10, 20, 30)
     tell_one(events, 4, 2, 11, 21, 31)
+
+
+@pytest.mark.interpreted
+def test_events_are_told_to_all_or_to_one() -> None:
+    events = make_events()
+    tell_both(events)
     assert events.count == 2
     assert [tuple(map(int, row)) for row in events.rows[:2]] == [
         (3, 1, 10, 20, 30, EVERYONE),

@@ -31,7 +31,6 @@ EAGERNESS = {
 
 ENDLESS: set[tuple[str, frozenset[str]]] = set()  # every turn turns a dial, or ends by a tile
 
-POINTS_NEVER_FALL = True  # AM-4.20
 
 # Phases and events that no journey meets, each with its reason.
 NEVER_VISITED: dict[str, str] = {

@@ -41,7 +41,6 @@ EAGERNESS = {
 # (box, options) of matches that need not end: nobody can claim a note of the barren box.
 ENDLESS = {("barren", frozenset[str]()), ("barren", frozenset({"learning"}))}
 
-POINTS_NEVER_FALL = True  # PA-4.16
 
 # Phases and events that no journey meets, each with its reason.
 NEVER_VISITED: dict[str, str] = {}

@@ -30,7 +30,6 @@ EAGERNESS = {
 
 ENDLESS: set[tuple[str, frozenset[str]]] = set()  # PY-4.14
 
-POINTS_NEVER_FALL = True  # PY-3.9.5: a produced perfume stays for the rest of the game
 
 # Phases and events that no journey meets, each with its reason.
 NEVER_VISITED: dict[str, str] = {}
