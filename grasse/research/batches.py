@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
@@ -116,6 +116,23 @@ def pick_batch(actions: Actions, masks: Array, rngs: Rng) -> None:
         actions[match] = pick_option(rngs[match], masks[match], count) if count else -1
 
 
+def shapes_of(
+    game: Game, size: int, seats: int, arrays: Iterable[str]
+) -> dict[str, tuple[tuple[int, ...], Any]]:
+    """The shape and the type of each array of a batch; *arrays*, the caller's, must be of these."""
+    shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+        "options": ((size, game.ACTIONS), np.bool_),
+        "observations": ((size, game.FEATURES), np.float32),
+        "seat": ((size,), np.int8),
+        "rewards": ((size, seats), np.float32),
+        "done": ((size,), np.bool_),
+    }
+    unknown = [name for name in arrays if name not in shapes]
+    if unknown:
+        raise TypeError(f"a batch has no array {unknown[0]!r}; it has {', '.join(shapes)}")
+    return shapes
+
+
 class Batch:
     """Matches of one game, each at a decision of one of its seats; see batch()."""
 
@@ -132,16 +149,7 @@ class Batch:
     ) -> None:
         self.game, self.box, self.size, self.seats = game, box, size, seats
         self._boxes, self._seed = np.frombuffer(box.tobytes(), game.BOX), seed
-        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-            "options": ((size, game.ACTIONS), np.bool_),
-            "observations": ((size, game.FEATURES), np.float32),
-            "seat": ((size,), np.int8),
-            "rewards": ((size, seats), np.float32),
-            "done": ((size,), np.bool_),
-        }
-        unknown = [name for name in arrays if name not in shapes]
-        if unknown:
-            raise TypeError(f"a batch has no array {unknown[0]!r}; it has {', '.join(shapes)}")
+        shapes = shapes_of(game, size, seats, arrays)
         whole = {
             name: _checked(name, arrays[name], *kind) if name in arrays else np.zeros(*kind)
             for name, kind in shapes.items()

@@ -13,7 +13,7 @@ from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
 from grasse.kernel.match import Refused
 from grasse.kernel.rng import make_streams
-from grasse.research.batches import START, find_refused, pick_batch, step_batch
+from grasse.research.batches import START, find_refused, pick_batch, shapes_of, step_batch
 from grasse.research.cuda import (
     BLOCK,
     SIMULATED,
@@ -198,16 +198,7 @@ class CudaBatch:
         need_card()
         self.game, self.box, self.size, self.seats = game, box, size, seats
         self._seed = seed
-        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
-            "options": ((size, game.ACTIONS), np.bool_),
-            "observations": ((size, game.FEATURES), np.float32),
-            "seat": ((size,), np.int8),
-            "rewards": ((size, seats), np.float32),
-            "done": ((size,), np.bool_),
-        }
-        unknown = [name for name in arrays if name not in shapes]
-        if unknown:
-            raise TypeError(f"a batch has no array {unknown[0]!r}; it has {', '.join(shapes)}")
+        shapes = shapes_of(game, size, seats, arrays)
         whole = {
             name: _taken(name, arrays[name], *kind) if name in arrays else _zeros(*kind)
             for name, kind in shapes.items()
