@@ -22,7 +22,7 @@ try:
     import torch
     from torch import Tensor, nn
 except ModuleNotFoundError:
-    sys.exit("this example needs PyTorch, which comes with: pip install 'grasse[learn]'")
+    sys.exit("this example needs PyTorch, which comes with: pip install 'grasse[train]'")
 
 ARRAYS = ("observations", "options", "seat", "rewards", "done")
 

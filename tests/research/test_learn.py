@@ -40,7 +40,7 @@ def test_the_learner_learns_or_says_what_it_needs(tmp_path: Path) -> None:
     done = run(*SMALL, f"--out={tmp_path / 'curve'}")
     if importlib.util.find_spec("torch") is None:  # it weighs gigabytes: not every machine has it
         assert done.returncode == 1
-        assert "pip install 'grasse[learn]'" in done.stderr
+        assert "pip install 'grasse[train]'" in done.stderr
         return
     assert done.returncode == 0, done.stderr
     curve = json.loads((tmp_path / "curve.json").read_text("utf-8"))["curve"]
