@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from numba.core.runtime import _nrt_python, rtsys
 
 from examples.connect_four import GAME as CONNECT_FOUR
 from grasse.games import GAMES
@@ -133,6 +134,23 @@ def test_a_single_option_needs_no_thought() -> None:
     player = Search(make_rng(1), Habits(milliseconds=10**9))
     assert player.choose(match.game, match.box, match.view(match.seat), [7]) == 7
     assert not player.trees
+
+
+@games
+def test_it_takes_nothing_from_the_heap_while_it_searches(game: Game) -> None:
+    """What is taken is for the call, and not for the iterations of it."""
+    match = at(game, game.seats[-1], 12)
+    player = Search(make_rng(1), Habits(iterations=1))
+
+    def taken(iterations: int) -> int:
+        player.habits, player.game = replace(player.habits, iterations=iterations), None
+        before = rtsys.get_allocation_stats().alloc
+        player.consider(game, match.box, match.view(match.seat))
+        return int(rtsys.get_allocation_stats().alloc - before)
+
+    _nrt_python.memsys_enable_stats()
+    few, many = [taken(iterations) for iterations in (1, 1, 300)][1:]
+    assert 0 < many == few
 
 
 # ---------------------------------------------------------------- time

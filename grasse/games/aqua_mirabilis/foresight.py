@@ -21,6 +21,7 @@ from grasse.games.aqua_mirabilis.sense import (
 from grasse.games.aqua_mirabilis.state import MAIN, NONE
 from grasse.kernel.aliases import Box, State
 from grasse.kernel.jit import jit, part
+from grasse.kernel.stack import floats
 
 Floats = npt.NDArray[np.float64]
 
@@ -76,7 +77,7 @@ def is_calm(box: Box, state: State) -> bool:
 @jit
 def foresee(box: Box, state: State, values: Floats) -> float:
     """Fills values[seat] with the points it may end with; answers how far off that may be."""
-    parts = np.zeros(PARTS)
+    parts = floats(PARTS)
     for seat in range(state.seats_size):
         list_parts(box, state, seat, parts)
         values[seat] = state.seats[seat].score

@@ -124,11 +124,12 @@ from grasse.games.aqua_mirabilis.state import (
 )
 from grasse.kernel.aliases import Box, Mask, View
 from grasse.kernel.jit import inline, jit, part
+from grasse.kernel.stack import floats, integers
 
 Floats = npt.NDArray[np.float64]
 Integers = npt.NDArray[np.int64]
 
-LOOSE_ROW, MADE_ROW = METHODS, METHODS + 1  # of the flowers in a plan
+LOOSE_ROW, MADE_ROW, ROWS = METHODS, METHODS + 1, METHODS + 2  # of the flowers in a plan
 ACTION_POINT = 1.1  # what a point of the dial brings elsewhere
 NEXT_ESSENCE = np.array([1.5, 1.0, 0.6, 0.3, 0.1])  # [held] of one more essence of a type
 FLOWER = 0.55  # of a flower, as a part of the essence it may become
@@ -480,7 +481,7 @@ def appraise_main(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     if mask[PRODUCE]:
         seat = view.seats[view.seat]
         points = int(box.production_points[seat.dial]) + seat.abilities[EXTRA_POINTS]
-        plan = np.zeros(METHODS)
+        plan = floats(METHODS)
         gain = production_worth(box, view, points, plan) + COACH_MOVE
         worth[PRODUCE] = gain - ACTION_POINT * seat.dial
 
@@ -509,7 +510,7 @@ def best_show(box: Box, view: View) -> float:
 @part
 def market_worth(box: Box, view: View, stall: int) -> float:
     """The flowers of a stall and of the workers' stalls, and the bonus flower."""
-    taken = np.zeros(SCENTS, np.int64)
+    taken = integers(SCENTS)
     total = 0.0
     for collector in range(WORKERS + 1):
         at = stall if collector == 0 else int(view.workers[collector - 1])
@@ -649,13 +650,13 @@ def step_gain(box: Box, view: View) -> float:
 def production_worth(box: Box, view: View, points: int, plan: Floats) -> float:
     """What so many production points make of the flowers; plan[method] is its first use's worth."""
     seat = view.seats[view.seat]
-    hands = np.zeros((METHODS + 2, SCENTS), np.int64)  # stored on methods, loose, made
+    hands = integers(ROWS, SCENTS)  # stored on methods, loose, made
     for scent in range(SCENTS):
         hands[LOOSE_ROW, scent] = seat.flowers[scent]
         for method in range(METHODS):
             hands[method, scent] = seat.stored[method, scent]
     total, left = 0.0, points
-    picks = np.zeros(INPUTS, np.int64)
+    picks = integers(INPUTS)
     while True:
         best, chosen, one, two = 0.0, NONE, NONE, NONE
         for method in range(METHODS):
@@ -710,7 +711,7 @@ def appraise_production(box: Box, view: View, mask: Mask, worth: Floats) -> None
     """Uses methods while they make something, the best a point first; stores what is left."""
     seat = view.seats[view.seat]
     if view.phase == CONVERT:
-        plan = np.zeros(METHODS)
+        plan = floats(METHODS)
         production_worth(box, view, view.points_left, plan)
         for method in range(METHODS):
             worth[USE_METHOD + method] = plan[method] / box.methods[method].cost

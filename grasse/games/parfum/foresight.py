@@ -14,6 +14,7 @@ from grasse.games.parfum.sense import horizon, perfume_worth, scents_of, shelf_w
 from grasse.games.parfum.state import MAJOR_KIND, NONE, WAKE
 from grasse.kernel.aliases import Box, State
 from grasse.kernel.jit import jit, part
+from grasse.kernel.stack import floats
 
 Floats = npt.NDArray[np.float64]
 
@@ -42,7 +43,7 @@ def is_calm(box: Box, state: State) -> bool:
 @jit
 def foresee(box: Box, state: State, values: Floats) -> float:
     """Fills values[seat] with the money it may end with; answers how far off that may be."""
-    parts = np.zeros(PARTS)
+    parts = floats(PARTS)
     for seat in range(state.seats_size):
         list_parts(box, state, seat, parts)
         values[seat] = state.seats[seat].money
@@ -77,7 +78,7 @@ def list_parts(box: Box, state: State, seat: int, parts: Floats) -> None:
 @part
 def list_perfumes(box: Box, state: State, seat: int, parts: Floats) -> None:
     """Adds what a seat has begun and what it can sell."""
-    scents = np.zeros(AROMAS)
+    scents = floats(AROMAS)
     for number in range(state.seats[seat].perfumes_size):
         perfume = state.seats[seat].perfumes[number]
         missing = 0

@@ -59,6 +59,7 @@ from grasse.games.parfum.state import (
 )
 from grasse.kernel.aliases import Box, Mask, State, View
 from grasse.kernel.jit import inline, jit, part
+from grasse.kernel.stack import floats
 
 Floats = npt.NDArray[np.float64]
 
@@ -213,7 +214,7 @@ def perfume_worth(box: Box, view: View, scents: Floats, kind: int, missing: int)
 @part
 def place_worth(box: Box, view: View, note: int, action: int) -> float:
     """What it adds to put *note* where *action* says: minor, major or perfume(id)."""
-    scents = np.zeros(AROMAS)
+    scents = floats(AROMAS)
     before = 0.0
     if action >= PERFUME:
         perfume = view.seats[view.seat].perfumes[action - PERFUME]
@@ -374,8 +375,8 @@ def wanted(box: Box, view: View, number: int) -> bool:
 @part
 def appraise_preparation(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """The worth of an action is that of the best plan after it."""
-    notes, dice = np.zeros(DISTILLERY), np.zeros(AROMAS)
-    needs, held = np.zeros(AROMAS), np.zeros(AROMAS)
+    notes, dice = floats(DISTILLERY), floats(AROMAS)
+    needs, held = floats(AROMAS), floats(AROMAS)
     weigh_notes(box, view, notes)
     for aroma in range(AROMAS):
         dice[aroma] = view.dice[aroma]
@@ -406,7 +407,7 @@ def token_cost(box: Box, view: View, tokens: int) -> float:
 @part
 def appraise_water(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """The worth of a use is that of the best claim after it, on average, less its tokens."""
-    notes, flasks, needs = np.zeros(DISTILLERY), np.zeros(AROMAS), np.zeros(AROMAS)
+    notes, flasks, needs = floats(DISTILLERY), floats(AROMAS), floats(AROMAS)
     weigh_notes(box, view, notes)
     for aroma in range(AROMAS):
         flasks[aroma] = view.flasks[aroma]
@@ -439,7 +440,7 @@ def expected(
     all_dice: bool,
 ) -> float:
     """The mean worth of the best claim after the dice of some aromas are rolled again."""
-    rolled, shown, result = np.zeros(AROMAS), np.zeros(AROMAS), np.zeros(AROMAS)
+    rolled, shown, result = floats(AROMAS), floats(AROMAS), floats(AROMAS)
     for aroma in range(first, last):
         rolled[aroma] = view.dice[aroma] - (0 if all_dice else flasks[aroma])
     mean = 0.0
@@ -470,7 +471,7 @@ def expected(
 @part
 def appraise_claims(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """The worth of a claim is that of the note and of what can be claimed after it."""
-    notes, flasks, needs = np.zeros(DISTILLERY), np.zeros(AROMAS), np.zeros(AROMAS)
+    notes, flasks, needs = floats(DISTILLERY), floats(AROMAS), floats(AROMAS)
     weigh_notes(box, view, notes)
     for space in range(DISTILLERY):
         if not mask[CLAIM + space]:
@@ -487,7 +488,7 @@ def appraise_claims(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @part
 def appraise_sales(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """The worth of a sale is its price less what the flacon may bring later; a pass is 0."""
-    scents = np.zeros(AROMAS)
+    scents = floats(AROMAS)
     seat = view.seats[view.seat]
     for number in range(seat.perfumes_size):
         perfume = seat.perfumes[number]

@@ -65,6 +65,7 @@ from grasse.kernel.jit import jit, part
 from grasse.kernel.plain import at_rest, plain, plain_box
 from grasse.kernel.rng import below
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
+from grasse.kernel.stack import integers
 from grasse.kernel.tree import Node, touch
 
 Counts: TypeAlias = Any  # an array: how many of each
@@ -112,8 +113,8 @@ def deal_water(box: Box, view: View, seat: int, rng: Rng) -> bool:
     Two kinds of token are dealt apart: new ones, which were in the well at its refill, and old
     ones, which were in hands then. Those of this seat itself are known.
     """
-    old = np.zeros(VALUES, np.int64)  # [value] not dealt yet; the new ones are view.well
-    olds, news = np.zeros((2, SEATS), np.int64)  # [seat] held, of each kind, and not dealt yet
+    old = integers(VALUES)  # [value] not dealt yet; the new ones are view.well
+    olds, news = integers(SEATS), integers(SEATS)  # [seat] held, of each kind, and not dealt yet
     for value in range(VALUES):
         old[value] = int(box.token_counts[value]) - view.refilled[value]
         view.well[value] = view.refilled[value]

@@ -15,6 +15,7 @@ from grasse.games.perfumery.sense import WORTH, engine_with, points_with, rounds
 from grasse.games.perfumery.state import NONE, PARKED, TURN
 from grasse.kernel.aliases import Box, State
 from grasse.kernel.jit import jit
+from grasse.kernel.stack import floats
 
 Floats = npt.NDArray[np.float64]
 
@@ -48,7 +49,7 @@ def is_calm(box: Box, state: State) -> bool:
 @jit
 def foresee(box: Box, state: State, values: Floats) -> float:
     """Fills values[seat] with the points it may end with; answers how far off that may be."""
-    parts = np.zeros(PARTS)
+    parts = floats(PARTS)
     for seat in range(state.seats_size):
         list_parts(box, state, seat, parts)
         values[seat] = state.seats[seat].score
@@ -67,7 +68,7 @@ def time_left(box: Box, state: State) -> float:
 def list_parts(box: Box, state: State, seat: int, parts: Floats) -> None:
     """Fills parts[number] with what a seat has."""
     own = state.seats[seat]
-    keep = np.zeros(CARDS)
+    keep = floats(CARDS)
     decides = state.seat
     state.seat = seat  # the game's sense of worth is that of who decides
     left = time_left(box, state)

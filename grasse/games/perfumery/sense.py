@@ -75,6 +75,7 @@ from grasse.games.perfumery.state import (
 )
 from grasse.kernel.aliases import Box, Mask, View
 from grasse.kernel.jit import inline, jit, part
+from grasse.kernel.stack import floats, integers
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
@@ -97,6 +98,7 @@ DEAR = 1000.0  # a price that nobody would pay
 
 PAYS, GAINS = 0, 1  # of an effect
 MOST_MIXINGS = 6  # that are tried both ways; any above them are used where they can be
+EFFECTS = RECIPES + 2  # of a Note, at most
 MOST_POOLS = 1 << MOST_MIXINGS
 MOST_PERFUMES = 8  # of a hand that are planned with
 MOST_CARDS = 10  # of a hand that are planned to pay with
@@ -257,8 +259,8 @@ def pool_worth(pool: Floats) -> float:
 @part
 def note_worth(box: Box, view: View, note: int, lifted: int, recipe: int, index: int) -> float:
     """The best that a Note can blend, if a recipe is lifted out or put in."""
-    effects, begin = np.zeros((RECIPES + 2, 2, ESSENCES)), np.zeros(ESSENCES)
-    pools = np.zeros((MOST_POOLS, ESSENCES))
+    effects, begin = floats(EFFECTS, 2, ESSENCES), floats(ESSENCES)
+    pools = floats(MOST_POOLS, ESSENCES)
     size = lay_effects(box, view, note, lifted, recipe, index, effects)
     best = 0.0
     for number in range(list_pools(effects, 0, size, begin, pools)):
@@ -276,7 +278,7 @@ def balance(top: float, middle: float, base: float) -> float:
 @part
 def engine_with(box: Box, view: View, lifted: int, recipe: int, to: int, index: int) -> float:
     """The worth of a round's essences, if *recipe* lay at an index of a Note, and not *lifted*."""
-    worth = np.zeros(NOTES)
+    worth = floats(NOTES)
     for note in range(NOTES):
         added = recipe if note == to else NONE
         worth[note] = note_worth(box, view, note, lifted, added, index)
@@ -317,7 +319,7 @@ def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Ints) ->
     *forced* is EFFECT_USE or EFFECT_SKIP for the effect being asked, or NONE. From production on
     the stocks are what they are.
     """
-    effects, begin = np.zeros((RECIPES + 2, 2, ESSENCES)), np.zeros(ESSENCES)
+    effects, begin = floats(EFFECTS, 2, ESSENCES), floats(ESSENCES)
     blending = view.phase == BLENDING
     blended = view.phase >= PRODUCING
     for note in range(NOTES):
@@ -341,7 +343,7 @@ def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Ints) ->
 @part
 def lacking_for(pools: Floats, sizes: Ints, stored: Floats, needs: Floats) -> float:
     """How many essences are lacking for needs[note, essence], with the best pool of each Note."""
-    lacks = np.zeros(ESSENCES)
+    lacks = floats(ESSENCES)
     for note in range(NOTES):
         best, least = 0, DEAR
         for number in range(sizes[note]):
@@ -389,7 +391,7 @@ def best_plan(
 
     Fills planned[perfume] with 1 for those that make them.
     """
-    perfumes, needs = np.zeros(MOST_PERFUMES, np.int64), np.zeros((NOTES, ESSENCES))
+    perfumes, needs = integers(MOST_PERFUMES), floats(NOTES, ESSENCES)
     count = 0
     for perfume in range(PERFUMES):
         planned[perfume] = 0
@@ -427,8 +429,8 @@ def points_with(box: Box, view: View, forced: int, essence: int, note: int) -> f
 
     With NONE for the essence: as things are.
     """
-    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
-    stored, planned = np.zeros(ESSENCES), np.zeros(PERFUMES, np.int64)
+    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
+    stored, planned = floats(ESSENCES), integers(PERFUMES)
     read_stored(view, stored)
     plan_pools(box, view, forced, pools, sizes)
     if essence != NONE and note == NONE:
@@ -451,8 +453,8 @@ def money(box: Box, view: View) -> float:
 @part
 def weigh_cards(box: Box, view: View, keep: Floats) -> None:
     """Fills keep[card] with what each card in the hand is worth; on a turn, in the columns too."""
-    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
-    stored, needs, base = np.zeros(ESSENCES), np.zeros((NOTES, ESSENCES)), np.zeros(NOTES)
+    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
+    stored, needs, base = floats(ESSENCES), floats(NOTES, ESSENCES), floats(NOTES)
     read_stored(view, stored)
     plan_pools(box, view, NONE, pools, sizes)
     weigh_notes(box, view, NONE, base)
@@ -508,7 +510,7 @@ def cheapest(box: Box, view: View, keep: Floats, cost: int, without: int, paying
 
     Fills paying[card] with 1 for the cards to pay with; answers with their worth, or DEAR.
     """
-    cards, count = np.zeros(MOST_CARDS, np.int64), 0
+    cards, count = integers(MOST_CARDS), 0
     for card in range(CARDS):
         paying[card] = 0
         if card != without and count < MOST_CARDS and holds(view, card):
@@ -534,7 +536,7 @@ def cheapest(box: Box, view: View, keep: Floats, cost: int, without: int, paying
 @part
 def appraise_spaces(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """What the best use of each space brings, less what it costs."""
-    keep, paying = np.zeros(CARDS), np.zeros(CARDS, np.int64)
+    keep, paying = floats(CARDS), integers(CARDS)
     weigh_cards(box, view, keep)
     after = rounds_after(box, view)
     for column in range(NOTE_SPACE - ACQUIRE_SPACE):
@@ -590,7 +592,7 @@ def column_worth(box: Box, view: View, keep: Floats, column: int) -> float:
 @part
 def installing_worth(box: Box, view: View, keep: Floats, note: int) -> float:
     """What the best recipe in the hand brings in a Note, less its cost."""
-    base, paying = np.zeros(NOTES), np.zeros(CARDS, np.int64)
+    base, paying = floats(NOTES), integers(CARDS)
     weigh_notes(box, view, NONE, base)
     best = -DEAR
     for card in range(FIRST_RECIPE, FIRST_PERFUME):
@@ -604,7 +606,7 @@ def installing_worth(box: Box, view: View, keep: Floats, note: int) -> float:
 @part
 def offer_worth(box: Box, view: View, keep: Floats, offer: int) -> float:
     """What an essence from the supply brings in this round, on the Note where it helps most."""
-    paying = np.zeros(CARDS, np.int64)
+    paying = integers(CARDS)
     now = points_with(box, view, NONE, NONE, NONE)
     best = 0.0
     for note in range(NOTES):
@@ -645,7 +647,7 @@ def sorting_worth(box: Box, view: View) -> float:
 @part
 def moving_worth(box: Box, view: View, recipe: int, note: int) -> float:
     """What it brings to move a recipe to its best place in a Note."""
-    base, lifted = np.zeros(NOTES), np.zeros(NOTES)
+    base, lifted = floats(NOTES), floats(NOTES)
     weigh_notes(box, view, NONE, base)
     weigh_notes(box, view, recipe, lifted)
     lost = balance(base[0], base[1], base[2]) - balance(lifted[0], lifted[1], lifted[2])
@@ -659,7 +661,7 @@ def moving_worth(box: Box, view: View, recipe: int, note: int) -> float:
 @part
 def appraise_discards(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """What is needed least goes first; a payment is done as soon as it can be."""
-    keep, paying = np.zeros(CARDS), np.zeros(CARDS, np.int64)
+    keep, paying = floats(CARDS), integers(CARDS)
     weigh_cards(box, view, keep)
     if view.phase == PAYING:
         cheapest(box, view, keep, int(view.cost) - int(view.paid), NONE, paying)
@@ -672,8 +674,8 @@ def appraise_discards(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @part
 def appraise_recipes(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """Another recipe is worth what it brings less what it adds to the cost; install_done is 0."""
-    keep, base = np.zeros(CARDS), np.zeros(NOTES)
-    paying = np.zeros(CARDS, np.int64)
+    keep, base = floats(CARDS), floats(NOTES)
+    paying = integers(CARDS)
     weigh_cards(box, view, keep)
     weigh_notes(box, view, NONE, base)
     paid = cheapest(box, view, keep, view.cost, NONE, paying)
@@ -721,7 +723,7 @@ def appraise_replenishing(box: Box, view: View, mask: Mask, worth: Floats) -> No
 def appraise_essences(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """Floral or synthetic, and on which Note."""
     if view.phase == ESSENCE_KIND:
-        keep = np.zeros(CARDS)
+        keep = floats(CARDS)
         weigh_cards(box, view, keep)
         for offer in range(len(OFFERS)):
             if mask[ESSENCE + offer]:
@@ -737,8 +739,8 @@ def appraise_essences(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @part
 def appraise_effect(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """What can still be produced after using the effect, and after skipping it."""
-    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
-    stored, planned = np.zeros(ESSENCES), np.zeros(PERFUMES, np.int64)
+    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
+    stored, planned = floats(ESSENCES), integers(PERFUMES)
     read_stored(view, stored)
     for action in range(EFFECT_USE, EFFECT_SKIP + 1):
         if mask[action]:
@@ -753,8 +755,8 @@ def appraise_effect(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @part
 def appraise_production(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """The perfumes of the best plan are produced, and no other; produce_done is 0."""
-    pools, sizes = np.zeros((NOTES, MOST_POOLS, ESSENCES)), np.zeros(NOTES, np.int64)
-    stored, planned = np.zeros(ESSENCES), np.zeros(PERFUMES, np.int64)
+    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
+    stored, planned = floats(ESSENCES), integers(PERFUMES)
     read_stored(view, stored)
     plan_pools(box, view, NONE, pools, sizes)
     best_plan(box, view, pools, sizes, stored, planned)
