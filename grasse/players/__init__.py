@@ -47,7 +47,7 @@ PLAYERS: dict[str, PlayerCard] = {
         beginner("visitor", "plays a first game", 1, 1.0),
         beginner("apprentice", "knows what is good, not always how good", 2, 0.2),
         searcher("distiller", "looks ahead now and then", 3, Habits(150, 40, lapses=600)),
-        searcher("perfumer", "looks ahead most of the time", 4, Habits(400, 200, lapses=180)),
+        searcher("perfumer", "looks ahead most of the time", 4, Habits(400, 200, lapses=280)),
         searcher("nose", "always looks ahead, for a second", 5, Habits(1000)),
         PlayerCard("greedy", "takes what looks best at once", Greedy),
     )

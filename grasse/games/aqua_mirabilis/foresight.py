@@ -27,7 +27,7 @@ Floats = npt.NDArray[np.float64]
 
 (
     ESSENCES_HELD,  # what they are worth
-    FLOWERS_HELD,  # how many
+    FLOWERS_HELD,  # how many, up to ENOUGH
     FLOWERS_TO_COME,  # the same, as much as is left of the match: so with every .._TO_COME
     TOKENS,  # of originality
     TOKENS_TO_COME,
@@ -50,22 +50,23 @@ Floats = npt.NDArray[np.float64]
     TO_MOVE,  # 1 for whose turn it is
     PARTS,
 ) = range(23)
+ENOUGH = 4  # flowers; more than that seldom become essences
 WEIGHTS = np.zeros(PARTS)
-WEIGHTS[ESSENCES_HELD] = 2.3
-WEIGHTS[FLOWERS_HELD], WEIGHTS[FLOWERS_TO_COME] = 1.6, -0.45
-WEIGHTS[TOKENS], WEIGHTS[TOKENS_TO_COME] = 3.6, 0.2
-WEIGHTS[PARADE], WEIGHTS[PARADE_TO_COME] = 0.5, 0.0
-WEIGHTS[SHOWN_NOW] = 0.73
-WEIGHTS[LETTER], WEIGHTS[LETTER_TO_COME] = 0.55, 10.0
-WEIGHTS[EXPERIENCE], WEIGHTS[EXPERIENCE_TO_COME] = -0.4, 3.8
-WEIGHTS[MAJORITIES], WEIGHTS[MAJORITIES_TO_COME] = 5.3, 7.5
-WEIGHTS[FAVOURS] = -4.4
-WEIGHTS[FLIPPED] = 1.0
-WEIGHTS[UNFLIPPED], WEIGHTS[UNFLIPPED_TO_COME] = 0.9, 2.5
-WEIGHTS[BONUSES] = 0.5
-WEIGHTS[LEARNED_TO_COME] = 0.5
-WEIGHTS[DIAL] = 0.4
-WEIGHTS[TO_MOVE] = 3.1
+WEIGHTS[ESSENCES_HELD] = 3.43
+WEIGHTS[FLOWERS_HELD], WEIGHTS[FLOWERS_TO_COME] = -0.1, 1.8
+WEIGHTS[TOKENS], WEIGHTS[TOKENS_TO_COME] = 1.81, 8.03
+WEIGHTS[PARADE], WEIGHTS[PARADE_TO_COME] = 0.77, 0.42
+WEIGHTS[SHOWN_NOW] = 0.57
+WEIGHTS[LETTER], WEIGHTS[LETTER_TO_COME] = 0.43, 7.34
+WEIGHTS[EXPERIENCE], WEIGHTS[EXPERIENCE_TO_COME] = -0.76, 1.85
+WEIGHTS[MAJORITIES], WEIGHTS[MAJORITIES_TO_COME] = 5.84, 6.09
+WEIGHTS[FAVOURS] = -5.12
+WEIGHTS[FLIPPED] = 0.71
+WEIGHTS[UNFLIPPED], WEIGHTS[UNFLIPPED_TO_COME] = 1.84, 0.95
+WEIGHTS[BONUSES] = 0.53
+WEIGHTS[LEARNED_TO_COME] = 2.99
+WEIGHTS[DIAL] = 0.42
+WEIGHTS[TO_MOVE] = 2.93
 
 
 @jit
@@ -119,6 +120,7 @@ def list_pieces(box: Box, state: State, seat: int, parts: Floats) -> None:
         parts[LEARNED_TO_COME] += left * own.methods[method]
     for ability in range(3):
         parts[LEARNED_TO_COME] += left * (1 if own.abilities[ability] > 0 else 0)
+    parts[FLOWERS_HELD] = min(parts[FLOWERS_HELD], ENOUGH)
     parts[FLOWERS_TO_COME] = left * parts[FLOWERS_HELD]
     parts[TOKENS] = own.originality
     parts[TOKENS_TO_COME] = left * own.originality
