@@ -45,7 +45,7 @@ PLAYERS: dict[str, PlayerCard] = {
     for card in (
         PlayerCard("uniform", "chooses at random", Uniform),
         beginner("visitor", "plays a first game", 1, 1.0),
-        beginner("apprentice", "knows what is good, not always how good", 2, 0.2),
+        beginner("apprentice", "knows what is good, not always how good", 2, 0.3),
         searcher("distiller", "looks ahead now and then", 3, Habits(150, 40, lapses=600)),
         searcher("perfumer", "looks ahead most of the time", 4, Habits(400, 200, lapses=280)),
         searcher("nose", "always looks ahead, for a second", 5, Habits(1000)),
