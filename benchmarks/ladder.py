@@ -10,9 +10,8 @@ out all but the strongest against `greedy`.
 
 Matches are kept in `--keep` as they end. A run that is stopped, or whose time is up, goes on with
 the same command; so does one that wants more deals. Line-ups that think longer play fewer deals,
-as the square root of their time; `--first perfumer,nose,greedy` puts them first all the same.
-Playing needs Numba and NumPy only, and writing the pages choix and matplotlib, so that both can be
-done on different machines: `--no-pages` plays alone.
+as the square root of their time. Playing needs Numba and NumPy only, and writing the pages choix
+and matplotlib, so that both can be done on different machines: `--no-pages` plays alone.
 
 Writes docs/ladder/<game>.md, .json and its pictures, and with `--results` the ladder's part of
 results.md.
@@ -49,7 +48,6 @@ OPENS, CLOSES = "<!-- ladder -->", "<!-- /ladder -->"
 RIVAL = "greedy"
 SEED = "ladder"
 TOLD_EVERY = 20  # seconds
-LAST = 1e9  # of a rank
 FLOORS = {2: 0.85, 4: 0.70}  # what the strongest should win against greedy ones, by seats
 
 
@@ -101,13 +99,12 @@ def thought(job: Job) -> float:
     return sum(0.001 + getattr(each, "milliseconds", 0) / 1000 for each in habits)
 
 
-def rank(job: Job, first: set[str]) -> float:
-    """What comes later: more deals, the more so the longer they take; last, who is not *first*."""
-    waits = LAST if first and not set(job.players) <= first else 0.0
-    return float((job.deal + 1) * thought(job) ** 0.5) + waits
+def rank(job: Job) -> float:
+    """What comes later: more deals, the more so the longer they take."""
+    return float((job.deal + 1) * thought(job) ** 0.5)
 
 
-def play(plan: Plan, keep: Path, count: int, until: float, first: set[str]) -> None:
+def play(plan: Plan, keep: Path, count: int, until: float) -> None:
     """Plays what is left of a plan, and tells how far it is now and then."""
     [game] = {contest.game for contest in plan.contests}
     total, done = len(list(plan.jobs())), len(Keeper(plan, keep, None).in_order())
@@ -125,7 +122,7 @@ def play(plan: Plan, keep: Path, count: int, until: float, first: set[str]) -> N
             print(f"{game}: {done:,} of {total:,} matches {left}", file=sys.stderr, flush=True)
 
     try:
-        run(plan, processes(count), keep, None, until, report, lambda job: rank(job, first))
+        run(plan, processes(count), keep, None, until, report, rank)
     finally:
         print(f"{game}: {done:,} of {total:,} matches are played", file=sys.stderr, flush=True)
         if done > before:
@@ -289,7 +286,6 @@ def read_wishes(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", default=",".join(GAMES), help="(default: all)")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--players", help="from the weakest on (default: all levels)")
-    parser.add_argument("--first", default="", help="whose matches among themselves come first")
     parser.add_argument("--deals", type=int, default=100, help="of each line-up, at most")
     parser.add_argument("--floors", action="store_true", help="the strongest against greedy alone")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -314,8 +310,7 @@ def main(arguments: Sequence[str]) -> int:
     for number, game in enumerate(games, 1):
         plan, keep = make_plan(game, chosen), chosen.keep / game.name
         # Each game gets its share of the time, and what those before it have left.
-        until = began + limit * number / len(games)
-        play(plan, keep, chosen.processes, until, set(chosen.first.split(",")) - {""})
+        play(plan, keep, chosen.processes, began + limit * number / len(games))
         if not chosen.no_pages:
             alone = f"{command} --games {game.name}"
             found[game.title] = write_pages(game, plan, ladder_of(chosen), keep, chosen.to, alone)
