@@ -261,7 +261,7 @@ def make_app(
         app.state.desk = desk
         # Not given to Litestar as a plugin: that would start it after us, who listen to it.
         async with make_channels(database) as channels:
-            work = (desk.run(), follow(channels, desk), kitchen.cook())
+            work = (desk.run(), follow(channels, desk), kitchen.cook(ahead=not patient))
             tasks = [asyncio.create_task(each) for each in work]
             try:
                 yield

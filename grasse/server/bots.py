@@ -3,42 +3,57 @@
 from __future__ import annotations
 
 import os
+import zlib
+from collections import OrderedDict
 
 import numpy as np
 
 from grasse.games import GAMES
+from grasse.kernel.seats import Player
 from grasse.players import PLAYERS
 from grasse.players.opinion import Opinion, opinion
 from grasse.server.staff import Staff
 from grasse.server.tables import box_of
+
+KEPT = 4  # players that a process remembers: their trees may take 35 MB each
+_seated: OrderedDict[tuple[str, str], Player] = OrderedDict()  # [chair, player], the oldest first
 
 
 class Bots:
     """Asks programs for their decisions.
 
     Those who look ahead have processes of their own, so that nobody waits for them who plays with
-    others. A table asks one question at a time: the next is behind those of all other tables.
+    others. A table asks one question at a time: the next is behind those of all other tables. A
+    chair is thought about by the same process as before, if that is free: it remembers what it
+    thought of.
     """
 
     def __init__(self, thinkers: int = 0) -> None:
         self.quick = Staff(1)
-        self.deep = Staff(thinkers or max(1, (os.cpu_count() or 2) - 1), kindness=5)
+        thinkers = thinkers or max(1, (os.cpu_count() or 2) - 1)
+        self.deep = [Staff(1, kindness=5) for _ in range(thinkers)]
 
     async def choose(
-        self, player: str, game: str, view: bytes, options: list[int], seed: str
+        self, player: str, game: str, view: bytes, options: list[int], seed: str, chair: str = ""
     ) -> int:
-        """The answer of a program."""
-        staff = self.deep if looks_ahead(player) else self.quick
-        return await staff.ask(think, player, game, view, options, seed)
+        """The answer of a program; *chair* names its match and seat, if it is to remember them."""
+        staff = self.thinker(chair) if looks_ahead(player) else self.quick
+        return await staff.ask(think, player, game, view, options, seed, chair)
 
     async def advise(self, game: str, view: bytes, seed: str) -> list[Opinion]:
         """What the best of them thinks of the options in *view*."""
-        return await self.deep.ask(advise, game, view, seed)
+        return await self.thinker(seed).ask(advise, game, view, seed)
+
+    def thinker(self, chair: str) -> Staff:
+        """Who thinks about a chair: always the same, unless another has less to do."""
+        own = self.deep[zlib.crc32(chair.encode()) % len(self.deep)]
+        least = min(self.deep, key=lambda staff: staff.waiting)
+        return own if own.waiting <= least.waiting else least
 
     def close(self) -> None:
         """Sends them home; what they think of is not waited for."""
-        self.quick.close()
-        self.deep.close()
+        for staff in (self.quick, *self.deep):
+            staff.close()
 
 
 def looks_ahead(player: str) -> bool:
@@ -46,11 +61,26 @@ def looks_ahead(player: str) -> bool:
     return PLAYERS[player].habits is not None
 
 
-def think(player: str, game: str, view: bytes, options: list[int], seed: str) -> int:
-    """What a program of this kind chooses; the same seed chooses the same."""
+def think(
+    player: str, game: str, view: bytes, options: list[int], seed: str, chair: str = ""
+) -> int:
+    """What a program of this kind chooses; the same seed chooses the same.
+
+    One that looks ahead, and knows its chair, goes on from what it thought there before.
+    """
     state = np.frombuffer(bytearray(view), GAMES[game].STATE)[0]
-    action = PLAYERS[player].sit(seed).choose(GAMES[game], box_of(game), state, options)
-    return int(action)
+    sitting = seat(player, seed, chair) if chair and looks_ahead(player) else None
+    sitting = sitting or PLAYERS[player].sit(seed)
+    return int(sitting.choose(GAMES[game], box_of(game), state, options))
+
+
+def seat(player: str, seed: str, chair: str) -> Player:
+    """The player that sat in a chair before, or a new one; the one not asked for longest goes."""
+    found = _seated.pop((chair, player), None) or PLAYERS[player].sit(seed)
+    _seated[chair, player] = found
+    if len(_seated) > KEPT:
+        _seated.popitem(last=False)
+    return found
 
 
 def advise(game: str, view: bytes, seed: str) -> list[Opinion]:

@@ -243,6 +243,7 @@ class Desk:
                     table.match.view(seat - 1).tobytes(),
                     table.match.options(),
                     seed.hex(),
+                    f"{match} {seat}",
                 )
                 try:
                     await self.act(match, bot_plan(seat, number, action))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from grasse.games import GAMES
-from grasse.kernel.jit import is_compiled
+from grasse.kernel.jit import cache_folder, is_compiled
 from grasse.players.warmup import SEARCH, warm_search, warm_up
 from grasse.server.messages import Refusal
 from grasse.server.staff import Staff
@@ -18,13 +20,18 @@ log = logging.getLogger("grasse")
 
 
 class Kitchen:
-    """Makes the games ready, one after the other; a game is played from then on."""
+    """Makes the games ready, one after the other; a game is played from then on.
+
+    What looking ahead needs comes last, for nobody may want it; who does need not queue for it.
+    """
 
     def __init__(self, games: Iterable[str] = GAMES) -> None:
         self.games = tuple(games)
         self.ready: set[str] = set()
         self._staff = Staff(max(1, (os.cpu_count() or 2) - 1), kindness=5)
+        self._helper = Staff(1, kindness=10)  # for searches that nobody waits for
         self._searches: dict[str, asyncio.Task[None]] = {}
+        self._searchable: set[str] = set()
 
     def check(self, game: str) -> None:
         """Refuses a game that is not ready yet."""
@@ -41,9 +48,12 @@ class Kitchen:
             if everything or is_compiled(GAMES[name].folder):
                 await self._load(name)
 
-    async def cook(self) -> None:
-        """Compiles the rest in processes of its own."""
+    async def cook(self, ahead: bool = False) -> None:
+        """Compiles the rest in processes of its own, and *ahead* of need the searches, too."""
         await asyncio.gather(*(self._cook(name) for name in self.waiting()))
+        for name in self.games if ahead else ():
+            await self._search(name, self._helper)
+        self._helper.close()  # a process that has compiled is large
 
     async def _cook(self, name: str) -> None:
         try:
@@ -58,22 +68,33 @@ class Kitchen:
 
     async def search(self, name: str) -> None:
         """Waits until what looking ahead needs is compiled, too; few matches ask for that."""
+        await self._search(name, self._staff)
+
+    async def _search(self, name: str, staff: Staff) -> None:
         if name not in self._searches:
-            self._searches[name] = asyncio.create_task(self._cook_search(name))
+            self._searches[name] = asyncio.create_task(self._cook_search(name, staff))
         await asyncio.shield(self._searches[name])
 
-    async def _cook_search(self, name: str) -> None:
+    def can_search(self, name: str) -> bool:
+        """Whether nobody has to wait for that any more."""
+        if name not in self._searchable and is_compiled(GAMES[name].folder, SEARCH):
+            self._searchable.add(name)
+        return name in self._searchable
+
+    async def _cook_search(self, name: str, staff: Staff) -> None:
         try:
-            if not is_compiled(GAMES[name].folder, SEARCH):
-                await self._staff.ask(compile_search, name)
+            if not self.can_search(name):
+                await staff.ask(compile_search, name)
         except Exception:  # those who think will try it themselves
             log.exception("the search of %s cannot be compiled", name)
+            self._searchable.add(name)  # so that nobody is told to wait for it
 
     def close(self) -> None:
         """Leaves what is not ready."""
         for task in self._searches.values():
             task.cancel()
         self._staff.close()
+        self._helper.close()
 
 
 def compile_game(name: str) -> None:
@@ -82,5 +103,20 @@ def compile_game(name: str) -> None:
 
 
 def compile_search(name: str) -> None:
-    """The same for players that look ahead."""
-    warm_search(GAMES[name], box_of(name))
+    """The same for players that look ahead; of several workers one does it, the others wait."""
+    folder = GAMES[name].folder
+    with alone(cache_folder(folder) / f"{SEARCH}.lock"):
+        if not is_compiled(folder, SEARCH):
+            warm_search(GAMES[name], box_of(name))
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Waits until no other process is here; where files cannot be locked, nobody waits."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as lock:
+        with suppress(ImportError, OSError):
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield  # closing the file lets the next one in

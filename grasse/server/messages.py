@@ -151,6 +151,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     undo: int
     asked: Asked | None
     hints: bool
+    warming: bool
     scores: list[tuple[int, int]]
     secret: str
     rematch: str

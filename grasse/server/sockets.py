@@ -13,6 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from grasse.server import messages
+from grasse.server.bots import looks_ahead
 from grasse.server.desk import Desk, Place
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
@@ -91,7 +92,7 @@ class Guest:
                 await self.socket.send_data(content, mode="text")
 
     def _news(self, table: Table, now: float) -> list[bytes]:
-        news = [table.picture(self.seat, self.told, now)]
+        news = [table.picture(self.seat, self.told, now, self._is_warming(table))]
         self.told = table.number
         lines = [line for line in table.chat if line.number > self.heard]
         if lines:
@@ -99,6 +100,13 @@ class Guest:
             said = [messages.ChatLine(n.number, n.seat, n.text, n.at) for n in lines]
             news.append(_encode(messages.Chat(said)))
         return news
+
+    def _is_warming(self, table: Table) -> bool:
+        """Whether the program whose turn it is, or who could be asked for a hint, would be late."""
+        if table.status != "playing" or self.desk.kitchen.can_search(table.row.game):
+            return False
+        bot = table.bot(table.turn) if table.turn else ""
+        return looks_ahead(bot) if bot else table.hints and table.turn == self.seat > 0
 
     async def refuse(self, refusal: Refusal) -> None:
         """Says why something is not done."""

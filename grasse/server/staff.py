@@ -22,6 +22,7 @@ class Staff:
     def __init__(self, processes: int, kindness: int = 0) -> None:
         self.processes = processes
         self.kindness = kindness  # how far they stand back when the machine is busy
+        self.waiting = 0  # questions that are not answered yet
         self.pool = self._open()
 
     def _open(self) -> ProcessPoolExecutor:
@@ -33,12 +34,15 @@ class Staff:
         """The answer of one of them; if its process died, another is asked once more."""
         loop = asyncio.get_running_loop()
         pool = self.pool
+        self.waiting += 1
         try:
             return await loop.run_in_executor(pool, question, *arguments)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = self._open()
             return await loop.run_in_executor(self.pool, question, *arguments)
+        finally:
+            self.waiting -= 1
 
     def close(self) -> None:
         """Sends them home; what they think of is not waited for."""

@@ -443,10 +443,11 @@ class Table:
 
     # ------------------------------------------------------------ what is sent
 
-    def picture(self, seat: int, since: int, now: float) -> bytes:
+    def picture(self, seat: int, since: int, now: float, warming: bool = False) -> bytes:
         """The message `table` for a seat, or 0 for a watcher, who was told all up to *since*.
 
-        It is made from the view of that seat, and from what is public; from nothing else.
+        *warming*: who is to think now waits for the search to be compiled. All else is made from
+        the view of that seat, and from what is public; from nothing else.
         """
         match, reader = self.match, seat - 1
         mine = self.turn == seat and seat > 0
@@ -464,6 +465,7 @@ class Table:
             undo=self.steps_back(seat, free=True) if seat and self.turn else 0,
             asked=self.asked,
             hints=self.hints,
+            warming=warming,
             scores=match.scores() if over else [],
             secret=self.row.secret if over else "",
             rematch=self.row.rematch,

@@ -8,17 +8,23 @@ import signal
 import subprocess
 import sys
 import time
+from collections import OrderedDict
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
 import pytest
 
 from grasse.games import GAMES
+from grasse.kernel.aliases import Box, Rng, View
 from grasse.kernel.chance import Seeded
+from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from grasse.players import PLAYERS
-from grasse.server.bots import Bots, looks_ahead, think
+from grasse.server import bots as rooms
+from grasse.server.bots import KEPT, Bots, looks_ahead, think
+from grasse.server.staff import Staff
 from grasse.server.tables import box_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,6 +94,74 @@ def test_nobody_waits_for_a_program_that_looks_ahead() -> None:
 
 def test_who_looks_ahead() -> None:
     assert [name for name in PLAYERS if looks_ahead(name)] == ["distiller", "perfumer", "nose"]
+
+
+class Rememberer:
+    """A player that answers with how often it was asked."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.asked = 0
+
+    def choose(self, game: Game, box: Box, view: View, options: list[int]) -> int:
+        self.asked += 1
+        return self.asked
+
+
+def test_one_that_looks_ahead_remembers_its_chair_and_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("nose", "greedy"):
+        monkeypatch.setitem(PLAYERS, name, replace(PLAYERS[name], make=Rememberer))
+    monkeypatch.setattr(rooms, "_seated", OrderedDict())
+
+    def ask(chair: str, player: str = "nose") -> int:
+        return think(player, *question(), "seed", chair)
+
+    assert [ask("a 1"), ask("a 1"), ask("a 2"), ask("b 1"), ask("a 1")] == [1, 2, 1, 1, 3]
+    assert [ask(""), ask("")] == [1, 1]  # nobody's chair
+    assert [ask("a 1", "greedy"), ask("a 1", "greedy")] == [1, 1]  # has nothing to remember
+    for number in range(KEPT - 1):
+        ask(f"c {number}")
+    assert ask("a 1") == 4  # was asked the last but three
+    for number in range(KEPT):
+        ask(f"d {number}")
+    assert ask("a 1") == 1  # was sent home
+    assert len(rooms._seated) == KEPT
+
+
+def test_a_chair_is_thought_about_by_the_same_process_unless_that_is_busy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Staff] = []
+    done = asyncio.Event()
+
+    async def run(self: Staff, *_: object) -> int:
+        asked.append(self)
+        self.waiting += 1
+        await done.wait()
+        self.waiting -= 1
+        return 0
+
+    monkeypatch.setattr(Staff, "ask", run)
+
+    async def scene() -> None:
+        bots = Bots(thinkers=3)
+        chairs = [f"match {seat}" for seat in range(8)]
+        for chair in [*chairs, *chairs]:  # one after the other
+            done.set()
+            await bots.choose("nose", *question(), "seed", chair)
+        done.clear()
+        tasks = [bots.choose("nose", *question(), "seed", chairs[0]) for _ in range(3)]
+        waiting = asyncio.gather(*tasks)
+        await asyncio.sleep(0)
+        done.set()
+        await waiting
+        bots.close()
+
+    asyncio.run(scene())
+    assert asked[:8] == asked[8:16]
+    assert len(set(asked[:8])) == 3
+    assert len(set(asked[16:])) == 3
 
 
 @pytest.mark.slow

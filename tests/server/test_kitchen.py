@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -103,3 +105,118 @@ def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(
 
     assert asyncio.run(scene()) == [COLD]
     assert "perfumery cannot be compiled" in caplog.text
+
+
+def test_searches_are_cooked_after_the_games_and_who_waits_for_one_need_not_queue(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[object, str, int]] = []
+    compiled: set[object] = set()
+    begun, waiting = asyncio.Event(), asyncio.Event()
+
+    async def ask(staff: Staff, question: object, name: str) -> None:
+        asked.append((question, name, staff.kindness))
+        if question == rooms.compile_search and name == "parfum":
+            begun.set()
+            await waiting.wait()
+        compiled.add((GAMES[name].folder, "search" if question == rooms.compile_search else "game"))
+
+    monkeypatch.setattr(Staff, "ask", ask)
+    monkeypatch.setattr(
+        rooms, "is_compiled", lambda folder, part="game": (folder, part) in compiled
+    )
+    monkeypatch.setattr(rooms, "warm_up", lambda game, box: None)
+
+    async def scene() -> None:
+        kitchen = Kitchen()
+        cooking = asyncio.create_task(kitchen.cook(ahead=True))
+        await asyncio.wait_for(begun.wait(), 10)
+        assert not kitchen.can_search("parfum")
+        assert not kitchen.can_search(COLD)
+        await kitchen.search(COLD)  # while the first one is still in the pan
+        assert kitchen.can_search(COLD)
+        waiting.set()
+        await cooking
+        assert all(map(kitchen.can_search, GAMES))
+        kitchen.close()
+
+    asyncio.run(scene())
+    assert asked[: len(GAMES)] == [(rooms.compile_game, name, 5) for name in GAMES]
+    assert asked[len(GAMES) :] == [
+        (rooms.compile_search, "parfum", 10),
+        (rooms.compile_search, COLD, 5),
+        (rooms.compile_search, "aqua-mirabilis", 10),
+    ]
+
+
+def test_a_search_that_cannot_be_compiled_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask(_: Staff, question: object, name: str) -> None:
+        raise RuntimeError("no")
+
+    monkeypatch.setattr(Staff, "ask", ask)
+    monkeypatch.setattr(rooms, "is_compiled", lambda folder, part="game": False)
+    kitchen = Kitchen(())
+    asyncio.run(kitchen.search("parfum"))
+    assert kitchen.can_search("parfum")
+    assert "the search of parfum cannot be compiled" in caplog.text
+    kitchen.close()
+
+
+def test_of_several_workers_one_compiles_a_search(tmp_path: Path) -> None:
+    path, inside = tmp_path / "cache" / "search.lock", threading.Event()
+
+    def enter() -> None:
+        with rooms.alone(path):
+            inside.set()
+
+    other = threading.Thread(target=enter)
+    with rooms.alone(path):
+        other.start()
+        assert not inside.wait(0.05)
+    other.join()
+    assert inside.is_set()
+
+
+def set_search(kitchen: Kitchen, monkeypatch: pytest.MonkeyPatch, is_ready: bool) -> None:
+    """As on a machine on which somebody has looked ahead already, or nobody yet."""
+
+    async def wait(name: str) -> None:
+        assert name in GAMES
+
+    monkeypatch.setattr(kitchen, "can_search", lambda name: is_ready)
+    monkeypatch.setattr(kitchen, "search", wait)
+
+
+def test_who_waits_for_a_search_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = browser.client.app.state.desk
+
+    async def think(*_: object) -> int:
+        await asyncio.sleep(60)
+        return 0
+
+    monkeypatch.setattr(desk.bots, "choose", think)  # so that it stays their turn
+    for player, is_told in (("nose", True), ("greedy", False)):
+        set_search(desk.kitchen, monkeypatch, is_ready=True)
+        match = browser.open("me", player)["match"]
+        with browser.sit(match, 1) as socket:
+            while socket.table["turn"] == 1:
+                socket.decide()
+        with browser.sit(match) as watcher:
+            assert (watcher.table["turn"], watcher.table["warming"]) == (2, False)
+        set_search(desk.kitchen, monkeypatch, is_ready=False)
+        with browser.sit(match) as watcher:
+            assert (watcher.table["turn"], watcher.table["warming"]) == (2, is_told)
+
+
+def test_who_could_ask_for_a_hint_is_told_and_nobody_else(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_search(browser.client.app.state.desk.kitchen, monkeypatch, is_ready=False)
+    match = browser.open("me", "greedy")["match"]
+    with browser.sit(match, 1) as socket:
+        socket.table["options"] or socket.until_table(lambda table: table["options"])
+        assert socket.table["warming"]
+        with browser.sit(match) as watcher:
+            assert (watcher.table["turn"], watcher.table["warming"]) == (1, False)
