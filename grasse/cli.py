@@ -112,7 +112,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="LIST",
-        help="who sits where, such as me,greedy,uniform (default: me and greedy ones; "
+        help="who sits where, such as me,greedy,uniform (default: me and bots of level 2; "
         "several me share this terminal, none at all watch)",
     )
     parser.add_argument("--name", metavar="NAMES", help="your name, or those of all me")

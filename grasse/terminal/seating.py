@@ -12,7 +12,8 @@ from grasse.terminal.complaint import USAGE, Complaint, printable, unknown
 from grasse.words import Words
 
 ME = "me"
-DEFAULT_PLAYER = "greedy"
+USUAL_LEVEL = 2  # of a program that nobody chose, as in the browser
+DEFAULT_PLAYER = next(card.name for card in PLAYERS.values() if card.level == USUAL_LEVEL)
 
 
 @dataclass(frozen=True)

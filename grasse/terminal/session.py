@@ -14,7 +14,7 @@ from rich.text import Text
 from grasse.kernel.aliases import View
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
-from grasse.kernel.seats import CHANCE, WATCHER
+from grasse.kernel.seats import CHANCE, WATCHER, Player
 from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
 from grasse.players.opinion import ADVISER, opinion
@@ -70,6 +70,7 @@ class Session:
         # What the next page says where the news would stand:
         self.notice = "" if match.decisions else words.say("game-blurb")
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_me]
+        self.searchers: dict[int, Player] = {}  # [seat] programs that look ahead
         self.eyes: int | None = None  # who looked at the screen last
         self.table = pages.TablePage()
         self.hurry = False  # a watcher who wants to see the end
@@ -97,10 +98,22 @@ class Session:
                 self._watch()
 
     def _ask_bot(self, seat: int) -> int:
-        """A program's answer; it depends on the seed and the place in the match alone."""
+        """A program's answer."""
         match = self.match
-        player = PLAYERS[self.chairs[seat].player].sit(self.seed, seat, len(match.decisions))
-        return player.choose(match.game, match.box, match.view(seat), match.options())
+        return self._bot(seat).choose(match.game, match.box, match.view(seat), match.options())
+
+    def _bot(self, seat: int) -> Player:
+        """One that looks ahead sits there for the whole match: it goes on from what it found.
+
+        Any other is new each time: its answer depends on the seed and the place in the match
+        alone, and is the same when the match is resumed.
+        """
+        card = PLAYERS[self.chairs[seat].player]
+        if card.habits is None:
+            return card.sit(self.seed, seat, len(self.match.decisions))
+        if seat not in self.searchers:
+            self.searchers[seat] = card.sit(self.seed, seat)
+        return self.searchers[seat]
 
     def _decide(self, seat: int) -> None:
         """Lets a person decide; where only one thing is possible, it is done and told."""

@@ -15,12 +15,14 @@ from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
 from grasse.kernel.jit import forget_old_caches, is_compiled
 from grasse.players import PLAYERS
-from grasse.players.warmup import warm_up
+from grasse.players.warmup import SEARCH, warm_up
 from grasse.terminal.screen import Screen
 from grasse.words import Words
 
 SHOWN_AFTER = 0.4  # seconds
 TOLD_AFTER = 4.0  # seconds; what is kept on disk takes less
+GAME_WORDS = ("warmup-opening", "warmup-compiling")  # at once, and when it takes longer
+SEARCH_WORDS = ("warmup-search", "warmup-searching")
 WARM: set[tuple[str, bool]] = set()  # games that this process has compiled; with the search?
 
 
@@ -69,20 +71,25 @@ def prepare(
         except BaseException as fault:
             faults.append(fault)
 
+    is_laid = (game.name, False) in WARM  # the table: only who looks ahead is waited for
+    is_cold = is_compiled(game.folder) and not is_compiled(game.folder, SEARCH)
+    keys = SEARCH_WORDS if searchers and (is_laid or is_cold) else GAME_WORDS
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
     thread.join(SHOWN_AFTER)
     if thread.is_alive():
-        _show_progress(screen, words, game, thread)
+        _show_progress(screen, words, game, thread, keys)
     if faults:
         raise faults[0]
     WARM.update({(game.name, False), (game.name, bool(searchers))})
 
 
-def _show_progress(screen: Screen, words: Words, game: Game, thread: threading.Thread) -> None:
+def _show_progress(
+    screen: Screen, words: Words, game: Game, thread: threading.Thread, keys: tuple[str, str]
+) -> None:
     began = time.monotonic() - SHOWN_AFTER
     spinner = "line" if screen.console.options.ascii_only else "dots"
-    text = words.say("warmup-opening", game=game.title)
+    text = words.say(keys[0], game=game.title)
     if not screen.is_live:
         screen.say(text)
         thread.join()
@@ -92,4 +99,4 @@ def _show_progress(screen: Screen, words: Words, game: Game, thread: threading.T
             thread.join(0.2)
             seconds = int(time.monotonic() - began)
             if seconds >= TOLD_AFTER:
-                status.update(words.say("warmup-compiling", game=game.title, seconds=seconds))
+                status.update(words.say(keys[1], game=game.title, seconds=seconds))

@@ -13,7 +13,7 @@ from tests.terminal.scripted import Done, Terminal
 
 @dataclass(frozen=True)
 class Played:
-    """A whole match: Zoé, who always typed 1, against three greedy ones."""
+    """A whole match: Zoé, who always typed 1, against three bots of the usual level."""
 
     terminal: Terminal
     done: Done

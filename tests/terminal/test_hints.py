@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from functools import partial
 
 import pytest
 
-from grasse.players.opinion import opinion
+from grasse.games import GAMES
+from grasse.players.opinion import ADVISER, opinion
+from grasse.terminal import warmup
+from grasse.terminal.screen import Screen
 from grasse.words import LANGUAGES, speak
 from tests.terminal.scripted import Terminal
 
@@ -51,3 +55,23 @@ def test_a_hint_can_be_asked_for_in_every_language(terminal: Terminal, language:
     typed = [words.say("command-hint"), "quit"]
     done = terminal.run(f"{TWO} --language {language}", typed)
     assert words.say("hint-title") in done.out
+
+
+@pytest.mark.parametrize(
+    ("is_laid", "players", "said"),
+    [(True, [ADVISER], "warmup-search"), (False, ["greedy"], "warmup-opening")],
+)
+def test_who_waits_is_told_what_for(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    is_laid: bool,
+    players: list[str],
+    said: str,
+) -> None:
+    """A hint that takes long does not set up the table again."""
+    game, words = GAMES["parfum"], speak("en")
+    monkeypatch.setattr(warmup, "SHOWN_AFTER", 0.0)
+    monkeypatch.setattr(warmup, "WARM", {(game.name, False)} if is_laid else set())
+    monkeypatch.setattr(warmup, "warm_up", lambda *_: time.sleep(0.05))
+    warmup.prepare(Screen(), words, game, game.load_box(), players=players)
+    assert words.say(said, game=game.title) in capsys.readouterr().out

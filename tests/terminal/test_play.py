@@ -1,9 +1,14 @@
 """Matches at the terminal, with all that a player may type."""
 
+from dataclasses import replace
+
 import pytest
 
 from grasse.games import find_game
 from grasse.kernel import record
+from grasse.kernel.aliases import Box, Rng, View
+from grasse.kernel.game import Game
+from grasse.players import PLAYERS
 from grasse.words import LANGUAGES, speak
 from tests.terminal.conftest import Played
 from tests.terminal.scripted import Terminal
@@ -26,7 +31,7 @@ def test_a_match_is_played_to_the_end_in_each_language(
     words = speak(language, "parfum")
     assert played.match.is_over
     best = max(points for points, _ in played.match.scores())
-    names = ("Zoé", "greedy 2", "greedy 3", "greedy 4")
+    names = ("Zoé", "apprentice 2", "apprentice 3", "apprentice 4")
     wins = [words.say("final-win", name=name, points=best) for name in names]
     assert any(win in done.out for win in wins)
     assert words.say("final-saved", file="z.grasse") in done.out
@@ -222,3 +227,32 @@ def test_a_finished_match_shows_its_scores_again(played: Played) -> None:
     done = played.terminal.run("play --resume z.grasse")
     assert "wins with" in done.out
     assert "4.   Zoé" in done.out
+
+
+class Counted:
+    """A player that takes the first option; all of them are counted."""
+
+    made = 0
+
+    def __init__(self, rng: Rng) -> None:
+        Counted.made += 1
+
+    def choose(self, game: Game, box: Box, view: View, options: list[int]) -> int:
+        return options[0]
+
+
+@pytest.mark.parametrize(("player", "is_kept"), [("nose", True), ("greedy", False)])
+def test_one_that_looks_ahead_sits_for_the_whole_match(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, player: str, is_kept: bool
+) -> None:
+    monkeypatch.setitem(PLAYERS, player, replace(PLAYERS[player], make=Counted))
+    monkeypatch.setattr("grasse.terminal.opening.prepare", lambda *_, **__: None)
+    monkeypatch.setattr(Counted, "made", 0)
+    assert terminal.run(f"play parfum --players {player},{player} --seed 3").code == 0
+    assert (Counted.made == 2) is is_kept
+
+
+def test_who_nobody_chose_is_of_the_second_level(terminal: Terminal) -> None:
+    terminal.run("play parfum --seats 3 --seed 5 --save m --name Anna", ["quit"])
+    assert "players: Anna, apprentice, apprentice" in terminal.read("m")
+    assert PLAYERS["apprentice"].level == 2

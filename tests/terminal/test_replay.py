@@ -49,8 +49,8 @@ def test_the_log_is_printed_where_nobody_can_step(played: Played) -> None:
 def test_one_seat_s_eyes_see_only_its_own_tokens(played: Played) -> None:
     done = played.terminal.run(f"replay {played.file} --seat 1")
     assert "Zoé takes a water token worth" in done.out
-    assert "greedy 2 takes a water token\n" in done.out
-    assert "greedy 2 takes a water token worth" not in done.out
+    assert "apprentice 2 takes a water token\n" in done.out
+    assert "apprentice 2 takes a water token worth" not in done.out
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def step(played: Played, seat: int | None, *typed: str) -> list[str]:
     """The pages that a reader sees who types this."""
     script = iter(typed)
     match = played.match
-    names = ["Zoé", "greedy 2", "greedy 3", "greedy 4"]
+    names = ["Zoé", "apprentice 2", "apprentice 3", "apprentice 4"]
     speech = Speech(match.game, match.box, speak("en", "parfum"), names)
     written = io.StringIO()
     screen = Screen(Console(file=written, width=100, height=40, markup=False))
@@ -98,5 +98,5 @@ def test_eyes_of_one_seat_do_not_see_what_others_draw(played: Played) -> None:
     ]
     closed = step(played, 1, str(drawn[0]), "q")[1]
     assert "a token worth" not in closed
-    assert "tokens 4 (" not in closed.partition("greedy 2")[2]
+    assert "tokens 4 (" not in closed.partition("apprentice 2")[2]
     assert "a token worth" in step(played, None, str(drawn[0]), "q")[1]
