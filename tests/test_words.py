@@ -292,8 +292,14 @@ def keys_of(game: Game) -> set[str]:
         *(f"phase-{phase}" for phase in game.phases),
         *(f"variant-{variant}" for variant in game.variants),
         *(f"piece-{kind}" for kind in piece_kinds(game)),
+        *(f"glance-{node.kind}" for node in nodes if is_board(node)),
         *names_of(words, known),
     }
+
+
+def is_board(node: Node) -> bool:
+    """Whether it is what lies in front of a seat."""
+    return {"seat", "mine"} <= node.values.keys()
 
 
 def values_of(game: Game) -> dict[str, set[str]]:
@@ -310,6 +316,10 @@ def values_of(game: Game) -> dict[str, set[str]]:
         arguments = {argument for argument, _ in decision.arguments}
         for family in ("decision", "chance"):
             given.setdefault(f"{family}-{decision.name}", set()).update(arguments)
+    for node in nodes:
+        if is_board(node):
+            pieces = {child.kind for child in node.children}
+            given.setdefault(f"glance-{node.kind}", set()).update(pieces, node.values)
     for kind in game.event_kinds:
         given[f"event-{kind.name}"] = {"seat", *kind.nouns} - {""}
     return given

@@ -8,6 +8,7 @@ const PATHS = {
   sound: svg`<path d="M4 10v4h3.5L12 18V6L7.5 10zM15.5 9.5a3.6 3.6 0 0 1 0 5M18 7a7 7 0 0 1 0 10"/>`,
   mute: svg`<path d="M4 10v4h3.5L12 18V6L7.5 10zM16 10l4 4M20 10l-4 4"/>`,
   bell: svg`<path d="M6 17h12l-1.5-2.5V11a4.5 4.5 0 0 0-9 0v3.5zM10.5 20a1.6 1.6 0 0 0 3 0"/>`,
+  silent: svg`<path d="M6 17h12l-1.5-2.5V11a4.5 4.5 0 0 0-9 0v3.5zM10.5 20a1.6 1.6 0 0 0 3 0M4 4l16 16"/>`,
   book: svg`<path d="M12 6.5C10 5 7 4.7 4 5v13c3-.3 6 0 8 1.5 2-1.5 5-1.8 8-1.5V5c-3-.3-6 0-8 1.5zM12 6.5V19"/>`,
   undo: svg`<path d="M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-3"/>`,
   list: svg`<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01"/>`,

@@ -87,7 +87,7 @@ class GrassePage extends Part {
           <select @change=${(/** @type {Event} */ event) => set({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
             ${Object.entries(this.games?.languages ?? { [settings.language]: settings.language }).map(([key, name]) => html`<option value=${key} lang=${key} ?selected=${key === settings.language}>${name}</option>`)}
           </select></label>
-        <button class="icon-button" aria-pressed=${settings.notify} aria-label=${this.say("page-notify")} @click=${this.turnNotify}>${icon("bell")}</button>
+        <button class="icon-button" aria-pressed=${settings.notify} aria-label=${this.say("page-notify")} @click=${this.turnNotify}>${icon(settings.notify ? "bell" : "silent")}</button>
         <button class="icon-button" aria-pressed=${settings.sound} aria-label=${this.say("page-sound")} @click=${() => set({ sound: !settings.sound })}>${icon(settings.sound ? "sound" : "mute")}</button>
         <button class="icon-button" aria-pressed=${dark} aria-label=${this.say("page-dark")} @click=${() => set({ theme: dark ? "light" : "dark" })}>${icon(dark ? "moon" : "sun")}</button>
       </header>

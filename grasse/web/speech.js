@@ -104,6 +104,19 @@ export class Speech {
     return this.say(`piece-${node.kind}`, this.values(node));
   }
 
+  /** What tells most of somebody's board, the score first; nothing of other places.
+   *
+   * Besides the values of the board the words may speak of how many pieces of a kind lie there.
+   * @param {TableNode} board @returns {string[]}
+   */
+  glance(board) {
+    const key = `glance-${board.kind}`;
+    if (!this.words.has(key)) return [];
+    const values = this.values(board);
+    for (const kind of this.words.spokenOf(key)) values[kind] ??= (board.children ?? []).filter((piece) => piece.kind === kind).length;
+    return this.say(key, values).split(" · ");
+  }
+
   /** A piece as part of a sentence: as short as the game can say it.
    * @param {TableNode} node
    */

@@ -60,6 +60,13 @@ export function sentence(event, speech) {
   return text.charAt(0).toLocaleUpperCase(speech.words.language) + text.slice(1);
 }
 
+/** Whether the sentence of an event is to be read after the name of its seat: "Rose" "Passes".
+ * @param {GameEvent} event @param {Speech} speech
+ */
+export function wantsName(event, speech) {
+  return event.seat > 0 && speech.event(event, SUBJECT).startsWith(SUBJECT);
+}
+
 /** The piece of the table that an event speaks of, if it is there.
  * @param {GameEvent} event @param {TableNode | null} tree
  */

@@ -79,6 +79,7 @@ export interface Table {
   undo: number;
   asked: { seat: number; agreed: number[]; back: number } | null;
   hints: boolean;
+  warming: boolean; // who thinks now, or could be asked for a hint, is prepared this first time
   scores: [number, number][];
   secret: string;
   rematch: string;

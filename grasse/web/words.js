@@ -42,7 +42,15 @@ export class Words {
    * @param {string} key @param {string} value
    */
   speaksOf(key, value) {
-    return JSON.stringify(this.bundle.getMessage(key)?.value ?? "").includes(`"name":"${value}"`);
+    return this.spokenOf(key).has(value);
+  }
+
+  /** All values that the message of this key speaks of.
+   * @param {string} key
+   */
+  spokenOf(key) {
+    const written = JSON.stringify(this.bundle.getMessage(key)?.value ?? "");
+    return new Set([...written.matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]));
   }
 
   /** The message of this key with values filled in; a missing one shows its key.

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Device
 from tests.web.hands import FRESH
@@ -59,3 +59,21 @@ def finished(device: Device) -> str:
     page.locator(".player .leave").click()
     page.wait_for_selector("grasse-end", timeout=120_000)
     return page.url.rpartition("/")[2]
+
+
+def pretend(device: Device, **said: object) -> None:
+    """Lets the server say something else of its tables, and gives no hint."""
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(content: str | bytes) -> None:
+            message = json.loads(content)
+            if message["type"] == "table":
+                message.update(said)
+            if message["type"] != "hint":
+                line.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    device.page.route_web_socket("**/socket*", carry)

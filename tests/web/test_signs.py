@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Device, MakeDevice
 from tests.web.hands import FRESH, keys, play
-from tests.web.tables import open_match
+from tests.web.tables import open_match, pretend
 
 pytestmark = pytest.mark.slow
 
@@ -103,3 +103,21 @@ def test_a_game_that_is_being_prepared_is_waited_for(device: Device) -> None:
     page.wait_for_selector(".table-page.playing")
     expect(page.locator(".preparing")).to_have_count(0)
     device.wrong.clear()  # the browser reports the refusal as an error of its own
+
+
+def test_who_waits_for_a_program_that_warms_up_is_told(device: Device) -> None:
+    address = open_match(device, ["me:Rose", "greedy"])
+    pretend(device, warming=True, turn=2)
+    page = device.go(address, ".table-page.playing")
+    expect(page.locator(".ask .warming")).to_contain_text("Opportunist is warming up")
+    assert page.locator(".ask .warming").get_attribute("role") == "status"
+
+
+@pytest.mark.parametrize(("warming", "said"), [(True, "warming up"), (False, "thinking")])
+def test_a_hint_says_what_it_waits_for(device: Device, warming: bool, said: str) -> None:
+    address = open_match(device, ["me:Rose", "greedy"])
+    pretend(device, warming=warming)
+    page = device.go(address, FRESH)
+    page.keyboard.press("h")
+    expect(page.locator(".hint")).to_contain_text(f"The best bot is {said}")
+    expect(page.locator(".ask .warming")).to_have_count(0)

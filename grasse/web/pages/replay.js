@@ -5,10 +5,11 @@ import { playerNames, seatNames, usualPlayer } from "../chairs.js";
 import { loadPicture, loadStory } from "../games/index.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
+import { leadTo } from "../parts/glance.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { Speech } from "../speech.js";
-import { sentence } from "../story.js";
+import { sentence, wantsName } from "../story.js";
 import { speak } from "../words.js";
 import "../parts/list.js";
 import "../parts/picture.js";
@@ -216,7 +217,10 @@ export class GrasseReplay extends Part {
         </section>
         ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
         <p class="replay-told" role="status">${this.told(speech)}</p>
-        <div class="stage">${asList
+        <div class="stage">
+          <grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${tree} .turn=${step.turn} .own=${Math.max(this.eyes, 0)}
+            @board=${(/** @type {CustomEvent} */ event) => leadTo(this, event.detail)}></grasse-glance>
+          ${asList
           ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${tree}></grasse-list>`
           : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture}></grasse-picture>`}</div>
         <aside class="side" aria-label=${this.say("page-side")}>
@@ -243,7 +247,7 @@ export class GrasseReplay extends Part {
   told(speech) {
     const events = this.step?.events ?? [];
     if (!events.length) return "\u00a0";
-    return events.map((event, at) => html`${at ? " · " : ""}${event.seat > 0 ? html`<span class="seat-chip">${seatMark(event.seat)}<b>${speech.seat(event.seat)}</b></span> ` : nothing}${sentence(event, speech)}`);
+    return events.map((event, at) => html`${at ? " · " : ""}${event.seat > 0 ? html`<span class="seat-chip">${seatMark(event.seat)}${wantsName(event, speech) ? html`<b>${speech.seat(event.seat)}</b> ` : nothing}</span>` : nothing}${sentence(event, speech)}`);
   }
 
   /** The decisions around this one; each leads to its table.

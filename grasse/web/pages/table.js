@@ -5,12 +5,13 @@ import { playerName, seatNames, spanName } from "../chairs.js";
 import { loadPicture, loadStory } from "../games/index.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
+import { leadTo } from "../parts/glance.js";
 import { Room } from "../room.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { chime, notify } from "../sound.js";
 import { Speech, findNode } from "../speech.js";
-import { sentence } from "../story.js";
+import { sentence, wantsName } from "../story.js";
 import { speak } from "../words.js";
 import "../parts/chat.js";
 import "../parts/end.js";
@@ -286,6 +287,12 @@ export class GrasseTable extends Part {
     }, 3000);
   }
 
+  /** @param {string} id */
+  showBoard(id) {
+    this.point(id);
+    leadTo(this, id);
+  }
+
   async rematch() {
     try {
       const next = await server.rematch(this.match);
@@ -345,6 +352,8 @@ export class GrasseTable extends Part {
             .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch} .mine=${room.mine.length > 0}
             @rematch=${() => this.rematch()} @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-end>` : nothing}
           ${table.status === "waiting" ? this.waiting() : nothing}
+          ${table.tree && table.status !== "waiting" ? html`<grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${table.tree}
+            .turn=${table.turn} .own=${table.seat} @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}></grasse-glance>` : nothing}
           ${table.tree && table.status !== "waiting" ? asList
             ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${table.tree} .told=${this.told}
                 @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)} @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}></grasse-list>`
@@ -379,6 +388,7 @@ export class GrasseTable extends Part {
         </div>
         ${own?.bot && own.kind === "person" ? html`<div class="options"><button class="primary" @click=${() => this.room?.send({ type: "return" })}>${this.say("page-return")}</button></div>` : nothing}
         ${mine ? nothing : html`<p class="ask-news quiet-text" aria-hidden="true">${this.lastNews(speech)}</p>`}
+        ${table.warming && !mine ? html`<p class="warming quiet-text preparing" role="status">${this.say("page-warming", { name: speech.seat(table.turn) })} <progress aria-hidden="true"></progress></p>` : nothing}
         ${mine ? this.hinted(table, speech) : nothing}
         ${mine ? html`<div class="options" role="group" aria-label=${this.say("page-options")}>
           ${this.choosable(table, speech).map((option, at) => html`<button class="option" ?disabled=${this.answered === table.number} @click=${() => this.decide(option.action)} data-action=${option.action}>
@@ -402,7 +412,7 @@ export class GrasseTable extends Part {
   lastNews(speech) {
     const event = this.room?.story.at(-1);
     if (!event) return nothing;
-    return html`${event.seat > 0 ? html`${seatMark(event.seat)} <b>${speech.seat(event.seat)}</b> ` : nothing}${sentence(event, speech)}`;
+    return html`${event.seat > 0 ? html`${seatMark(event.seat)} ${wantsName(event, speech) ? html`<b>${speech.seat(event.seat)}</b> ` : nothing}` : nothing}${sentence(event, speech)}`;
   }
 
   /** @param {Table} table */
@@ -437,7 +447,9 @@ export class GrasseTable extends Part {
   hinted(table, speech) {
     const { hint } = this;
     if (!hint) return nothing;
-    if (hint === "thinking") return html`<p class="hint quiet-text" role="status">${this.say("page-hint-thinking")}</p>`;
+    if (hint === "thinking") {
+      return html`<p class="hint quiet-text preparing" role="status">${this.say(table.warming ? "page-hint-warming" : "page-hint-thinking")} <progress aria-hidden="true"></progress></p>`;
+    }
     const whole = (/** @type {number} */ share) => Math.round(share * 100);
     return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
       <h3>${icon("bulb")}${this.say("page-hint-title")}</h3>
@@ -510,6 +522,7 @@ export class GrasseTable extends Part {
     const away = chair.kind === "person" && !chair.here && !chair.bot && table.status === "playing";
     const turn = table.turn === chair.seat;
     return html`<li class="player ${turn ? "turn" : ""}">
+      ${turn ? html`<span class="player-turn">${icon("next")}<span class="unseen">${this.say("page-glance-turn")}</span></span>` : nothing}
       ${seatMark(chair.seat)}
       <span class="player-name">${speech.seat(chair.seat)}${own ? html` <span class="quiet-text">(${this.say("table-you")})</span>` : nothing}</span>
       ${chair.kind === "person" && chair.bot ? html`<span class="tag">${icon("robot")}${playerName(this.words, chair.bot)}</span>` : nothing}

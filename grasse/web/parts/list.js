@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
+import { walk } from "../speech.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 /** @typedef {import("../speech.js").Speech} Speech */
@@ -18,20 +19,49 @@ export class GrasseList extends Part {
     /** @type {Speech} */
     this.speech = /** @type {any} */ (undefined);
     this.told = "";
+    this.second = ""; // the place at which the second column begins: where it was once, it stays
   }
 
   render() {
     const { tree, speech } = this;
     if (!tree || !speech) return nothing;
-    const places = (tree.children ?? []).filter((place) => has(place));
+    const places = (tree.children ?? []).filter((place) => this.has(place));
+    const boards = places.filter((place) => speech.glance(place).length);
     return html`<div class="list-view">
-      ${repeat(places, (place) => place.id, (place) => html`
-        <section class="list-place ${may(place) ? "may" : ""}" aria-label=${this.heading(place)}>
-          <h3>${seatOf(place) ? seatMark(seatOf(place)) : nothing}${this.heading(place)}</h3>
-          ${this.figures(place)}
-          <ul>${repeat(place.children ?? [], (child) => child.id, (child) => this.item(child))}</ul>
-        </section>`)}
+      ${[...this.columns((tree.children ?? []).filter((place) => !boards.includes(place))), boards].map((group) => html`<div class="list-group">
+        ${repeat(group.filter((place) => places.includes(place)), (place) => place.id, (place) => this.place(place))}</div>`)}
     </div>`;
+  }
+
+  /** The places in two columns of about the same length; no place moves to the other one while somebody plays.
+   * @param {TableNode[]} places
+   */
+  columns(places) {
+    if (!this.second && places.length > 1) {
+      const sizes = places.map((place) => 2 + [...walk(place)].length);
+      const above = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0));
+      const half = above[above.length - 1] / 2 + sizes[sizes.length - 1] / 2;
+      const best = above.reduce((found, size, at) => (at && Math.abs(size - half) < Math.abs(above[found] - half) ? at : found), 1);
+      this.second = places[best].id;
+    }
+    const at = Math.max(places.findIndex((place) => place.id === this.second), 0) || places.length;
+    return [places.slice(0, at), places.slice(at)];
+  }
+
+  /** @param {TableNode} place */
+  place(place) {
+    return html`<section class="list-place ${may(place) ? "may" : ""} ${this.told === place.id ? "told" : ""}" data-id=${place.id} aria-label=${this.heading(place)}>
+      <h3 tabindex="-1">${seatOf(place) ? seatMark(seatOf(place)) : nothing}${this.heading(place)}</h3>
+      ${this.figures(place)}
+      <ul>${repeat(place.children ?? [], (child) => child.id, (child) => this.item(child))}</ul>
+    </section>`;
+  }
+
+  /** Whether there is anything to say of a place but its name; a board is always there.
+   * @param {TableNode} place
+   */
+  has(place) {
+    return (place.children ?? []).length > 0 || this.figures(place) !== nothing || this.speech.glance(place).length > 0;
   }
 
   /** @param {TableNode} place */
@@ -47,10 +77,14 @@ export class GrasseList extends Part {
     const actions = node.actions ?? [];
     const why = !actions.length && node.clause;
     const children = node.children ?? [];
+    const text = speech.piece(node);
+    const labels = actions.map((action) => speech.label(action, this.tree));
+    const said = labels.length === 1 && alike(labels[0], text); // the button says it already
     return html`<li class="${actions.length ? "may" : ""} ${this.told === node.id ? "told" : ""}" data-id=${node.id}>
-      <span class="list-text">${speech.piece(node)}${this.figures(node)}</span>
-      ${actions.map((action) => html`<button class="small primary" @click=${() => this.tell("decide", action)}>${speech.label(action, this.tree)}</button>`)}
-      ${why ? html`<button class="small plain why" @click=${() => this.tell("why", node)} aria-label=${speech.say("page-why-not", { piece: speech.piece(node) })}>${icon("question")}</button>` : nothing}
+      ${said ? nothing : html`<span class="list-text">${text}${this.figures(node)}</span>`}
+      ${actions.map((action, at) => html`<button class="small primary" @click=${() => this.tell("decide", action)}>${labels[at]}</button>`)}
+      ${said ? this.figures(node) : nothing}
+      ${why ? html`<button class="small plain why" @click=${() => this.tell("why", node)} aria-label=${speech.say("page-why-not", { piece: text })}>${icon("question")}</button>` : nothing}
       ${children.length ? html`<ul>${children.map((child) => this.item(child))}</ul>` : nothing}
     </li>`;
   }
@@ -63,9 +97,10 @@ export class GrasseList extends Part {
     const key = `piece-${node.kind}`;
     const parts = [];
     for (const [name, value] of Object.entries(node.values ?? {})) {
+      if (value && words.has(`flag-${name}`)) parts.push(words.say(`flag-${name}`)); // yes or no
       const singular = name.replace(/ies$/, "y").replace(/s$/, "");
       const label = [`label-${name}`, `label-${singular}`].find((each) => words.has(each));
-      if (!label || value === 0 || value === "" || words.speaksOf(key, name)) continue;
+      if (!label || value === 0 || value === "" || words.speaksOf(key, name) || words.has(`flag-${name}`)) continue;
       if (words.speaksOf(label, name)) parts.push(words.say(label, { [name]: value }));
       else parts.push(`${words.say(label)} ${this.named(name, value)}`);
     }
@@ -78,11 +113,12 @@ export class GrasseList extends Part {
     return parts.length ? html`<span class="figures">${parts.join(" · ")}</span>` : nothing;
   }
 
-  /** A value in words; several words are several names.
+  /** A value in words; several words are several names, and numbers that are words are seats.
    * @param {string} name @param {import("../types").Value} value
    */
   named(name, value) {
     const { words } = this.speech;
+    if (typeof value === "string" && /^\d+( \d+)*$/.test(value)) return value.split(" ").map((seat) => this.speech.seat(Number(seat))).join(", ");
     return String(value)
       .split(" ")
       .map((word) => words.name(name, word))
@@ -91,8 +127,8 @@ export class GrasseList extends Part {
   }
 }
 
-/** @param {TableNode} place */
-const has = (place) => (place.children ?? []).length > 0 || Object.keys(place.values ?? {}).length > 0;
+/** @param {string} one @param {string} other */
+const alike = (one, other) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 /** @param {TableNode} place @returns {boolean} */
 const may = (place) => (place.actions ?? []).length > 0 || (place.children ?? []).some(may);
 /** @param {TableNode} place */

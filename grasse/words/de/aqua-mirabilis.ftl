@@ -283,6 +283,8 @@ label-flipped = umgedreht
 label-lessons = gelernt
 label-perfumes = Parfums
 label-presented = präsentiert
+flag-flipped = umgedreht
+flag-presented = { label-presented }
 label-supply = Vorrat
 label-king = König
 label-court = Hof
@@ -313,6 +315,17 @@ label-actions_left = { $actions ->
     [0] keine PP mehr
    *[other] noch { $actions } PP
 }
+
+## Ein Tableau auf einen Blick: zuerst die Wertung, „ · “ dazwischen
+
+glance-board =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $perfume ->
+        [one] 1 Parfum
+       *[other] { $perfume } Parfums
+    } · Gunst { $favours } · Brief { $letter } · Erfahrung { $experience }
 
 ## Woher die Punkte kommen
 

@@ -136,6 +136,23 @@ column-needs = braucht
 column-coins = Münzen
 name-note = { $counts } ({ $type })
 
+## Ein Tableau auf einen Blick: zuerst die Wertung, „ · “ dazwischen
+
+glance-perfumery =
+    { $money ->
+        [one] 1 Münze
+       *[other] { $money } Münzen
+    } · { $tokens ->
+        [one] 1 Plättchen
+       *[other] { $tokens } Plättchen
+    } · { $customers ->
+        [one] 1 Kunde
+       *[other] { $customers } Kunden
+    } · { $perfume ->
+        [one] 1 Parfum
+       *[other] { $perfume } Parfums
+    }
+
 ## Was gefragt wird
 
 phase-setup_street = Die ersten Kunden kommen.

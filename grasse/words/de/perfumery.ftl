@@ -103,6 +103,8 @@ name-funds = Startkapital
 
 label-next_marker = nächster Startspieler
 label-start_marker = Startspieler
+flag-next_marker = { label-next_marker }
+flag-start_marker = { label-start_marker }
 label-perfumers = Parfümeure
 label-hand = Hand
 label-in_all = (Wert { $worth })
@@ -118,6 +120,20 @@ label-total = { $number ->
     [one] ein Parfum
    *[other] { $number } Parfums
 }
+
+## Ein Tableau auf einen Blick: zuerst die Wertung, „ · “ dazwischen
+
+glance-perfumery =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    } · { $perfumes ->
+        [one] 1 Parfum
+       *[other] { $perfumes } Parfums
+    } · { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } · Parfümeure { $perfumers_left } von { $perfumers }
 
 ## Was gefragt wird
 

@@ -282,6 +282,8 @@ label-flipped = flipped
 label-lessons = learned
 label-perfumes = perfumes
 label-presented = presented
+flag-flipped = flipped
+flag-presented = { label-presented }
 label-supply = supply
 label-king = King
 label-court = Court
@@ -312,6 +314,20 @@ label-actions_left = { $actions ->
     [0] no PP left
    *[other] { $actions } PP left
 }
+
+## A board at a glance: the score first, " · " between the facts
+
+glance-board =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $perfume ->
+        [one] 1 perfume
+       *[other] { $perfume } perfumes
+    } · { $favours ->
+        [one] 1 favour
+       *[other] { $favours } favours
+    } · letter { $letter } · experience { $experience }
 
 ## Where points come from
 

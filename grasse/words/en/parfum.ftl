@@ -134,6 +134,23 @@ column-needs = needs
 column-coins = coins
 name-note = { $counts } ({ $type })
 
+## A board at a glance: the score first, " · " between the facts
+
+glance-perfumery =
+    { $money ->
+        [one] 1 coin
+       *[other] { $money } coins
+    } · { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } · { $customers ->
+        [one] 1 customer
+       *[other] { $customers } customers
+    } · { $perfume ->
+        [one] 1 perfume
+       *[other] { $perfume } perfumes
+    }
+
 ## What is asked
 
 phase-setup_street = The first customers arrive.

@@ -102,6 +102,8 @@ name-funds = Initial Funds
 
 label-next_marker = next start player
 label-start_marker = start player
+flag-next_marker = { label-next_marker }
+flag-start_marker = { label-start_marker }
 label-perfumers = perfumers
 label-hand = hand
 label-in_all = (worth { $worth })
@@ -117,6 +119,20 @@ label-total = { $number ->
     [one] one perfume
    *[other] { $number } perfumes
 }
+
+## A board at a glance: the score first, " · " between the facts
+
+glance-perfumery =
+    { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    } · { $perfumes ->
+        [one] 1 perfume
+       *[other] { $perfumes } perfumes
+    } · { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · perfumers { $perfumers_left } of { $perfumers }
 
 ## What is asked
 

@@ -282,6 +282,8 @@ label-flipped = volteadas
 label-lessons = aprendido
 label-perfumes = perfumes
 label-presented = presentado
+flag-flipped = volteada
+flag-presented = { label-presented }
 label-supply = reserva
 label-king = Rey
 label-court = Corte
@@ -312,6 +314,20 @@ label-actions_left = { $actions ->
     [0] no quedan PP
    *[other] quedan { $actions } PP
 }
+
+## Un tablero de un vistazo: primero la puntuación, « · » entre los datos
+
+glance-board =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    } · { $perfume ->
+        [one] 1 perfume
+       *[other] { $perfume } perfumes
+    } · { $favours ->
+        [one] 1 favor
+       *[other] { $favours } favores
+    } · carta { $letter } · experiencia { $experience }
 
 ## De dónde vienen los puntos
 

@@ -139,6 +139,23 @@ column-needs = requiere
 column-coins = monedas
 name-note = { $counts } ({ $type })
 
+## Un tablero de un vistazo: primero la puntuación, « · » entre los datos
+
+glance-perfumery =
+    { $money ->
+        [one] 1 moneda
+       *[other] { $money } monedas
+    } · { $tokens ->
+        [one] 1 ficha
+       *[other] { $tokens } fichas
+    } · { $customers ->
+        [one] 1 cliente
+       *[other] { $customers } clientes
+    } · { $perfume ->
+        [one] 1 perfume
+       *[other] { $perfume } perfumes
+    }
+
 ## Lo que se pregunta
 
 phase-setup_street = Llegan los primeros clientes.

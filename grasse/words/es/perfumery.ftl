@@ -103,6 +103,8 @@ name-funds = Fondos iniciales
 
 label-next_marker = próximo jugador inicial
 label-start_marker = jugador inicial
+flag-next_marker = { label-next_marker }
+flag-start_marker = { label-start_marker }
 label-perfumers = perfumistas
 label-hand = mano
 label-in_all = (valor { $worth })
@@ -118,6 +120,20 @@ label-total = { $number ->
     [one] un perfume
    *[other] { $number } perfumes
 }
+
+## Un tablero de un vistazo: primero la puntuación, « · » entre los datos
+
+glance-perfumery =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    } · { $perfumes ->
+        [one] 1 perfume
+       *[other] { $perfumes } perfumes
+    } · { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } · perfumistas { $perfumers_left } de { $perfumers }
 
 ## Lo que se pregunta
 

@@ -280,6 +280,8 @@ label-flipped = retournées
 label-lessons = appris
 label-perfumes = parfums
 label-presented = présenté
+flag-flipped = retournée
+flag-presented = { label-presented }
 label-supply = réserve
 label-king = Roi
 label-court = Cour
@@ -307,6 +309,20 @@ label-actions_left = { $actions ->
     [0] plus de PP
    *[other] encore { $actions } PP
 }
+
+## Un plateau d'un coup d'œil : le score d'abord, « · » entre les faits
+
+glance-board =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · { $perfume ->
+        [one] { $perfume } parfum
+       *[other] { $perfume } parfums
+    } · { $favours ->
+        [one] { $favours } faveur
+       *[other] { $favours } faveurs
+    } · lettre { $letter } · expérience { $experience }
 
 ## D'où viennent les points
 

@@ -142,6 +142,23 @@ column-needs = il faut
 column-coins = pièces
 name-note = { $counts } ({ $type })
 
+## Un plateau d'un coup d'œil : le score d'abord, « · » entre les faits
+
+glance-perfumery =
+    { $money ->
+        [one] { $money } pièce
+       *[other] { $money } pièces
+    } · { $tokens ->
+        [one] { $tokens } pion Eau
+       *[other] { $tokens } pions Eau
+    } · { $customers ->
+        [one] { $customers } client
+       *[other] { $customers } clients
+    } · { $perfume ->
+        [one] { $perfume } parfum
+       *[other] { $perfume } parfums
+    }
+
 ## Ce qu'on demande
 
 phase-setup_street = Les premiers clients arrivent.

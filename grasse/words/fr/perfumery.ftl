@@ -104,6 +104,8 @@ name-funds = Fonds de départ
 
 label-next_marker = prochain premier joueur
 label-start_marker = premier joueur
+flag-next_marker = { label-next_marker }
+flag-start_marker = { label-start_marker }
 label-perfumers = parfumeurs
 label-hand = main
 label-in_all = (valeur { $worth })
@@ -119,6 +121,20 @@ label-total = { $number ->
     [one] un parfum
    *[other] { $number } parfums
 }
+
+## Un plateau d'un coup d'œil : le score d'abord, « · » entre les faits
+
+glance-perfumery =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } · { $perfumes ->
+        [one] { $perfumes } parfum
+       *[other] { $perfumes } parfums
+    } · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · parfumeurs { $perfumers_left } sur { $perfumers }
 
 ## Ce qu'on demande
 

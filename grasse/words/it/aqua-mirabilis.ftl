@@ -282,6 +282,8 @@ label-flipped = capovolti
 label-lessons = imparato
 label-perfumes = profumi
 label-presented = presentato
+flag-flipped = capovolto
+flag-presented = { label-presented }
 label-supply = riserva
 label-king = Re
 label-court = Corte
@@ -312,6 +314,20 @@ label-actions_left = { $actions ->
     [0] nessun PP rimasto
    *[other] ancora { $actions } PP
 }
+
+## Una plancia a colpo d'occhio: prima il punteggio, « · » tra i dati
+
+glance-board =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    } · { $perfume ->
+        [one] 1 profumo
+       *[other] { $perfume } profumi
+    } · { $favours ->
+        [one] 1 favore
+       *[other] { $favours } favori
+    } · lettera { $letter } · esperienza { $experience }
 
 ## Da dove vengono i punti
 

@@ -137,6 +137,23 @@ column-needs = richiede
 column-coins = monete
 name-note = { $counts } ({ $type })
 
+## Una plancia a colpo d'occhio: prima il punteggio, « · » tra i dati
+
+glance-perfumery =
+    { $money ->
+        [one] 1 moneta
+       *[other] { $money } monete
+    } · { $tokens ->
+        [one] 1 gettone
+       *[other] { $tokens } gettoni
+    } · { $customers ->
+        [one] 1 cliente
+       *[other] { $customers } clienti
+    } · { $perfume ->
+        [one] 1 profumo
+       *[other] { $perfume } profumi
+    }
+
 ## Che cosa si chiede
 
 phase-setup_street = Arrivano i primi clienti.

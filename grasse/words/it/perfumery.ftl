@@ -103,6 +103,8 @@ name-funds = Fondi iniziali
 
 label-next_marker = prossimo primo giocatore
 label-start_marker = primo giocatore
+flag-next_marker = { label-next_marker }
+flag-start_marker = { label-start_marker }
 label-perfumers = profumieri
 label-hand = mano
 label-in_all = (valore { $worth })
@@ -118,6 +120,20 @@ label-total = { $number ->
     [one] un profumo
    *[other] { $number } profumi
 }
+
+## Una plancia a colpo d'occhio: prima il punteggio, « · » tra i dati
+
+glance-perfumery =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    } · { $perfumes ->
+        [one] 1 profumo
+       *[other] { $perfumes } profumi
+    } · { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } · profumieri { $perfumers_left } su { $perfumers }
 
 ## Che cosa si chiede
 

@@ -335,7 +335,7 @@ function seatGround(seat, area, speech, tree) {
   const served = number(seat, "customers");
   const right = area.x + area.w;
   return svg`
-    <g class="seat-${place} ${turn ? "turn" : ""}">
+    <g class="seat-${place} ${turn ? "turn" : ""}" data-board="${seat.id}">
       <rect class="perfumery" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="12"/>
       <path class="banner" d="M${area.x + 12} ${area.y} H${right - 12} Q${right} ${area.y} ${right} ${area.y + 12} V${area.y + 28} H${area.x} V${area.y + 12} Q${area.x} ${area.y} ${area.x + 12} ${area.y} Z"/>
       <g class="seat-mark" transform="translate(${area.x + 17} ${area.y + 14.4}) scale(.86)">${seatShape(place)}</g>

@@ -318,14 +318,14 @@ function drawBooth({ node, w, h }, speech) {
 /** @param {Piece} piece */
 function drawDie({ node, state }) {
   const aroma = text(node, "aroma");
-  const face = state === "flask" || state === "spent" ? FLASK : state === "fly" ? FLY : sign(aroma);
+  const landed = state === "flask" || state === "spent" ? FLASK : state === "fly" ? FLY : null;
   return svg`
     <g class="die aroma-${aroma} ${state}">
       <rect class="shade" x="-14" y="-12" width="29" height="29" rx="6"/>
       <g class="tumble">
         <rect class="ground" x="-15" y="-15" width="30" height="30" rx="6.5"/>
         <path class="gleam" d="M-12 -7 Q-12 -12 -7 -12 H7 Q12 -12 12 -7"/>
-        ${face}
+        ${landed ? svg`<g transform="translate(2.6 2.2) scale(.9)">${landed}</g><g class="scent of-die" transform="translate(-9.4 -9.4) scale(.56)"><rect class="ground" x="-12" y="-12" width="24" height="24" rx="8"/>${sign(aroma)}</g>` : sign(aroma)}
       </g>
       ${state === "spent" ? svg`<path class="check" d="M3 10 L8 14 L15 4"/>` : nothing}
     </g>`;

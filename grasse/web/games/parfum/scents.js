@@ -52,11 +52,11 @@ const SIGNS = {
     </g>`,
 };
 
-/** The sign of a scent around 0,0; a scent of somebody's own box is a plain drop.
+/** The sign of a scent around 0,0; a scent of somebody's own box is the beginning of its name.
  * @param {string} aroma
  */
 export function sign(aroma) {
-  return SIGNS[aroma] ?? svg`<path class="pale" d="M0 -9 C5 -2 7 1 7 4 A7 6 0 0 1 -7 4 C-7 1 -5 -2 0 -9 Z"/>`;
+  return SIGNS[aroma] ?? svg`<text class="scent-name" y="4">${aroma.slice(0, 2)}</text>`;
 }
 
 /** A scent on its colour: a rounded square of this size with its middle at x,y.

@@ -1,0 +1,194 @@
+"""Colour is never the only sign: what differs must differ in shape, number or words as well."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Device
+from tests.web.hands import FRESH
+from tests.web.tables import open_match, pretend
+from tests.web.test_picture import as_json, trees
+
+pytestmark = pytest.mark.slow
+
+# What is left of something when all colours are taken away, and the colours that were taken.
+OUTLINE = """
+function inked(colour) {
+    const numbers = colour.match(/[\\d.]+/g) ?? [];
+    return colour !== "none" && !(numbers.length === 4 && Number(numbers[3]) === 0);
+}
+function bordered(style) {
+    return style.borderTopStyle !== "none" && inked(style.borderTopColor);
+}
+function outline(element, says = true) {
+    const geometry = "d x y r cx cy rx ry width height transform".split(" ");
+    const style = getComputedStyle(element);
+    const whose = element.matches(".mark"); // a seat has the same in every state
+    if (style.display === "none" || (!says && whose)) return ["", ""];
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3);
+    const parts = [...element.children].map((child) => outline(child, says));
+    const shape = [
+        element.tagName,
+        ...geometry.map((name) => element.getAttribute(name) ?? ""),
+        inked(style.fill) ? "ink" : "",
+        inked(style.stroke) ? `${style.strokeWidth} ${style.strokeDasharray}` : "",
+        bordered(style) ? style.borderTopWidth : "",
+        style.outlineStyle === "none" ? "" : style.outlineWidth,
+        style.boxShadow.replace(/(rgb|color)\\(.*?\\)/g, ""),
+        getComputedStyle(element, "::before").content,
+        getComputedStyle(element, "::after").content,
+        style.fontWeight,
+        says ? texts.map((node) => node.data.trim()).join() : "",
+        ...parts.map(([shape]) => shape),
+    ];
+    const colours = [style.fill, style.stroke, style.color, style.backgroundColor, style.opacity];
+    return [shape.join("|"), [...colours, ...parts.map(([, colours]) => colours)].join("|")];
+}
+"""
+AROMAS = ["violet", "bergamot", "rose", "vanilla", "lavender"]
+OWN_AROMAS = ["musk", "myrrh", "cedar"]  # of somebody's own box
+
+# Every piece of some tables: its kind, what the words say of it, its outline, its colours.
+PIECES = (
+    """async ([trees, aromas]) => {
+    const { lay, draw } = await import("/games/parfum/picture.js");
+    const { scent } = await import("/games/parfum/scents.js");
+    const { seatMark } = await import("/icons.js");
+    const { Speech } = await import("/speech.js");
+    const { speak } = await import("/words.js");
+    const { render, svg } = await import("/vendor/lit.js");
+    const info = await (await fetch("/api/games/parfum")).json();
+    const words = await speak("en", "parfum");
+    const speech = new Speech(words, info, ["Rose", "Iris", "Lilac", "Neroli"]);
+    document.body.insertAdjacentHTML("beforeend", "<svg class=picture id=canvas></svg>");
+    const canvas = document.querySelector("#canvas");
+    const found = [];
+    const add = (kind, means, drawing) => {
+        render(svg`<g>${drawing}</g>`, canvas);
+        found.push([kind, means.filter(Boolean).join(" "), ...outline(canvas.firstElementChild)]);
+    };
+    for (const tree of trees) {
+        for (const piece of lay(tree, speech, false).pieces) {
+            const { node, face, state } = piece;
+            const owner = face === "marker" ? piece.id : (node?.values?.owner ?? "");
+            const says = node ? [speech.piece(node), node.values?.aroma, node.values?.type] : [];
+            const drawing = draw({ ...piece, w: 60, h: 90, scale: 1 }, speech);
+            add(face, [state, owner, ...says], drawing);
+        }
+    }
+    const die = { id: "", face: "die", layer: 0, x: 0, y: 0, w: 30, h: 30 };
+    for (const aroma of aromas) {
+        const node = { id: "", kind: "die", values: { aroma } };
+        add("scent", [aroma], scent(aroma, 0, 0, 24));
+        for (const state of ["rolling", "flask", "fly", "spent"])
+            add("die", [aroma, state], draw({ ...die, state, node }, speech));
+    }
+    for (const seat of [1, 2, 3, 4]) add("mark", [`seat ${seat}`], seatMark(seat));
+    canvas.remove();
+    return found;
+"""
+    + OUTLINE
+    + "}"
+)
+
+
+def alike(found: list[list[str]]) -> list[str]:
+    """Things of one kind that mean something else, and differ by their colours alone."""
+    seen: dict[tuple[str, str], list[tuple[str, str]]] = {}
+    pairs = set()
+    for kind, means, shape, colours in found:
+        others = seen.setdefault((kind, shape), [])
+        for meant, colour in others:
+            if meant != means and colour != colours:
+                pairs.add(f"{kind}: {meant} / {means}")
+        if (means, colours) not in others:
+            others.append((means, colours))
+    return sorted(pairs)
+
+
+@pytest.fixture
+def table(device: Device) -> Page:
+    return device.go("#/play/parfum", "svg.picture.wide")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_two_pieces_of_the_picture_differ_by_colour_alone(table: Page, seats: int) -> None:
+    nodes = [as_json(tree) for tree in trees(seats)]
+    found: list[Any] = table.evaluate(PIECES, [nodes, [*AROMAS, *OWN_AROMAS]])
+    kinds = {kind for kind, *_ in found}
+    assert {"die", "scent", "mark", "booth", "marker", "clock", "note", "segment"} <= kinds
+    assert "\n".join(alike(found)) == ""
+
+
+SQUARES = """<svg class=picture id=squares>
+    <g class=aroma-rose><rect class=ground width=9 height=9 /></g>
+    <g class=aroma-violet><rect class=ground width=9 height=9 /></g>
+    <g class=aroma-violet><circle class=ground r=9 /></g>
+</svg>"""
+
+
+def test_a_pair_that_differs_by_colour_alone_is_named(table: Page) -> None:
+    table.evaluate("(text) => document.body.insertAdjacentHTML('beforeend', text)", SQUARES)
+    script = "return all.map((each, at) => ['square', `number ${at + 1}`, ...outline(each)]);"
+    found = table.locator("#squares > g").evaluate_all(f"(all) => {{ {script} {OUTLINE} }}")
+    assert alike(found) == ["square: number 1 / number 2"]
+
+
+# The same thing in two states: a selector of each, on one page.
+STATES = {
+    "the player whose turn it is": (".player.turn", ".player:not(.turn):not(:has(.leave))"),
+    "the board of whose turn it is": (".glance .turn", ".glance li:last-child"),
+    "a line with something to do": (".list-view li.may", ".list-view li:not(.may)"),
+    "the sheet that is shown": ("#tab-story", ".sheets [aria-selected=false]"),
+    "the piece that was told": (".list-view li.told", ".list-view li:not(.told)"),
+}
+TELL = """async () => {
+    const table = document.querySelector("grasse-table");
+    table.told = document.querySelector(".list-view li:not(.may)").dataset.id;
+    await table.updateComplete;
+    await table.querySelector("grasse-list").updateComplete;
+}"""
+
+
+def test_no_state_at_the_table_is_told_by_colour_alone(device: Device) -> None:
+    address = open_match(device, ["me:Rose", "greedy", "uniform"])
+    device.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
+    pretend(device, turn=2)  # so that two programs can be compared, of whom one is to decide
+    page = device.go(f"?again{address}", ".list-view li.may")
+    page.evaluate(TELL)
+    shapes = f"(all) => {{ return all.map((each) => outline(each, false)[0]); {OUTLINE} }}"
+    wrong = []
+    for name, (one, other) in STATES.items():
+        (first, *_), (second, *_) = (
+            page.locator(each).evaluate_all(shapes) for each in (one, other)
+        )
+        wrong += [name] if first == second else []
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", ["Tell me when it is my turn", "Sound", "Dark colours"])
+def test_a_switch_looks_otherwise_when_it_is_on(device: Device, name: str) -> None:
+    device.context.grant_permissions(["notifications"])
+    page = device.go("", ".game")
+    switch, seen = page.get_by_role("button", name=name), {}
+    for _ in range(2):
+        page.mouse.move(0, 0)
+        page.evaluate("() => document.activeElement.blur()")
+        pressed = switch.get_attribute("aria-pressed")
+        seen[pressed] = switch.evaluate(f"(each) => {{ return outline(each)[0]; {OUTLINE} }}")
+        switch.click()
+        page.wait_for_function(
+            "([each, was]) => each.getAttribute('aria-pressed') !== was",
+            arg=[switch.element_handle(), pressed],
+        )
+    assert seen["true"] != seen["false"]
+
+
+def test_what_may_be_done_is_framed_in_the_picture(table: Page) -> None:
+    table.wait_for_selector(FRESH, timeout=60_000)
+    script = """return all.map((halo) =>
+        [halo.parentElement.matches(".may"), inked(getComputedStyle(halo).stroke)]);"""
+    frames = table.locator(".piece > .halo").evaluate_all(f"(all) => {{ {script} {OUTLINE} }}")
+    assert [True, True] in frames
+    assert all(may == framed for may, framed in frames)

@@ -1,0 +1,101 @@
+"""Everybody's board at a glance: above the list, and on a phone above the picture too."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grasse.games import GAMES
+from tests.web.axe import violations
+from tests.web.conftest import Device, MakeDevice
+from tests.web.hands import FRESH, keys, play, tab_to
+from tests.web.tables import open_match
+
+pytestmark = pytest.mark.slow
+
+SEATS = ".glance li"
+FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
+INSIDE = """() => [...document.querySelectorAll(".glance button")].flatMap((card) => {
+    const parts = [...card.querySelectorAll(".glance-who > *, .glance-score")];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const edge = card.getBoundingClientRect().right;
+    const out = boxes.filter((box, at) => box.right > (boxes[at + 1]?.left ?? edge) + 1);
+    return out.length ? [card.innerText] : [];
+})"""  # what runs into what stands beside it
+
+
+def at_list(device: Device, game: str) -> Page:
+    """A table of three as a list; Rose is to decide."""
+    table = open_match(device, ["me:Rose", "greedy", "uniform"], game=game)
+    device.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
+    page = device.go(f"?again{table}", ".table-page.playing .list-view")
+    play(page, keys, until=4)
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_seats_are_told_above_the_list(device: Device, game: str) -> None:
+    page = at_list(device, game)
+    seats = page.locator(SEATS)
+    assert [text.split("\n")[0] for text in seats.all_inner_texts()] == [
+        "Rose",
+        "Opportunist",
+        "Dabbler",
+    ]
+    expect(page.locator(f"{SEATS}.turn")).to_contain_text(re.compile("Rose.*decides", re.DOTALL))
+    for seat in range(3):
+        said = seats.nth(seat).inner_text()
+        assert re.search(r"\d+ (points?|coins?)", said), said
+        assert re.search(r"\d+ perfumes?", said), said
+        assert "$" not in said
+        assert "unknown" not in said
+    strip, table = page.locator(".glance").bounding_box(), page.locator(".list-view").bounding_box()
+    assert strip
+    assert table
+    assert strip["y"] + strip["height"] <= table["y"]
+
+
+def test_the_facts_are_those_of_the_board(device: Device) -> None:
+    page = at_list(device, "parfum")
+    for seat in range(3):
+        board = page.locator(".list-place[data-id^='perfumery ']").nth(seat).inner_text()
+        coins = page.locator(SEATS).nth(seat).locator(".glance-score").inner_text()
+        money = re.search(r"money (\d+)", board)
+        assert coins.split()[0] == (money[1] if money else "0")
+        perfumes = len(re.findall(r"(?:minor|major) perfume \d", board))
+        assert re.search(rf"\b{perfumes} perfumes?$", page.locator(SEATS).nth(seat).inner_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_leads_to_the_board_by_keys(device: Device, game: str) -> None:
+    page = at_list(device, game)
+    for _ in range(3):
+        tab_to(page, ".glance button")
+    page.keyboard.press("Enter")
+    heading = page.locator(".list-place h3", has_text="Dabbler")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    assert page.evaluate("() => scrollY") > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_strip_fits_a_phone(phone: Device, game: str) -> None:
+    page = at_list(phone, game)
+    assert page.evaluate(FITS)
+    assert page.evaluate(INSIDE) == []
+    assert violations(page) == []
+    page.locator(f"{SEATS} button").last.tap()
+    expect(page.locator(".list-place h3", has_text="Dabbler")).to_be_in_viewport()
+
+
+def test_the_strip_is_above_the_picture_of_a_phone_and_not_of_a_wide_screen(
+    make_device: MakeDevice, phone: Device
+) -> None:
+    page = phone.go("#/play/parfum", "svg.picture.tall")
+    page.wait_for_selector(FRESH, timeout=60_000)
+    expect(page.locator(".glance")).to_be_visible()
+    board = page.locator("[data-board]").last
+    page.locator(f"{SEATS} button").last.tap()
+    expect(board).to_be_in_viewport()
+    wide = make_device().go("#/play/parfum", "svg.picture.wide")
+    expect(wide.locator(".glance")).to_be_hidden()
