@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,8 @@ from grasse.kernel.tree import Node
 LANGUAGES = {"en": "English", "fr": "Français", "es": "Español", "it": "Italiano", "de": "Deutsch"}
 HOUSE = "grasse"  # the catalogue that all games share
 FOLDER = Path(__file__).parent
+
+SENTENCES = 8192  # as many of a language are remembered: a table says the same ones again and again
 
 Value = str | int | None
 
@@ -31,6 +33,7 @@ class Words:
         for name in (HOUSE, game) if game else (HOUSE,):
             text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
+        self._sentence = lru_cache(SENTENCES)(self._make_sentence)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
@@ -40,9 +43,12 @@ class Words:
         """The message *key* with *values* filled in."""
         if not self.has(key):
             raise WordsError(f"{self.language}: there is no message {key!r}")
+        return self._sentence(key, *values.items())
+
+    def _make_sentence(self, key: str, *values: tuple[str, Value]) -> str:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # a message of attributes only; we have none
-        given = {name: "unknown" if value is None else value for name, value in values.items()}
+        given = {name: "unknown" if value is None else value for name, value in values}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise WordsError(f"{self.language}: {key}: {errors[0]}")
