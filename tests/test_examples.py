@@ -27,6 +27,7 @@ from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match, Refused
 from grasse.kernel.seats import NOBODY, WATCHER, play_out
 from grasse.players import find_player
+from tests.everyday import slowly
 from tests.server.servers import Player, Server
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -48,13 +49,7 @@ PRINTS = {
 
 
 NETWORK_BOT = "network_bot.py"  # which needs a server
-# Those that need the extra `research`, and longer.
-RESEARCH = (
-    "batch_of_matches.py",
-    "gymnasium_seat.py",
-    "openspiel_search.py",
-    "pettingzoo_match.py",
-)
+FIRST_EXAMPLE = "play_a_match.py"  # the one that plain pytest runs: each starts a Python of its own
 LEARNER = "learn.py"  # which needs PyTorch: tests/research/test_learn.py
 
 
@@ -83,7 +78,7 @@ def test_every_example_is_run() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.slow if name in RESEARCH else ())
+        pytest.param(name, marks=pytest.mark.slow if name != FIRST_EXAMPLE else ())
         for name in PRINTS
         if name != NETWORK_BOT
     ],
@@ -118,6 +113,7 @@ def test_an_example_is_short(name: str) -> None:
     assert len((EXAMPLES / name).read_text(encoding="utf-8").splitlines()) < 40
 
 
+@pytest.mark.slow
 def test_the_bench_prints_the_line_of_the_peers() -> None:
     line = json.loads(run("examples/connect_four/bench.py", "--seconds", "0.1"))
     assert (line["peer"], line["game"], line["seats"]) == ("grasse", "connect_four", 2)
@@ -254,7 +250,7 @@ print(decisions, hashlib.sha256(states.tobytes()).hexdigest())
 """
 
 
-@pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+@pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", *slowly(["NUMBA_BOUNDSCHECK"])])
 def test_interpreted_and_checked_play_leave_the_same_bytes(setting: str) -> None:
     decisions, digest = run("-c", DIGEST, **{setting: "1"}).split()
     states = playouts(100)

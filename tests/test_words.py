@@ -40,6 +40,7 @@ Messages = dict[str, ast.Message]
 # ---------------------------------------------------------------- reading a catalogue
 
 
+@cache
 def read(text: str) -> tuple[Messages, list[str]]:
     """The messages of a catalogue, and what is wrong with how it is written."""
     messages: Messages = {}
@@ -59,12 +60,28 @@ class Parts(Visitor):
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
+        self.deciding: set[str] = set()  # those that choose what is said, not only filled in
         self.cases: set[str] = set()
         self.text = ""
         self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.decide(node.selector)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.decide(node.arguments)
+        self.generic_visit(node)
+
+    def decide(self, node: ast.BaseNode) -> None:
+        """Notes the variables of a selector, or of what a function is given."""
+        plain, self.variables = self.variables, set()
+        self.visit(node)
+        self.deciding |= self.variables
+        self.variables |= plain
 
     def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
         if isinstance(node.key, ast.Identifier):
@@ -75,11 +92,17 @@ class Parts(Visitor):
         self.text += node.value
 
 
+@cache
+def parts_of(message: ast.Message) -> Parts:
+    return Parts(message)
+
+
 def variables(message: ast.Message) -> set[str]:
     """The variables of a message, those inside its selectors too."""
-    return Parts(message).variables
+    return parts_of(message).variables
 
 
+@cache
 def bundle_of(language: str, *texts: str) -> FluentBundle:
     """The words of these catalogues, ready to be said."""
     bundle = FluentBundle([language], use_isolating=False)
@@ -122,7 +145,7 @@ def wrong_selectors(text: str, language: str) -> list[str]:
     return [
         f"{key} has a case [{case}], which never comes in {language}"
         for key, message in read(text)[0].items()
-        for case in sorted(Parts(message).cases - known)
+        for case in sorted(parts_of(message).cases - known)
     ]
 
 
@@ -131,11 +154,12 @@ def wrong_sayings(text: str, language: str) -> list[str]:
     bundle = bundle_of(language, text)
     wrong = []
     for key, message in read(text)[0].items():
-        names = sorted(variables(message))
-        for values in product(SAMPLES, repeat=len(names)):
-            given = dict(zip(names, values, strict=True))
+        deciding = sorted(parts_of(message).deciding)
+        filled = variables(message).difference(deciding)
+        for fill, *values in product((2, "unknown"), *[SAMPLES] * len(deciding)):
+            given = {**dict.fromkeys(filled, fill), **dict(zip(deciding, values, strict=True))}
             said, errors = say(bundle, key, given)
-            gaps = "  " in said and "  " not in Parts(message).text
+            gaps = "  " in said and "  " not in parts_of(message).text
             if said != said.strip() or gaps or not said:
                 errors.append(f"has gaps: {said!r}")
             if errors:

@@ -186,5 +186,9 @@ def test_every_phase_and_every_event_is_visited(game: Game) -> None:
     assert unseen | unheard == set(excused), "an excuse is missing or is none"
 
 
-def test_there_is_a_game() -> None:
-    assert GAMES
+def test_every_game_of_the_house_is_in_the_list() -> None:
+    """And so is played by all the tests above."""
+    parfum = GAMES["parfum"].folder
+    there = [path.parent for path in sorted(parfum.parent.glob("*/rules.md"))]
+    assert sorted(game.folder for game in GAMES.values()) == there
+    assert len(there) == 3

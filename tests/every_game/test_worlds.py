@@ -21,7 +21,7 @@ from tests.every_game.cases import (
     hints,
     load,
 )
-from tests.every_game.journeys import journey, lay_table
+from tests.every_game.journeys import journey, lay_table, revive
 
 SAMPLED = 47 if COMPILED else 997  # one state in so many, and the first ones of each phase
 PER_PHASE = 2 if COMPILED else 1
@@ -32,14 +32,14 @@ UNLIKELY = 4.0  # standard deviations
 
 def guess(case: Case, state: State, reader: int, seed: object) -> State:
     """A world that *reader* could be in, and what it sees there."""
-    world = state.copy()
+    world = revive(case, state.tobytes())
     case.game.hide(case.box, world, reader)
     case.game.guess(case.box, world, reader, make_rng("worlds", seed))
     return world
 
 
 def view_of(case: Case, state: State, reader: int) -> bytes:
-    view = state.copy()
+    view = revive(case, state.tobytes())
     case.game.hide(case.box, view, reader)
     return bytes(view.tobytes())
 

@@ -36,11 +36,20 @@ def test_a_match_that_is_taken_up_again_meets_the_same_luck(length: int) -> None
     assert played(Seeded("x"), 120, resumed).decisions == played(Seeded("x"), 120).decisions
 
 
-def test_a_decision_more_meets_other_luck() -> None:
-    # The draw depends on its number: whoever takes back and waits gets another one, not a choice.
+def test_another_seed_meets_other_luck() -> None:
     match = played(Seeded(3), 5)
     draws = {Seeded(seed).draw(match) for seed in range(40)}
     assert len(draws) > 5
+
+
+def test_a_decision_more_meets_other_luck() -> None:
+    # The draw depends on its number: whoever takes back and waits gets another one, not a choice.
+    draws = []
+    for length in range(1, 40):
+        match, luck = played(Seeded(3), 5), Seeded(8)
+        match.decisions[:] = match.decisions[:1] * length  # the same table, so many decisions later
+        draws.append(luck.draw(match))
+    assert len(set(draws)) > 5
 
 
 def test_a_draw_is_as_likely_as_its_weight() -> None:

@@ -48,17 +48,23 @@ def test_the_same_seed_chooses_the_same_way(game: Game, name: str) -> None:
     assert decisions(5) != decisions(6)
 
 
-@every_game
-def test_greedy_beats_uniform(game: Game) -> None:
-    for seats in game.seats:
-        wins = 0
-        for number in range(MATCHES):
-            match = match_of(game, seats)
-            players = {seat: PLAYERS["uniform"].sit(number, seat) for seat in range(seats)}
-            players[number % seats] = PLAYERS["greedy"].sit(number)
-            play_out(match, players, Seeded(number))
-            wins += match.scores()[number % seats][1] == 1
-        assert wins >= MATCHES - 1
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, marks=[pytest.mark.slow] * (seats > 2), id=f"{game.name}-{seats}")
+        for game in GAMES.values()
+        for seats in game.seats
+    ],
+)
+def test_greedy_beats_uniform(game: Game, seats: int) -> None:
+    wins = 0
+    for number in range(MATCHES):
+        match = match_of(game, seats)
+        players = {seat: PLAYERS["uniform"].sit(number, seat) for seat in range(seats)}
+        players[number % seats] = PLAYERS["greedy"].sit(number)
+        play_out(match, players, Seeded(number))
+        wins += match.scores()[number % seats][1] == 1
+    assert wins >= MATCHES - 1
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from grasse.players import find_player
 from grasse.server.tables import Table as ServerTable
 from grasse.storage.store import EntryRow
 
-TIMEOUT = 20.0
+TIMEOUT = 120.0  # seconds; a search may have to be compiled
 Table = dict[str, Any]
 
 

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -49,9 +50,11 @@ def lay(game: Game, seats: int, name: str) -> Table:
     return Table(row, chairs)
 
 
-def played(game: Game, seats: int, name: str = "leaks") -> Table:
-    """A whole match, chance included; another name is another match."""
-    table = lay(game, seats, name)
+@cache
+def played(game_name: str, name: str = "leaks") -> Table:
+    """A whole match at a full table, chance included; another name is another match."""
+    game = GAMES[game_name]
+    table = lay(game, game.seats[-1], name)
     table.begin(NOW)
     player = find_player("greedy").sit(name)
     while table.turn:
@@ -88,7 +91,7 @@ def scrambled(game: Game, state: State, reader: int, seed: int) -> State:
 
 @every_game
 def test_what_is_sent_is_the_same_when_only_secrets_change(game: Game) -> None:
-    table = played(game, game.seats[-1])
+    table = played(game.name)
     looked = 0
     for before, entry in steps(table):
         if before.status != "playing" or entry.number % EVERY:
@@ -138,7 +141,7 @@ def test_a_secret_decision_tells_the_others_nothing(game: Game) -> None:
     enough = ENOUGH if hints(game).SECRET_OUTCOMES else 0
     compared = 0
     for name in map(str, range(MATCHES)):  # a match may have few secrets: as many as it takes
-        for before, entry in steps(played(game, game.seats[-1], name)):
+        for before, entry in steps(played(game.name, name)):
             if entry.kind not in tables.PLAYED or compared > enough:
                 continue
             others = alternatives(before, entry)
@@ -154,7 +157,7 @@ def test_a_secret_decision_tells_the_others_nothing(game: Game) -> None:
 
 @every_game
 def test_no_message_has_the_secret_or_a_key_in_it(game: Game) -> None:
-    table = played(game, game.seats[-1])
+    table = played(game.name)
     forbidden = [table.row.secret, *(f"holder-of-{n}" for n in range(1, table.row.seats + 1))]
     told = 0
     for before, _ in steps(table):
@@ -169,7 +172,7 @@ def test_no_message_has_the_secret_or_a_key_in_it(game: Game) -> None:
 def test_a_leak_would_be_noticed() -> None:
     """The first test above fails if a table is described from its state and not from a view."""
     game = next(iter(GAMES.values()))
-    table = played(game, game.seats[-1])
+    table = played(game.name)
     found = 0
     for before, entry in steps(table):
         if before.status == "playing" and entry.number % EVERY == 0:

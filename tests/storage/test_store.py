@@ -171,9 +171,17 @@ def test_who_is_here_is_written_down(engine: Engine, writer: Writer) -> None:
     assert (chair.seen, chair.gone) == (8.0, 9.0)
 
 
-def test_a_database_can_be_opened_twice(database: str) -> None:
-    for _ in range(2):
-        store.open_database(database).dispose()
+def test_a_database_that_is_opened_again_has_all_that_was_in_it(database: str) -> None:
+    opened = store.open_database(database)
+    with opened.begin() as connection:
+        store.create_match(connection, MATCH, CHAIRS, [entry(1)])
+    opened.dispose()
+    again = store.open_database(database)
+    with again.begin() as connection:
+        assert store.find_match(connection, "m") == MATCH
+        assert store.chairs_of(connection, ["m"]) == CHAIRS
+        assert store.entries_of(connection, "m") == [entry(1)]
+    again.dispose()
 
 
 def test_what_sqlite_has_acknowledged_is_on_the_disk(engine: Engine) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -38,8 +39,10 @@ def study(game: Game, found: dict[str, Findings]) -> Findings:
     return found[game.name]
 
 
-def play_by_hand(game: Game, number: int) -> tuple[Match, Counter[tuple[int, int, int]]]:
+@cache
+def play_by_hand(name: str, number: int) -> tuple[Match, Counter[tuple[int, int, int]]]:
     """The same match, decision by decision: how it ended, and its events by kind, seat, value."""
+    game = GAMES[name]
     match = Match(game, game.load_box(), SEATS)
     rng = make_streams(MATCHES, ("balance", game.name, SEATS, SEED))[number]
     player, weights = Greedy(rng), np.zeros(game.CHANCES, np.int64)
@@ -59,7 +62,7 @@ def play_by_hand(game: Game, number: int) -> tuple[Match, Counter[tuple[int, int
 def test_the_loop_plays_what_greedy_players_play(game: Game, findings: dict[str, Findings]) -> None:
     found = study(game, findings)
     for number in range(MATCHES):
-        match, happened = play_by_hand(game, number)
+        match, happened = play_by_hand(game.name, number)
         assert found.decisions[number] == sum(seat >= 0 for seat in match.deciders)
         assert found.scores[number].tolist() == [points for points, _ in match.scores()]
         assert found.places[number].tolist() == [place for _, place in match.scores()]
@@ -77,7 +80,7 @@ def test_what_winners_did_is_counted_apart(game: Game, findings: dict[str, Findi
     found = study(game, findings)
     values, winners = np.zeros((2, *found.values.shape), int)
     for number in range(MATCHES):
-        match, happened = play_by_hand(game, number)
+        match, happened = play_by_hand(game.name, number)
         for (kind, seat, value), times in happened.items():
             if seat >= 0 and 0 <= value < values.shape[1]:
                 values[kind, value] += times

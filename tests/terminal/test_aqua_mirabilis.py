@@ -23,6 +23,7 @@ from grasse.terminal.pages import final_scores, make_brush
 from grasse.terminal.speech import Speech
 from grasse.terminal.table import LEVELS, draw_table
 from grasse.words import LANGUAGES, speak
+from tests.everyday import first_and_last, slowly
 from tests.terminal.scripted import Terminal
 
 GAME = GAMES["aqua-mirabilis"]
@@ -85,8 +86,10 @@ def test_the_matches_go_everywhere() -> None:
     assert set(f"{asked} {more}".split()) <= scenes().keys()
 
 
-@pytest.mark.parametrize("width", [60, 80, 100, 120])
-@pytest.mark.parametrize("level", range(LEVELS))
+@pytest.mark.parametrize(
+    ("width", "level"),
+    first_and_last([(width, level) for width in (60, 80, 100, 120) for level in range(LEVELS)]),
+)
 def test_it_fits_its_width_and_shows_every_option(width: int, level: int) -> None:
     speech = speech_in("en")
     for tree, actions in scenes().values():
@@ -104,13 +107,13 @@ def test_it_fits_its_width_and_shows_every_option(width: int, level: int) -> Non
             assert option.action not in on_pieces or f" {number} " in text, option
 
 
-def test_each_level_is_no_taller_than_the_one_before() -> None:
+@pytest.mark.parametrize("width", [80, *slowly([60, 120])])
+def test_each_level_is_no_taller_than_the_one_before(width: int) -> None:
     speech = speech_in("en")
     for tree, _ in list(scenes().values())[::4]:
-        for width in (60, 80, 120):
-            tall = [drawn(tree, make_brush(speech), width, n).count("\n") for n in range(LEVELS)]
-            assert tall == sorted(tall, reverse=True)
-            assert tall[-1] < tall[0]
+        tall = [drawn(tree, make_brush(speech), width, n).count("\n") for n in range(LEVELS)]
+        assert tall == sorted(tall, reverse=True)
+        assert tall[-1] < tall[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,6 +123,13 @@ def test_every_piece_and_every_option_can_be_said(language: str) -> None:
     for tree, actions in scenes().values():
         assert all(speech.piece(node) for node in tree.walk())
         assert list_options(speech, tree, actions)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_can_be_drawn_in_every_language(language: str) -> None:
+    speech = speech_in(language)
+    for tree, _ in scenes().values():
         for width in (60, 120):
             assert drawn(tree, make_brush(speech), width, 0)
 

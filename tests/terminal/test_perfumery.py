@@ -22,6 +22,7 @@ from grasse.terminal.speech import SUBJECT, Speech
 from grasse.terminal.table import LEVELS
 from grasse.words import LANGUAGES, speak
 from tests.every_game.journeys import eagerly
+from tests.everyday import first_and_last, slowly
 
 NAMES = ["Anna", "Ben", "Cleo", "Dina"]
 GAME = GAMES["perfumery"]
@@ -80,8 +81,12 @@ NO_FIGURE = 700  # no value on the table is so high
 HANDLESS = {"install_done", "pay_done", "produce_done", "store_done"}
 
 
-@pytest.mark.parametrize(("seats", "width"), [(4, 60), (4, 80), (4, 120), (2, 60)])
-@pytest.mark.parametrize("level", range(LEVELS))
+@pytest.mark.parametrize(
+    ("seats", "width", "level"),
+    first_and_last(
+        [(*size, n) for size in ((4, 60), (4, 80), (4, 120), (2, 60)) for n in range(LEVELS)]
+    ),
+)
 def test_it_fits_its_width_and_shows_every_option(seats: int, width: int, level: int) -> None:
     scenes, speech = played(seats)[0], speech_of("en", seats)
     for phase, (tree, actions) in scenes.items():
@@ -94,7 +99,7 @@ def test_it_fits_its_width_and_shows_every_option(seats: int, width: int, level:
             assert action not in on_pieces or f" {number} " in text, (phase, number)
 
 
-@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("width", [80, *slowly([60, 120])])
 def test_each_level_is_no_taller_than_the_one_before(width: int) -> None:
     speech = speech_of("en", 4)
     for phase, scene in played(4)[0].items():
@@ -108,7 +113,7 @@ def test_colour_is_never_the_only_sign() -> None:
         assert sign in text
 
 
-@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("width", [60, *slowly([80, 120])])
 def test_a_cut_title_leaves_the_effect_whole(width: int) -> None:
     seen = 0
     for scene in played(4)[0].values():

@@ -10,6 +10,7 @@ from grasse.kernel.aliases import Box, Rng, View
 from grasse.kernel.game import Game
 from grasse.players import PLAYERS
 from grasse.words import LANGUAGES, speak
+from tests.everyday import slowly
 from tests.terminal.conftest import Played
 from tests.terminal.scripted import Terminal
 
@@ -17,7 +18,7 @@ ALWAYS_1 = ["1"] * 999
 TWO = "play parfum --players me,greedy --seed 5 --name Anna"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr", *slowly(list(LANGUAGES)[2:])])
 def test_a_match_is_played_to_the_end_in_each_language(
     terminal: Terminal, played: Played, language: str
 ) -> None:

@@ -20,6 +20,7 @@ from grasse.terminal.screen import Screen
 from grasse.terminal.speech import Speech
 from grasse.terminal.table import LEVELS, Layout, draw_table
 from grasse.words import speak
+from tests.everyday import first_and_last
 
 NAMES = ["Anna", "Ben", "Cleo", "Dina"]
 
@@ -52,8 +53,10 @@ def drawn(layout: Layout, tree: Node, brush: Brush, width: int, level: int = 0) 
     return capture.get()
 
 
-@pytest.mark.parametrize("width", [60, 70, 100])
-@pytest.mark.parametrize("level", range(LEVELS))
+@pytest.mark.parametrize(
+    ("width", "level"),
+    first_and_last([(width, level) for width in (60, 70, 100) for level in range(LEVELS)]),
+)
 def test_parfum_fits_its_width_and_shows_every_option(width: int, level: int) -> None:
     assert len(scenes()) >= 7
     for tree, speech, actions in scenes():

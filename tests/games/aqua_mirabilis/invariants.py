@@ -39,6 +39,7 @@ from grasse.games.aqua_mirabilis.state import (
     TOP,
 )
 from grasse.kernel.aliases import Box, State
+from tests.games.fields import Fields
 
 WINDOWS = (MAIN, DAME, READY, CONVERT, STORE, COACH, AFTER_PRODUCTION, AFTER)  # AM-3.13.1
 # Parts of a decision that is under way, by what they hold when there is none (AM-3.2.4).
@@ -68,6 +69,7 @@ def assert_conserved(box: Box, state: State) -> None:
 
     For whole states and for guessed ones; a view, in which end bonuses are blanked, does not pass.
     """
+    box, state = Fields(box), Fields(state)
     assert_scents_conserved(box, state)
     assert_matrix_sound(box, state)
     assert_recipes_conserved(box, state)

@@ -44,8 +44,9 @@ from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE, NOBODY
-from tests.every_game.cases import Case, box_names, load
+from tests.every_game.cases import DEFAULT, Case, box_names, load
 from tests.every_game.journeys import journey, revive
+from tests.everyday import slowly
 from tests.games.aqua_mirabilis.invariants import WINDOWS
 from tests.games.aqua_mirabilis.moves import begin, picture
 
@@ -53,7 +54,7 @@ LONGEST_TURN = 400  # decisions of one seat between two ends of turns; far more 
 SAMPLES = 7 if COMPILED else 2  # positions of a match that are searched
 NOTATION = GAME.notation
 
-every_box = pytest.mark.parametrize("name", box_names(GAME))
+every_box = pytest.mark.parametrize("name", [DEFAULT, *slowly(box_names(GAME)[1:])])
 
 
 def case(name: str) -> Case:
@@ -433,7 +434,7 @@ def test_am_3_2_1_no_turn_goes_on_for_ever(name: str, way: str) -> None:
     assert longest < LONGEST_TURN
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *slowly([3, 4])])
 def test_am_3_2_4_undo_takes_a_whole_decision_back_to_the_byte(seats: int) -> None:
     """Windows are marked on the way; whatever was decided since can be taken back at once."""
     match, rng = begin(seats), make_rng("undo", seats)

@@ -30,6 +30,7 @@ from grasse.games.parfum.state import (
     WAKE,
 )
 from grasse.kernel.aliases import Box, State
+from tests.games.fields import Fields
 
 
 def assert_conserved(box: Box, state: State) -> None:
@@ -37,6 +38,7 @@ def assert_conserved(box: Box, state: State) -> None:
 
     For whole states; a view, in which tokens are blanked, does not pass.
     """
+    box, state = Fields(box), Fields(state)
     assert_notes_conserved(state)
     assert_customers_conserved(box, state)
     assert_tokens_conserved(box, state)

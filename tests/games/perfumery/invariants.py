@@ -42,6 +42,7 @@ from grasse.games.perfumery.state import (
     TURN,
 )
 from grasse.kernel.aliases import Box, State
+from tests.games.fields import Fields
 
 IN_SETUP = range(TURN)
 DEALT_LAST = (SETUP_PERFUME, SETUP_RECIPE)  # Initial Funds come after the cards
@@ -53,6 +54,7 @@ def assert_conserved(box: Box, state: State) -> None:
 
     For whole states; a view, in which hands are blanked, does not pass.
     """
+    box, state = Fields(box), Fields(state)
     assert_cards_conserved(box, state)
     assert_hands_sound(box, state)
     assert_stacks_sound(state)

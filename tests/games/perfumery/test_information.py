@@ -182,7 +182,7 @@ def test_py_5_2_the_content_of_every_hand_follows_from_public_events() -> None:
     """Keeps book of the events that a watcher is told, and of nothing else."""
     match = begin(4)
     hands: list[set[object]] = [{f"IF{seat}"} for seat in (1, 2, 3, 4)]
-    rng, steps = make_rng("book"), 0
+    rng, steps, compared = make_rng("book"), 0, 0
     while not match.is_over and steps < 400:
         options = match.options()
         action = options[int(rng[0]) % len(options)] if options else min(match.odds())
@@ -199,6 +199,9 @@ def test_py_5_2_the_content_of_every_hand_follows_from_public_events() -> None:
         steps += 1
         if now_between_turns(match):
             assert [set(hand(match, seat)) for seat in (1, 2, 3, 4)] == hands
+            compared += 1
+    assert compared > 30
+    assert max(map(len, hands)) > 1
 
 
 def now_between_turns(match: Match) -> bool:

@@ -101,13 +101,15 @@ def test_py_4_5_a_third_perfumer_is_a_later_extra_turn() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_py_4_6_an_unoccupied_column_is_never_empty(seats: int) -> None:
-    match = begin(seats)
+    match, emptied = begin(seats), 0
     while not match.is_over:
         if now(match).endswith("dev_turn"):
             taken = match.state.seats["placed"].any(axis=0)  # the columns are the first spaces
             for column, size in enumerate(columns(match)):
                 assert size > 0 or taken[column]
+                emptied += size == 0
         idle(match)
+    assert emptied > seats
 
 
 def test_py_4_6_an_empty_column_can_not_be_acquired() -> None:

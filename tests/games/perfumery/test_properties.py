@@ -32,6 +32,7 @@ from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE
 from tests.every_game.cases import ALL, Case
 from tests.every_game.journeys import Step, journey, lay_table
+from tests.everyday import first_and_last
 from tests.games.perfumery.moves import begin
 from tests.games.perfumery.scene import scene, standard_box
 
@@ -45,7 +46,7 @@ CASES = [
     and (case.box_name, case.seats)
     in {("default", 2), ("default", 4), ("abundant", 2), ("barren", 3), ("owner", 4)}
 ]
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", first_and_last([(c,) for c in CASES]), ids=str)
 EXAMPLES = 300 if COMPILED else 60
 
 

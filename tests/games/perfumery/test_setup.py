@@ -20,7 +20,7 @@ from tests.games.perfumery.moves import (
     picture,
     play,
 )
-from tests.games.perfumery.scene import standard_box
+from tests.games.perfumery.scene import scene, standard_box
 
 pytestmark = pytest.mark.interpreted
 
@@ -106,11 +106,15 @@ def test_py_2_4_the_next_marker_lies_in_the_last_column(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_py_2_5_all_other_spaces_are_used_by_any_number(seats: int) -> None:
-    named = {"sort", "replenish", "essence", "hire", "start_marker"}
+    others = {f"place({name})" for name in "sort replenish essence hire start_marker".split()}
     match = begin(seats)
-    for space in named:  # nothing forbids them but what their actions need
-        if f"place({space})" not in allowed(match):
-            assert refused(match, f"place({space})") == "PY-3.3.6"
+    assert others & allowed(match) == {"place(essence)"}
+    for space in others - allowed(match):  # nothing forbids them but what their actions need
+        assert refused(match, space) == "PY-3.3.6"
+    match = scene(f"""
+        {seats} seats, turn of 1, marker {seats} | seat 1: top R101, hand P304 P305, produced P102
+    """)
+    assert others <= allowed(match)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
