@@ -56,7 +56,6 @@ from grasse.games.aqua_mirabilis.box import (
     RECIPES,
     SCENTS,
     SEATS,
-    SPACES,
     SUNDAYS,
     TILES,
 )
@@ -273,80 +272,15 @@ def options(box: Box, state: State, mask: Mask) -> int:
         mask[action] = False
     if state.seat < 0:
         return 0
-    phase = state.phase
-    if is_window(phase):
-        return mark_window(box, state, mask)
-    if phase == PAYING:
-        return mark(box, state, mask, PAY, MOVE_WORKER)
-    if phase == WORKER_MOVES:
-        count = mark(box, state, mask, WORKERS_DONE, SKIP)
-        return count + mark(box, state, mask, MOVE_WORKER, ADD_COMPLEMENT)
-    if phase == EXTRA:
-        return mark(box, state, mask, EXTRA_TURN, LOOK)
-    if phase == INPUT:
-        return mark(box, state, mask, ADD_INPUT, PAY)
-    if phase == COMPLEMENT:
-        return mark(box, state, mask, ADD_COMPLEMENT, SCORE_FIRST)
-    if phase == RETURN or phase == PEEK:
-        return mark(box, state, mask, LOOK, ACT)
-    if phase == CITY:
-        count = mark(box, state, mask, DECLINE, PRODUCE)
-        return count + mark(box, state, mask, TAKE, REPLACE_PERFUME)
-    if phase == GIVING:
-        count = mark(box, state, mask, GIFTS_DONE, INFLUENCE_DONE)
-        return count + mark(box, state, mask, GIFT, CHOOSE_LESSON)
-    if phase == INFLUENCE_MOVES or phase == TILE_INFLUENCE:
-        count = mark(box, state, mask, INFLUENCE_DONE, FINISH)
-        return count + mark(box, state, mask, PLACE, KEEP)
-    if phase == PARADE:
-        count = mark(box, state, mask, DONE, WORKERS_DONE)
-        return count + mark(box, state, mask, CREATE, STORE_FLOWER)
-    return mark_rare(box, state, mask)
+    word, past_words, piece, past_pieces = open_spans(state.phase)
+    count = mark(box, state, mask, word, past_words) + mark(box, state, mask, piece, past_pieces)
+    return count + mark_free(box, state, mask) if is_window(state.phase) else count
 
 
 @part
-def mark_rare(box: Box, state: State, mask: Mask) -> int:
-    """The phases that are seldom met."""
-    phase = state.phase
-    if phase == LESSON:
-        return mark(box, state, mask, CHOOSE_LESSON, TAKE)
-    if phase == REPLACE:
-        return mark(box, state, mask, REPLACE_PERFUME, ACTIONS)
-    if phase == TILE_RECIPE:
-        return mark(box, state, mask, CREATE, STORE_FLOWER)
-    if phase == FAVOURS:
-        return mark(box, state, mask, KEEP, FLIP)
-    # ORDER, TILE_ESSENCES, BONUS_FLOWER, COST, DROPPING
-    return mark(box, state, mask, SCORE_FIRST, PLACE)
-
-
-@part
-def mark_window(box: Box, state: State, mask: Mask) -> int:
-    """A window of AM-3.13.1: its own decisions, and the free actions."""
-    phase = state.phase
+def mark_free(box: Box, state: State, mask: Mask) -> int:
+    """AM-3.13.1: the free actions of a window."""
     count = 0
-    if phase == MAIN:
-        count += mark(box, state, mask, PRODUCE, EXTRA_TURN)
-        for space in range(SPACES):
-            if refuses_act(box, state, space) == 0:
-                mask[ACT + space] = True
-                count += 1
-    elif phase == AFTER or phase == AFTER_PRODUCTION:
-        count += mark(box, state, mask, END_TURN, DONE)
-    elif phase == CONVERT:
-        count += mark(box, state, mask, DONE, WORKERS_DONE)
-        count += mark(box, state, mask, USE_METHOD, ADD_INPUT)
-    elif phase == STORE:
-        count += mark(box, state, mask, DONE, WORKERS_DONE)
-        count += mark(box, state, mask, STORE_FLOWER, PRESENT)
-    elif phase == COACH:
-        count += mark(box, state, mask, MOVE_COACH, USE_METHOD)
-    elif phase == DAME:
-        count += mark(box, state, mask, SKIP, GIFTS_DONE)
-        count += mark(box, state, mask, GIFT, CHOOSE_LESSON)
-    else:  # READY
-        count += mark(box, state, mask, FINISH, DECLINE)
-        count += mark(box, state, mask, PRESENT, GIFT)
     for tile in range(TILES):
         if refuses_flip(box, state, tile) == 0:
             mask[FLIP + tile] = True
@@ -357,6 +291,59 @@ def mark_window(box: Box, state: State, mask: Mask) -> int:
                 mask[CREATE + recipe] = True
                 count += 1
     return count
+
+
+@inline
+def open_spans(phase: int) -> tuple[int, int, int, int]:
+    """What a phase can have besides free actions: of words, and of decisions with a piece.
+
+    Each as the first, and one past the last. One loop over them is much less code for a graphics
+    card than a loop of its own for each phase.
+    """
+    if phase == MAIN:
+        return PRODUCE, EXTRA_TURN, ACT, MOVE_COACH
+    if phase == AFTER or phase == AFTER_PRODUCTION:
+        return END_TURN, DONE, 0, 0
+    if phase == CONVERT:
+        return DONE, WORKERS_DONE, USE_METHOD, ADD_INPUT
+    if phase == STORE:
+        return DONE, WORKERS_DONE, STORE_FLOWER, PRESENT
+    if phase == COACH:
+        return 0, 0, MOVE_COACH, USE_METHOD
+    if phase == DAME:
+        return SKIP, GIFTS_DONE, GIFT, CHOOSE_LESSON
+    if phase == READY:
+        return FINISH, DECLINE, PRESENT, GIFT
+    if phase == PAYING:
+        return 0, 0, PAY, MOVE_WORKER
+    if phase == WORKER_MOVES:
+        return WORKERS_DONE, SKIP, MOVE_WORKER, ADD_COMPLEMENT
+    if phase == EXTRA:
+        return EXTRA_TURN, LOOK, 0, 0
+    if phase == INPUT:
+        return 0, 0, ADD_INPUT, PAY
+    if phase == COMPLEMENT:
+        return 0, 0, ADD_COMPLEMENT, SCORE_FIRST
+    if phase == RETURN or phase == PEEK:
+        return LOOK, ACT, 0, 0
+    if phase == CITY:
+        return DECLINE, PRODUCE, TAKE, REPLACE_PERFUME
+    if phase == GIVING:
+        return GIFTS_DONE, INFLUENCE_DONE, GIFT, CHOOSE_LESSON
+    if phase == INFLUENCE_MOVES or phase == TILE_INFLUENCE:
+        return INFLUENCE_DONE, FINISH, PLACE, KEEP
+    if phase == PARADE:
+        return DONE, WORKERS_DONE, CREATE, STORE_FLOWER
+    if phase == LESSON:
+        return 0, 0, CHOOSE_LESSON, TAKE
+    if phase == REPLACE:
+        return 0, 0, REPLACE_PERFUME, ACTIONS
+    if phase == TILE_RECIPE:
+        return 0, 0, CREATE, STORE_FLOWER
+    if phase == FAVOURS:
+        return 0, 0, KEEP, FLIP
+    # ORDER, TILE_ESSENCES, BONUS_FLOWER, COST, DROPPING
+    return 0, 0, SCORE_FIRST, PLACE
 
 
 @part
