@@ -7,13 +7,12 @@ them measure one after the other. A layout says where a thread keeps its match w
 
     card        in the card's memory, one record after the other
     own         in the thread's own (local) memory, which the card interleaves word by word
-    own-box     likewise, with the box in the shared memory of the block
-    own-lean    as own, with at most 64 registers a thread, so that more threads are at work
-    card-lean   as card, likewise
     shared      in the shared memory of the block
-    shipped     as own-lean or card-lean, whichever the house takes for this game
 
-And `batch` is no layout: it is `batch(..., device="cuda")`, stepped with options and observations.
+The house takes the first (grasse/research/cuda.py).
+
+No layouts are `batch`, which is `batch(..., device="cuda")`, stepped with options and observations;
+and `torch`, `jax` and `cupy`, which see whether these take the arrays of a batch without a copy.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ from grasse.research import batch
 from grasse.research import cuda as card
 from grasse.research.cuda import cuda, play_on
 
-LAYOUTS = ("batch", "shipped", "own", "own-box", "own-lean", "card", "card-lean")
+LAYOUTS = ("batch", "card", "own", "shared")
 SHARED_ATTRIBUTE = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 BLOCKS = (32, 64)
 SHARED_ROOM = 48 * 1024  # bytes that a block has without asking for more
@@ -53,11 +52,15 @@ RUNS = 3
 CHECKED_STEPS = 1000
 ARRAYS = ("options", "observations", "seat", "rewards", "done")
 SEED = "gpu"
+TAKERS: dict[str, tuple[Callable[[Any], int], Callable[[Any], Any]]] = {  # pointer, copy
+    "torch": (lambda view: view.data_ptr(), lambda view: view.cpu().numpy()),
+    "cupy": (lambda view: view.data.ptr, lambda view: view.get()),
+    "jax": (lambda view: view.unsafe_buffer_pointer(), np.asarray),
+}
 
 # What the kernels below read of the game that they are bound to.
 ACTIONS: int
 CHANCES: int
-BOXES: Any
 STATES: Any
 SHORT_EVENTS: Any
 
@@ -65,14 +68,10 @@ SHORT_EVENTS: Any
 # ---------------------------------------------------------------- layouts
 
 
-def play_beside_the_box(
+def play_in_own_memory(
     box: Any, laid: Any, states: Any, rngs: Any, counts: Any, turns: int, anew: int
 ) -> None:
-    """A kernel: the match in the thread's own memory, the box in that of the block."""
-    near = cuda.shared.array(1, BOXES)
-    if cuda.threadIdx.x == 0:
-        near[0] = box[0]
-    cuda.syncthreads()
+    """A kernel: each thread takes its match into its own memory, and brings it back."""
     match = cuda.grid(1)
     if match < len(states):
         own = cuda.local.array(1, STATES)
@@ -82,7 +81,7 @@ def play_beside_the_box(
         events = cuda.local.array(1, SHORT_EVENTS)
         own[0] = states[match]
         rng[0] = rngs[match, 0]
-        counts[match] += play_on(near[0], laid, own, rng, mask, weights, events[0], turns, anew)
+        counts[match] += play_on(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
         states[match] = own[0]
         rngs[match, 0] = rng[0]
 
@@ -106,22 +105,16 @@ def play_in_shared_memory(
         rngs[match, 0] = rng[0]
 
 
-def make_layout(game: Game, name: str) -> card.Layout:
-    """The layout of this name, not compiled yet."""
-    if name == "shipped":
-        return card.layout_of(game)
+def make_layout(game: Game, name: str, registers: int) -> card.Layout:
+    """The layout of this name, with so many registers a thread, not compiled yet."""
     kernels = {
-        "own": card.play_in_own_memory,
-        "own-box": play_beside_the_box,
-        "own-lean": card.play_in_own_memory,
         "card": card.play_in_card_memory,
-        "card-lean": card.play_in_card_memory,
+        "own": play_in_own_memory,
         "shared": play_in_shared_memory,
     }
-    flags = {"max_registers": 64} if name.endswith("-lean") else {}
-    names = {**card.names_of(game), "BOXES": card.room(game.BOX)}
+    kernel = card.Twins().kernel(kernels[name], card.names_of(game), max_registers=registers)
     shared = card.for_the_card(game.STATE).itemsize if name == "shared" else 0
-    return card.Layout(card.Twins().kernel(kernels[name], names, **flags), card.BLOCK, shared)
+    return card.Layout(kernel, shared=shared)
 
 
 # ---------------------------------------------------------------- one game in one layout
@@ -157,7 +150,7 @@ def measure(name: str, chosen: str, options: argparse.Namespace) -> dict[str, An
     """The figures of one game in one layout, and whether it agrees with the CPU."""
     game = GAMES[name]
     found: dict[str, Any] = {"game": name, "layout": chosen, "speeds": []}
-    layout = make_layout(game, chosen)
+    layout = make_layout(game, chosen, options.registers)
     record, box = card.room(game.STATE), card.room(game.BOX)
     words, number = numba.int64[::1], numba.int64
     began = time.perf_counter()
@@ -177,7 +170,7 @@ def measure(name: str, chosen: str, options: argparse.Namespace) -> dict[str, An
     for size in options.sizes:
         playouts = seat(game, layout, size)
         with lock(options.lock):
-            for block in (layout.block,) if chosen == "shipped" else options.blocks:
+            for block in options.blocks:
                 playouts.layout = layout._replace(block=block)
                 speed = speed_of(playouts, options.seconds)
                 found["speeds"].append({"size": size, "block": block, "per_second": speed})
@@ -232,8 +225,6 @@ def measure_batch(name: str, options: argparse.Namespace) -> dict[str, Any]:
     found["registers"] = compiled.regs_per_thread
     found["local_bytes"] = compiled.local_mem_per_thread
     print(json.dumps({**found, "at": "compiled"}), flush=True)
-    found["lent"] = lent(there)
-    print(name, "batch", json.dumps(found["lent"]), flush=True)
     if options.check:
         found["check"] = check_batch(game, options.check)
         print(name, "batch", json.dumps(found["check"]), flush=True)
@@ -252,24 +243,28 @@ def start_batch(game: Game, size: int, device: str) -> Any:
     return batch(game, size, seats=game.seats[-1], seed=SEED, device=device)
 
 
-def lent(there: Any) -> dict[str, str]:
-    """Whether those who are on this machine take an array of the batch without a copy."""
-    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
-    array = there.observations
-    ours = array.__cuda_array_interface__["data"][0]
-    pointers: dict[str, Callable[[Any], int]] = {
-        "torch": lambda torch: torch.from_dlpack(array).data_ptr(),
-        "cupy": lambda cupy: cupy.from_dlpack(array).data.ptr,
-        "jax": lambda jax: jax.numpy.from_dlpack(array).unsafe_buffer_pointer(),
-    }
-    found = {}
-    for name, pointer in pointers.items():
-        try:
-            same = pointer(importlib.import_module(name)) == ours
-            found[name] = "no copy" if same else "a copy"
-        except Exception as error:  # not installed, or at odds with the card
-            found[name] = f"{type(error).__name__}: {error}"[:200]
-    return found
+def hand_over(name: str, taker: str) -> dict[str, Any]:
+    """Whether *taker* sees the arrays of a batch where they lie, and its actions are played."""
+    os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"  # JAX would take most of the card
+    os.environ["JAX_ENABLE_X64"] = "1"  # actions are int64
+    library = importlib.import_module("jax.numpy" if taker == "jax" else taker)
+    pointer, read = TAKERS[taker]
+    there = start_batch(GAMES[name], 1024, "cuda")
+    views = {array: library.from_dlpack(getattr(there, array)) for array in ARRAYS}
+    before = there.observations.copy_to_host()
+    actions = (views["options"] * 1).argmax(1)  # the first option of each
+    cuda.synchronize()
+    there.step(actions)
+    cuda.synchronize()
+    places, same = [], []
+    for array, view in views.items():
+        ours = getattr(there, array)
+        places.append(pointer(view) == ours.__cuda_array_interface__["data"][0])
+        same.append(bool((read(view) == ours.copy_to_host()).all()))
+    changed = bool((before != there.observations.copy_to_host()).any())
+    found = {"no_copy": all(places), "step_is_seen": changed and all(same)}
+    print(name, taker, json.dumps(found), flush=True)
+    return {"game": name, "layout": taker, "handover": found, "error": not all(found.values())}
 
 
 def time_steps(there: Any, steps: int) -> float:
@@ -340,6 +335,7 @@ def main() -> None:
     parser.add_argument("--check", type=int, default=0, metavar="MATCHES")
     parser.add_argument("--sizes", type=numbers, default=SIZES)
     parser.add_argument("--blocks", type=numbers, default=BLOCKS)
+    parser.add_argument("--registers", type=int, default=card.LEAN, help="of a thread, at most")
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--minutes", type=float, default=9.0, help="then give up")
     parser.add_argument("--json", metavar="FILE")
@@ -347,8 +343,12 @@ def main() -> None:
     options = parser.parse_args()
     if options.lock:
         (game,), (layout,) = options.games, options.layouts
-        in_batch = layout == "batch"
-        found = measure_batch(game, options) if in_batch else measure(game, layout, options)
+        if layout in TAKERS:
+            found = hand_over(game, layout)
+        elif layout == "batch":
+            found = measure_batch(game, options)
+        else:
+            found = measure(game, layout, options)
         Path(options.json).write_text(json.dumps(found), encoding="utf-8")
         return
     about()
@@ -370,6 +370,7 @@ def run_all(options: argparse.Namespace) -> list[dict[str, Any]]:
                 out = Path(folder) / f"{game}-{layout}.json"
                 command = [sys.executable, __file__, f"--games={game}", f"--layouts={layout}"]
                 command += [f"--check={options.check}", f"--seconds={options.seconds}"]
+                command += [f"--registers={options.registers}"]
                 command += [f"--sizes={','.join(map(str, options.sizes))}"]
                 command += [f"--blocks={','.join(map(str, options.blocks))}"]
                 command += [f"--json={out}", f"--lock={folder}/lock"]
@@ -393,6 +394,9 @@ def print_table(results: list[dict[str, Any]]) -> None:
     for result in results:
         if result.get("error"):
             print(f"| {result['game']} | {result['layout']} | failed |")
+            continue
+        if "handover" in result:
+            print(f"| {result['game']} | {result['layout']} | no copy |")
             continue
         nothing = {"per_second": 0, "size": "", "block": ""}
         best = max(result["speeds"] or [nothing], key=lambda speed: speed["per_second"])

@@ -1,153 +1,131 @@
 """A game learnt from nothing by play against itself: PPO with masks, one network for all seats.
 
-python examples/learn.py --device cuda --seconds 220 --out learnt
+python examples/learn.py --device cuda --seconds 230 --stops 10 --tests 300
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from grasse.games import find_game
-from grasse.research import Batch, batch
-from grasse.research.rivals import GreedyRival
+from grasse.research import batch
+from grasse.research.curves import write_curve
+from grasse.research.rivals import GreedyRival, share_won
 
 try:
     import torch
     from torch import Tensor, nn
 except ModuleNotFoundError:
-    sys.exit("this example needs PyTorch, which comes with: pip install 'grasse[train]'")
+    sys.exit("this example needs PyTorch: pip install 'grasse[train]'")
 
 ARRAYS = ("observations", "options", "seat", "rewards", "done")
+POINTS = re.compile(r"seat \+\d (money|score)")  # in the legend of the observations
+Rows = dict[str, Tensor]
+SETTINGS: dict[str, Any] = {
+    "game": "parfum", "seats": 2, "device": "cpu", "seed": 1, "out": "learnt",
+    "seconds": 60.0, "stops": 6, "tests": 200,  # how long; how often to test, on how many matches
+    "matches": 16384, "steps": 64, "epochs": 2, "part": 32768, "width": 512, "rate": 5e-4,
+    "fade": 0.95, "curiosity": 0.06, "scale": 20.0,  # points ahead that are worth a won match
+}  # fmt: skip
 
 
 class Net(nn.Module):  # type: ignore[misc]
-    """What to do, and how it will end: of -1, all others ahead, to 1, all others behind."""
+    """What to do, and apart from it what the rest of the match will bring."""
 
     def __init__(self, features: int, actions: int, width: int) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            *(nn.Linear(features, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        )
-        self.policy, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
+        self.policy, self.value = layers(features, width, actions), layers(features, width, 1)
+        nn.init.zeros_(self.policy[-1].weight)  # every option is as good as another at first
 
     def forward(self, seen: Tensor, options: Tensor) -> tuple[Tensor, Tensor]:
         """The logarithm of each action's probability, and the value."""
-        hidden = self.body(seen.sign() * seen.abs().log1p())
-        logits = self.policy(hidden).masked_fill(~options, -1e9)
-        return logits.log_softmax(1), self.value(hidden).squeeze(1)
+        small = seen.float().sign() * seen.float().abs().log1p()  # they are counts
+        logits = self.policy(small).masked_fill(~options, -1e9)
+        return logits.log_softmax(1), self.value(small).squeeze(1)
 
 
-def roll_out(net: Net, played: Any, now: dict[str, Tensor], steps: int) -> dict[str, Tensor]:
-    """Plays *steps* decisions of every match; answers with all that was seen: [step, match]."""
-    rows: dict[str, list[Tensor]] = {}
-    unchecked = {"check": False} if now["seat"].is_cuda else {}
-    for _ in range(steps):
+def layers(features: int, width: int, outs: int) -> nn.Sequential:
+    first, second = nn.Linear(features, width), nn.Linear(width, width)
+    return nn.Sequential(first, nn.ReLU(), second, nn.ReLU(), nn.Linear(width, outs))
+
+
+def lead(observations: Tensor, args: Any) -> Tensor:
+    """How far the seat that decides is ahead of the others, by the points that all can see."""
+    points = observations[:, args.points]
+    return (points[:, 0] - points[:, 1:].mean(1)) / args.scale
+
+
+def roll_out(net: Net, played: Any, now: Rows, args: Any) -> Rows:
+    """Plays some decisions of every match; answers with all that was seen: [step, match]."""
+    rows: list[Rows] = []
+    unchecked = {"check": False} if args.device == "cuda" else {}
+    for _ in range(args.steps):
+        row = {"seen": now["observations"].half(), "lead": lead(now["observations"], args)}
+        row |= {"options": now["options"].clone(), "seat": now["seat"].long()}
         with torch.no_grad():
-            chances, value = net(now["observations"], now["options"])
-            noise = torch.empty_like(chances).exponential_().log()
-            action = (chances - noise).argmax(1)  # drawn by its probability (Gumbel)
-        row = {name: now[name].clone() for name in ("observations", "options", "seat")}
-        row |= {"action": action, "value": value}
-        row["chance"] = chances.gather(1, action[:, None]).squeeze(1)
-        played.step(action, **unchecked)
-        row |= {name: now[name].clone() for name in ("rewards", "done")}
-        for name, part in row.items():
-            rows.setdefault(name, []).append(part)
-    return {name: torch.stack(parts) for name, parts in rows.items()}
+            chances, row["value"] = net(row["seen"], row["options"])
+        row["action"] = chances.exp().multinomial(1).squeeze(1)
+        row["chance"] = chances.gather(1, row["action"][:, None]).squeeze(1)
+        played.step(row["action"], **unchecked)
+        rows.append(row | {name: now[name].clone() for name in ("rewards", "done")})
+    return {name: torch.stack([row[name] for row in rows]) for name in rows[0]}
 
 
-def credit(rows: dict[str, Tensor], last: Tensor, seat: Tensor, fade: float) -> None:
-    """Adds the advantage of every decision (GAE), the value to learn, and whether they are known.
+def credit(rows: Rows, net: Any, now: Rows, args: Any) -> None:
+    """Adds the advantage of every decision (GAE), the value to learn, and whether it counts.
 
-    Seats take turns, so each seat's next value is kept until its decision before comes up.
+    A seat is paid for its place in the end, and on the way for what it gains on the others. Seats
+    take turns: what comes later is kept for each until its decision before comes up. A decision
+    with one option is none.
     """
-    shape = rows["rewards"].shape[1:]
-    following, gained, due = (torch.zeros(shape, device=last.device) for _ in range(3))
-    known = torch.zeros(shape, dtype=torch.bool, device=last.device)
-    following.scatter_(1, seat.long()[:, None], last[:, None])
-    known.scatter_(1, seat.long()[:, None], True)
-    rows["advantage"], rows["known"] = torch.zeros_like(rows["value"]), rows["done"].clone()
-    for step in reversed(range(len(rows["done"]))):
-        over, who = rows["done"][step][:, None], rows["seat"][step].long()[:, None]
-        following, gained = following.masked_fill(over, 0), gained.masked_fill(over, 0)
-        due, known = torch.where(over, rows["rewards"][step], due), known | over
-        value = rows["value"][step][:, None]
-        sure = known.gather(1, who)
-        better = due.gather(1, who) + following.gather(1, who) - value
-        gain = torch.where(sure, better + fade * gained.gather(1, who), 0)
-        rows["advantage"][step], rows["known"][step] = gain.squeeze(1), sure.squeeze(1)
-        following, gained = following.scatter(1, who, value), gained.scatter(1, who, gain)
-        due, known = due.scatter(1, who, 0.0), known.scatter(1, who, True)
+    seen, seat = now["observations"], now["seat"].long()[:, None]
+    nothing = torch.zeros_like(now["rewards"])
+    later = nothing.scatter(1, seat, net(seen, now["options"])[1][:, None])  # value
+    ahead = (nothing * torch.nan).scatter(1, seat, lead(seen, args)[:, None])  # lead
+    known, due, gained = nothing.bool().scatter(1, seat, True), nothing, nothing
+    is_free = rows["options"].sum(2) > 1
+    rows["counts"], rows["advantage"] = is_free.clone(), torch.zeros_like(rows["value"])
+    for step in reversed(range(args.steps)):
+        over, seat = rows["done"][step][:, None], rows["seat"][step][:, None]
+        later, gained = later.masked_fill(over, 0), gained.masked_fill(over, 0)
+        due = torch.where(over, rows["rewards"][step], due)
+        ahead, known = ahead.masked_fill(over, torch.nan), known | over
+        value, was_ahead = rows["value"][step][:, None], rows["lead"][step][:, None]
+        paid = due.gather(1, seat) + (ahead.gather(1, seat) - was_ahead).nan_to_num()
+        gain = paid + later.gather(1, seat) - value + args.fade * gained.gather(1, seat)
+        gain = gain.masked_fill(~known.gather(1, seat), 0)
+        own = nothing.bool().scatter(1, seat, is_free[step][:, None])
+        rows["advantage"][step], rows["counts"][step] = gain.squeeze(1), (own & known).any(1)
+        later, gained = torch.where(own, value, later), torch.where(own, gain, gained)
+        due, ahead = due.masked_fill(own, 0), torch.where(own, was_ahead, ahead)
+        known = known | own
     rows["goal"] = rows["advantage"] + rows["value"]
 
 
-def improve(net: Net, optimiser: Any, rows: dict[str, Tensor], args: Any, curiosity: float) -> None:
-    """Some epochs of PPO over all that was played."""
-    flat = {name: part.flatten(0, 1) for name, part in rows.items() if name != "rewards"}
-    usable = flat["known"].nonzero().squeeze(1)
-    flat["advantage"] -= flat["advantage"][usable].mean()
-    flat["advantage"] /= flat["advantage"][usable].std() + 1e-6
+def improve(net: Net, optimiser: Any, rows: Rows, args: Any, left: float) -> None:
+    """Some epochs of PPO over all that was played; *left* is the part of the time still to go."""
+    optimiser.param_groups[0]["lr"] = args.rate * max(left, 0.05)
+    names = ("seen", "options", "action", "chance", "advantage", "goal")
+    flat = {name: rows[name].flatten(0, 1) for name in names}
+    usable = rows["counts"].flatten().nonzero().squeeze(1)
+    spread, mean = torch.std_mean(flat["advantage"][usable])
     for _ in range(args.epochs):
         for part in usable[torch.randperm(len(usable), device=usable.device)].split(args.part):
-            few = {name: rows[part] for name, rows in flat.items()}
-            chances, value = net(few["observations"], few["options"])
+            few = {name: array[part] for name, array in flat.items()}
+            better = (few["advantage"] - mean) / (spread + 1e-6)
+            chances, value = net(few["seen"], few["options"])
             ratio = (chances.gather(1, few["action"][:, None]).squeeze(1) - few["chance"]).exp()
-            held = ratio.clamp(0.8, 1.2) * few["advantage"]
-            loss = -torch.minimum(ratio * few["advantage"], held).mean()
+            loss = -torch.minimum(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
             loss = loss + 0.5 * (value - few["goal"]).square().mean()
-            loss = loss + curiosity * (chances.exp() * chances).sum(1).mean()
-            optimiser.zero_grad(set_to_none=True)
+            loss = loss + args.curiosity * left * (chances.exp() * chances).sum(1).mean()
+            optimiser.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
             optimiser.step()
-
-
-def wins(net: Net, ours: Batch, pick: Any, args: Any) -> float:
-    """The part of the matches that the network wins on one chair; rivals sit on all others."""
-    ours.reset()
-    own, over = np.arange(args.tests) % args.seats, np.zeros(args.tests, np.bool_)
-    won = 0.0
-    while not over.all():
-        actions, mine = pick().copy(), np.flatnonzero(ours.seat == own)
-        seen, options = (torch.from_numpy(a[mine]) for a in (ours.observations, ours.options))
-        with torch.no_grad():
-            chances, _ = net(seen.to(args.device), options.to(args.device))
-        actions[mine] = chances.argmax(1).cpu().numpy()
-        ours.step(actions)
-        for match in np.flatnonzero(ours.done & ~over):
-            first = ours.rewards[match] == ours.rewards[match].max()
-            won += float(first[own[match]]) / first.sum()
-        over |= ours.done
-    return won / args.tests
-
-
-def draw(curve: list[dict[str, float]], title: str, fair: float) -> str:
-    """The curve as SVG: won matches against each rival, over the seconds of learning."""
-    wide, high, end = 640, 360, max(curve[-1]["seconds"], 1e-9)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -40 {wide + 130} {high + 80}" '
-        'font-family="sans-serif" font-size="13" fill="#555">',
-        f'<text x="0" y="-18" font-size="15">{title}</text>',
-        f'<text x="{wide}" y="{high + 34}" text-anchor="end">{end:.0f} s of learning</text>',
-    ]
-    for level in (0, 0.25, 0.5, 0.75, 1, fair):
-        y, dash = high * (1 - level), ' stroke-dasharray="4"' if level == fair else ""
-        parts.append(f'<path d="M0 {y:.1f}H{wide}" stroke="#ccc"{dash}/>')
-        parts.append(f'<text x="-8" y="{y + 4:.1f}" text-anchor="end">{level:.0%}</text>')
-    for rival, colour in (("uniform", "#8a5a9e"), ("greedy", "#c2703d")):
-        dots = [(wide * at["seconds"] / end, high * (1 - at[rival])) for at in curve]
-        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in dots)
-        parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts.append(f'<text x="{wide + 6}" y="{dots[-1][1] + 4:.1f}" fill="{colour}">')
-        parts.append(f"{rival} {curve[-1][rival]:.0%}</text>")
-    return "\n".join([*parts, "</svg>\n"])
 
 
 def learn(args: Any) -> None:
@@ -155,59 +133,42 @@ def learn(args: Any) -> None:
     torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     game = find_game(args.game)
+    legend = game.legend(game.load_box())
+    args.points = [at for at, name in enumerate(legend) if POINTS.fullmatch(name)][: args.seats]
     net = Net(game.FEATURES, game.ACTIONS, args.width).to(args.device)
-    optimiser = torch.optim.Adam(net.parameters(), lr=args.rate, eps=1e-5)
+    optimiser = torch.optim.Adam(net.parameters())
     played: Any = batch(game, args.matches, seats=args.seats, seed=args.seed, device=args.device)
     now = {name: torch.from_dlpack(getattr(played, name)) for name in ARRAYS}  # no copies
     tested = batch(game, args.tests, seats=args.seats, seed="test")  # on the CPU
     rivals = {"uniform": tested.pick, "greedy": GreedyRival(tested, "test").pick}
-    for pick in rivals.values():
-        pick()
-    print("all is compiled", flush=True)
-    curve: list[dict[str, float]] = []
-    spent, decisions = 0.0, 0
-    while spent < args.seconds:
-        began = time.perf_counter()
-        left = 1 - spent / args.seconds
-        optimiser.param_groups[0]["lr"] = args.rate * max(left, 0.05)
-        rows = roll_out(net, played, now, args.steps)
+
+    def choose(*arrays: Any) -> Any:
+        seen, options = (torch.from_numpy(array).to(args.device) for array in arrays)
         with torch.no_grad():
-            last = net(now["observations"], now["options"])[1]
-            credit(rows, last, now["seat"], args.fade)
-        improve(net, optimiser, rows, args, 0.01 * left)
-        next(net.parameters()).sum().item()  # waits for the card
-        spent += time.perf_counter() - began
-        decisions += args.matches * args.steps
-        if spent >= min(args.seconds, (len(curve) + 1) * args.seconds / args.points):
-            won = {name: wins(net, tested, pick, args) for name, pick in rivals.items()}
-            curve.append({"seconds": round(spent, 1), "decisions": decisions, **won})
+            return net(seen, options)[0].argmax(1).cpu().numpy()
+
+    curve: list[dict[str, float]] = []
+    spent, rounds = 0.0, 0
+    while len(curve) <= args.stops:
+        if spent >= len(curve) * args.seconds / args.stops:
+            point = {"seconds": round(spent, 1), "decisions": rounds * args.steps * args.matches}
+            point |= {name: share_won(tested, pick, choose) for name, pick in rivals.items()}
+            curve.append(point)
             print(json.dumps(curve[-1]), flush=True)
-            write(net, curve, args)
-
-
-def write(net: Net, curve: list[dict[str, float]], args: Any) -> None:
-    """Writes the network, and its curve as JSON and SVG."""
+            continue
+        began = time.perf_counter()
+        rows = roll_out(net, played, now, args)
+        with torch.no_grad():
+            credit(rows, net, now, args)
+        improve(net, optimiser, rows, args, 1 - spent / args.seconds)
+        next(net.parameters()).sum().item()  # waits for the card
+        spent, rounds = spent + time.perf_counter() - began, rounds + 1
     torch.save(net.state_dict(), f"{args.out}.pt")
-    settings = {name: value for name, value in vars(args).items() if name != "out"}
-    told = {"settings": settings, "curve": curve}
-    Path(f"{args.out}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    title = f"{find_game(args.game).title}, {args.seats} seats: won against"
-    Path(f"{args.out}.svg").write_text(draw(curve, title, 1 / args.seats), encoding="utf-8")
-
-
-def main() -> None:
-    """Learns as it is told."""
-    parser = argparse.ArgumentParser(description="Learns a game by play against itself.")
-    for name, default in (("game", "parfum"), ("device", "cpu"), ("out", "learnt")):
-        parser.add_argument(f"--{name}", default=default)
-    for name, number in (("seats", 2), ("seed", 1), ("matches", 16384), ("steps", 64)):
-        parser.add_argument(f"--{name}", type=int, default=number)
-    for name, number in (("width", 512), ("epochs", 2), ("part", 32768), ("tests", 200)):
-        parser.add_argument(f"--{name}", type=int, default=number)
-    for name, measure in (("seconds", 60.0), ("rate", 5e-4), ("fade", 0.95), ("points", 6.0)):
-        parser.add_argument(f"--{name}", type=float, default=measure)
-    learn(parser.parse_args())
+    write_curve(curve, args.out, f"{game.title}, {args.seats} seats", 1 / args.seats, vars(args))
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="Learns a game by play against itself.")
+    for name, default in SETTINGS.items():
+        parser.add_argument(f"--{name}", type=type(default), default=default)
+    learn(parser.parse_args())

@@ -35,7 +35,7 @@ if SIMULATED and COMPILED:
 WARP = 32  # threads that go in step
 BLOCK = 64  # threads of a block
 WORD = 4  # bytes
-SMALL = 1536  # bytes of a record that a thread takes into its own memory
+LEAN = 64  # registers of a thread: with fewer for each, more threads are at work
 TURNS = 1000  # at a time, where matches are played out
 NOTHING = -1  # as an action: none
 
@@ -258,8 +258,7 @@ def play_on(
     return played
 
 
-# Where a thread keeps its match while it plays: of all that benchmarks/gpu.py tries, a small record
-# is fastest in the thread's own memory, which the card interleaves, a large one where it lies.
+# Of the places where a thread may keep its match while it plays, benchmarks/gpu.py tries more.
 
 
 def play_in_card_memory(
@@ -275,24 +274,6 @@ def play_in_card_memory(
         counts[match] += play_on(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
 
 
-def play_in_own_memory(
-    box: Box, laid: State, states: State, rngs: Rng, counts: Any, turns: int, anew: int
-) -> None:
-    """A kernel: each thread takes its match into its own memory, and brings it back."""
-    match = cuda.grid(1)
-    if match < len(states):
-        own = cuda.local.array(1, STATES)
-        rng = cuda.local.array(1, numba.int64)
-        mask = cuda.local.array(ACTIONS, numba.boolean)
-        weights = cuda.local.array(CHANCES, numba.int32)
-        events = cuda.local.array(1, SHORT_EVENTS)
-        own[0] = states[match]
-        rng[0] = rngs[match, 0]
-        counts[match] += play_on(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
-        states[match] = own[0]
-        rngs[match, 0] = rng[0]
-
-
 class Layout(NamedTuple):
     """A kernel of random play, and how it is launched."""
 
@@ -302,11 +283,9 @@ class Layout(NamedTuple):
 
 
 def layout_of(game: Game) -> Layout:
-    """The fastest layout for the records of *game*."""
-    is_small = for_the_card(game.STATE).itemsize <= SMALL
-    kernel = play_in_own_memory if is_small else play_in_card_memory
-    # With fewer registers for each, more threads are at work.
-    return Layout(twins_of(game).kernel(kernel, names_of(game), max_registers=64))
+    """The layout that is fastest, or nearly so, for every game: a match stays where it lies."""
+    kernel = twins_of(game).kernel(play_in_card_memory, names_of(game), max_registers=LEAN)
+    return Layout(kernel)
 
 
 class Playouts:

@@ -104,7 +104,6 @@ class CardArray:
         self.array = array
         self.shape: tuple[int, ...] = tuple(array.shape)
         self.dtype: np.dtype[Any] = array.dtype
-        self._lent: list[Any] = []
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
@@ -114,12 +113,12 @@ class CardArray:
     def __dlpack_device__(self) -> tuple[int, int]:
         return (DL_CPU, 0) if SIMULATED else (DL_CUDA, cuda.get_current_device().id)
 
-    def __dlpack__(self, **_wishes: Any) -> Any:
+    def __dlpack__(self, *, copy: bool | None = None, **_wishes: Any) -> Any:
         """A capsule that describes the array; what was written into it before is there."""
+        if copy:
+            raise BufferError("an array of a batch is lent, not copied")
         cuda.synchronize()
-        tensor = _describe(self)
-        self._lent.append(tensor)
-        return _new_capsule(ctypes.addressof(tensor), b"dltensor", None)
+        return _new_capsule(_describe(self), b"dltensor", None)
 
     def copy_to_host(self) -> npt.NDArray[Any]:
         """A copy in the memory of the machine."""
@@ -130,9 +129,12 @@ class CardArray:
 # The structs of DLPack, https://dmlc.github.io/dlpack/latest/c_api.html
 DL_CPU, DL_CUDA = 1, 2
 DL_CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
+MOST_AXES = 2
 
 
-class _Tensor(ctypes.Structure):
+class Tensor(ctypes.Structure):
+    """A DLManagedTensor, and the room for its shape."""
+
     _fields_ = (
         ("address", ctypes.c_void_p),
         ("device_type", ctypes.c_int32),
@@ -141,32 +143,43 @@ class _Tensor(ctypes.Structure):
         ("code", ctypes.c_uint8),
         ("bits", ctypes.c_uint8),
         ("lanes", ctypes.c_uint16),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.POINTER(ctypes.c_int64)),  # null: without gaps
+        ("shape", ctypes.c_void_p),
+        ("strides", ctypes.c_void_p),  # null: without gaps
         ("byte_offset", ctypes.c_uint64),
         ("manager", ctypes.c_void_p),
-        ("deleter", ctypes.c_void_p),  # null: the CardArray keeps it
+        ("deleter", ctypes.c_void_p),
+        ("sizes", ctypes.c_int64 * MOST_AXES),  # not of DLPack: where shape points to
     )
 
 
 _new_capsule = ctypes.pythonapi.PyCapsule_New
 _new_capsule.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
 _new_capsule.restype = ctypes.py_object
+_allocate = ctypes.pythonapi.PyMem_RawMalloc
+_allocate.argtypes = [ctypes.c_size_t]
+_allocate.restype = ctypes.c_void_p
+_free = ctypes.cast(ctypes.pythonapi.PyMem_RawFree, ctypes.c_void_p)
 
 
-def _describe(array: CardArray) -> _Tensor:
+def _describe(array: CardArray) -> int:
+    """The address of a description, which belongs to the one who takes it.
+
+    It has to name a function that frees it, for JAX calls that without a look, from any thread.
+    """
+    at: int = _allocate(ctypes.sizeof(Tensor))
+    tensor = Tensor.from_address(at)
     if SIMULATED:
-        address = array.array.ctypes.data
+        tensor.address = array.array.ctypes.data
     else:
-        address = array.__cuda_array_interface__["data"][0]
-    tensor = _Tensor()
-    tensor.address = address
+        tensor.address = array.__cuda_array_interface__["data"][0]
     tensor.device_type, tensor.device_id = array.__dlpack_device__()
     tensor.ndim = len(array.shape)
     tensor.code = DL_CODES[array.dtype.kind]
     tensor.bits, tensor.lanes = array.dtype.itemsize * 8, 1
-    tensor.shape = (ctypes.c_int64 * len(array.shape))(*array.shape)
-    return tensor
+    tensor.sizes[: tensor.ndim] = array.shape
+    tensor.shape, tensor.strides = at + Tensor.sizes.offset, None
+    tensor.byte_offset, tensor.manager, tensor.deleter = 0, None, _free
+    return at
 
 
 def _taken(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> Any:

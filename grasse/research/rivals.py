@@ -57,3 +57,25 @@ class GreedyRival:
         there = (self._batch.states, self._batch.options)
         self._choose(self._boxes, *there, self._rngs, self._actions, *self._room)
         return self._actions
+
+
+def share_won(
+    matches: Batch, rival: Callable[[], Actions], choose: Callable[[Array, Array], Actions]
+) -> float:
+    """The part of the matches that a newcomer wins on one chair, with the rival on all others.
+
+    choose(observations, options) says what the newcomer does where it decides; its chair goes
+    round from match to match. Every match is played once, and a shared first place is shared.
+    """
+    matches.reset()
+    own, over = np.arange(matches.size) % matches.seats, np.zeros(matches.size, np.bool_)
+    won = 0.0
+    while not over.all():
+        actions, asked = rival().copy(), np.flatnonzero(matches.seat == own)
+        actions[asked] = choose(matches.observations[asked], matches.options[asked])
+        matches.step(actions)
+        for match in np.flatnonzero(matches.done & ~over):
+            is_first = matches.rewards[match] == matches.rewards[match].max()
+            won += float(is_first[own[match]]) / is_first.sum()
+        over |= matches.done
+    return won / matches.size

@@ -51,10 +51,12 @@ def test_every_game_on_the_card_leaves_the_same_bytes() -> None:
 
 
 MATCHES = """
+import ctypes
 import numpy as np
 from grasse.kernel.seats import NOBODY
 from grasse.research import batch
 from grasse.research.cuda import Playouts
+from grasse.research.cuda_batches import Tensor
 from examples.connect_four import GAME
 
 ours = batch(GAME, 3, seats=2, device="cuda")
@@ -83,6 +85,14 @@ for arrays in ({"seat": np.zeros(2, np.int8)}, {"views": theirs}):
         batch(GAME, 3, seats=2, device="cuda", **arrays)
     except (TypeError, ValueError) as error:
         print(error)
+pointer = ctypes.pythonapi.PyCapsule_GetPointer
+pointer.argtypes, pointer.restype = [ctypes.py_object, ctypes.c_char_p], ctypes.c_void_p
+lent = ours.seat.__dlpack__()
+print(Tensor.from_address(pointer(lent, b"dltensor")).deleter is not None)
+try:
+    ours.seat.__dlpack__(copy=True)
+except BufferError as error:
+    print(error)
 matches = Playouts(GAME, GAME.load_box(), 3, seats=2, variants=0, seed=1)
 matches.play_out()
 assert (matches.states["seat"] == NOBODY).all()
@@ -100,8 +110,10 @@ def test_matches_end_and_begin_again_on_the_card() -> None:
     assert all(line.startswith("match 2: ") and "is refused by CF-" in line for line in lines[1:3])
     assert lines[3] == "seat must be int8 [3], without gaps, not int8 [2]"
     assert lines[4].startswith("a batch has no array 'views'; it has options, ")
-    assert lines[5] == lines[6]  # a match that is over takes no more decisions
-    assert lines[7] == "True"
+    assert lines[5] == "True"  # JAX calls the deleter without a look
+    assert lines[6] == "an array of a batch is lent, not copied"
+    assert lines[7] == lines[8]  # a match that is over takes no more decisions
+    assert lines[9] == "True"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
