@@ -1,8 +1,8 @@
-"""OpenSpiel's own search, in C++: Connect Four, backgammon (dice) and hearts (four hidden hands).
+"""OpenSpiel's own search, in C++: Connect Four, backgammon (dice) and Oh Hell (four hidden hands).
 
-`MCTSBot` for the first two, `ISMCTSBot` (a guessed world for each iteration) for hearts; one random
-rollout to the end of the match in each iteration, no solver. A new tree for each decision of a
-match that is played at random, like ours.
+`MCTSBot` for the first two, `ISMCTSBot` (a guessed world for each iteration) for Oh Hell: in hearts
+it crashes while cards are passed. One random rollout to the end of the match in each iteration, no
+solver. A new tree for each decision of a match that is played at random, like ours.
 """
 
 import random
@@ -56,10 +56,10 @@ def entries(seed: int) -> Iterator[Entry]:
         )
         think = thinker(game, bot.mcts_search)
         yield Entry(name, game.num_players(), "C++ MCTS, random playouts", think)
-    hearts = pyspiel.load_game("hearts")
+    hands = pyspiel.load_game("oh_hell(players=4)")
     guessing = pyspiel.ISMCTSBot(seed, evaluator, 1.4, ITERATIONS)
-    think = thinker(hearts, guessing.step)
-    yield Entry("hearts", hearts.num_players(), "C++ IS-MCTS, random playouts", think)
+    think = thinker(hands, guessing.step)
+    yield Entry("oh_hell", hands.num_players(), "C++ IS-MCTS, random playouts", think)
 
 
 if __name__ == "__main__":

@@ -69,8 +69,8 @@ def think(
     One that looks ahead, and knows its chair, goes on from what it thought there before.
     """
     state = np.frombuffer(bytearray(view), GAMES[game].STATE)[0]
-    sitting = seat(player, seed, chair) if chair and looks_ahead(player) else None
-    sitting = sitting or PLAYERS[player].sit(seed)
+    is_known = chair and looks_ahead(player)
+    sitting = seat(player, seed, chair) if is_known else PLAYERS[player].sit(seed)
     return int(sitting.choose(GAMES[game], box_of(game), state, options))
 
 
