@@ -10,16 +10,13 @@ import math
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from numba.core import cgutils, types
 from numba.core.types.containers import StarArgTuple
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
 
+from grasse.kernel.aliases import Floats, Integers
 from grasse.kernel.jit import COMPILED
-
-Floats = npt.NDArray[np.float64]
-Integers = npt.NDArray[np.int64]
 
 
 def floats(*sizes: int) -> Floats:

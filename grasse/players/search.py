@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights, Worth
+from grasse.kernel.aliases import Box, Events, Floats, Mask, Rng, State, View, Weights, Worth
 from grasse.kernel.events import make_events
 from grasse.kernel.game import Game
 from grasse.kernel.loops import bind
@@ -34,7 +34,6 @@ from grasse.players.tree import (
     NOTHING,
     ROOT,
     SEATS,
-    Floats,
     Nodes,
     back_up,
     clear,
@@ -414,7 +413,7 @@ class Search:
 
     def _findings(self, seat: int, seats: int) -> list[Finding]:
         visits: dict[int, int] = {}
-        values: dict[int, npt.NDArray[np.float64]] = {}
+        values: dict[int, Floats] = {}
         for tree in self.trees:
             for child in tree.children(ROOT):
                 node = tree.nodes[child]

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from grasse.kernel.aliases import Mask, Worth
+from grasse.kernel.aliases import Floats, Mask, Worth
 from grasse.kernel.jit import inline, jit, part
 
 SEATS = 4  # of a match, at most
@@ -40,7 +40,6 @@ NODE = np.dtype(
 )
 
 Nodes = Any  # an array of NODE
-Floats = npt.NDArray[np.float64]
 
 
 @jit

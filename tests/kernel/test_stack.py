@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from numba.core.runtime import _nrt_python, rtsys
 
+from grasse.kernel.aliases import Floats, Integers
 from grasse.kernel.jit import jit, part
-from grasse.kernel.stack import Floats, Integers, floats, integers
+from grasse.kernel.stack import floats, integers
 
 ROWS, COLUMNS = 3, 5
 

@@ -7,7 +7,6 @@ by benchmarks/foresight.py in matches of programs.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from grasse.games.aqua_mirabilis.box import DAMES, METHODS, PERFUMES, SCENTS, TILES
 from grasse.games.aqua_mirabilis.scoring import bonus_points
@@ -19,11 +18,9 @@ from grasse.games.aqua_mirabilis.sense import (
     weeks_left,
 )
 from grasse.games.aqua_mirabilis.state import MAIN, NONE
-from grasse.kernel.aliases import Box, State
+from grasse.kernel.aliases import Box, Floats, State
 from grasse.kernel.jit import jit, part
 from grasse.kernel.stack import floats
-
-Floats = npt.NDArray[np.float64]
 
 (
     ESSENCES_HELD,  # what they are worth

@@ -7,7 +7,6 @@ bring elsewhere. The figures in capitals were set by hand and tried in play.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from grasse.games.aqua_mirabilis.actions import (
     ACT,
@@ -122,12 +121,9 @@ from grasse.games.aqua_mirabilis.state import (
     TILE_ESSENCES,
     WORKER_MOVES,
 )
-from grasse.kernel.aliases import Box, Mask, View
+from grasse.kernel.aliases import Box, Floats, Integers, Mask, View
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.stack import floats, integers
-
-Floats = npt.NDArray[np.float64]
-Integers = npt.NDArray[np.int64]
 
 LOOSE_ROW, MADE_ROW, ROWS = METHODS, METHODS + 1, METHODS + 2  # of the flowers in a plan
 ACTION_POINT = 1.1  # what a point of the dial brings elsewhere

@@ -7,16 +7,13 @@ by benchmarks/foresight.py in matches of programs.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from grasse.games.parfum.box import AROMAS, HEART, TYPES, VALUES
 from grasse.games.parfum.sense import horizon, perfume_worth, scents_of, shelf_worth
 from grasse.games.parfum.state import MAJOR_KIND, NONE, WAKE
-from grasse.kernel.aliases import Box, State
+from grasse.kernel.aliases import Box, Floats, State
 from grasse.kernel.jit import jit, part
 from grasse.kernel.stack import floats
-
-Floats = npt.NDArray[np.float64]
 
 (
     SHELF,  # what the flacons of complete perfumes may bring

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 
 import numpy as np
-import numpy.typing as npt
 
 from grasse.games.parfum.actions import (
     BARGAIN,
@@ -57,11 +56,9 @@ from grasse.games.parfum.state import (
     WAKE,
     WATER,
 )
-from grasse.kernel.aliases import Box, Mask, State, View
+from grasse.kernel.aliases import Box, Floats, Mask, State, View
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.stack import floats
-
-Floats = npt.NDArray[np.float64]
 
 RIVALS = 0.9  # of a price on the street, as somebody else may be faster
 PATIENCE = 0.75  # of the price of a customer who has yet to come

@@ -7,17 +7,14 @@ by benchmarks/foresight.py in matches of programs.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from grasse.games.perfumery.box import CARDS, ESSENCES, FIRST_FUNDS, FIRST_PERFUME
 from grasse.games.perfumery.legal import holds
 from grasse.games.perfumery.sense import WORTH, engine_with, points_with, rounds_after, weigh_cards
 from grasse.games.perfumery.state import NONE, PARKED, TURN
-from grasse.kernel.aliases import Box, State
+from grasse.kernel.aliases import Box, Floats, State
 from grasse.kernel.jit import jit
 from grasse.kernel.stack import floats
-
-Floats = npt.NDArray[np.float64]
 
 (
     ENGINE_TO_COME,  # what the Notes can blend, for every round to come

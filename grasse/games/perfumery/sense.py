@@ -8,7 +8,6 @@ capitals were set by hand and tried in play.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
 from grasse.games.perfumery.actions import (
     AT,
@@ -73,12 +72,9 @@ from grasse.games.perfumery.state import (
     STORING,
     TURN,
 )
-from grasse.kernel.aliases import Box, Mask, View
+from grasse.kernel.aliases import Box, Floats, Integers, Mask, View
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.stack import floats, integers
-
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
 
 WORTH = np.array([2.0, 3.0, 4.0, 5.0])  # [essence] as PY-8.4 has it
 SAME = np.array([0.0, 1.0, 1.8, 2.4, 2.8, 3.0])  # so many of one kind are worth as much as
@@ -313,7 +309,7 @@ def weigh_notes(box: Box, view: View, lifted: int, base: Floats) -> None:
 
 
 @part
-def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Ints) -> None:
+def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Integers) -> None:
     """Fills pools[note, number, essence] with the stocks that are possible in this round.
 
     *forced* is EFFECT_USE or EFFECT_SKIP for the effect being asked, or NONE. From production on
@@ -341,7 +337,7 @@ def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Ints) ->
 
 
 @part
-def lacking_for(pools: Floats, sizes: Ints, stored: Floats, needs: Floats) -> float:
+def lacking_for(pools: Floats, sizes: Integers, stored: Floats, needs: Floats) -> float:
     """How many essences are lacking for needs[note, essence], with the best pool of each Note."""
     lacks = floats(ESSENCES)
     for note in range(NOTES):
@@ -385,7 +381,7 @@ def needs_of(box: Box, perfume: int, needs: Floats) -> None:
 
 @part
 def best_plan(
-    box: Box, view: View, pools: Floats, sizes: Ints, stored: Floats, planned: Ints
+    box: Box, view: View, pools: Floats, sizes: Integers, stored: Floats, planned: Integers
 ) -> float:
     """The most points that perfumes in the hand can make in this round.
 
@@ -505,7 +501,9 @@ def perfume_worth(box: Box, view: View, card: int, lack: float) -> float:
 
 
 @part
-def cheapest(box: Box, view: View, keep: Floats, cost: int, without: int, paying: Ints) -> float:
+def cheapest(
+    box: Box, view: View, keep: Floats, cost: int, without: int, paying: Integers
+) -> float:
     """What it costs to pay *cost* from the hand, without one card, with what is needed least.
 
     Fills paying[card] with 1 for the cards to pay with; answers with their worth, or DEAR.
