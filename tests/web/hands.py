@@ -37,7 +37,8 @@ POINT = """([selector, turn]) => {
         wanted.scrollIntoView({ block });
         const area = wanted.getBoundingClientRect();
         for (const [right, down] of PLACES) {
-            const [x, y] = [area.x + area.width * right, area.y + area.height * down];
+            // whole pixels: a finger's point is rounded, and may then lie on what covers the rest
+            const [x, y] = [area.x + area.width * right, area.y + area.height * down].map(Math.round);
             if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
         }
     }
