@@ -22,6 +22,8 @@ INSIDE = """() => [...document.querySelectorAll(".glance button")].flatMap((card
     const out = boxes.filter((box, at) => box.right > (boxes[at + 1]?.left ?? edge) + 1);
     return out.length ? [card.innerText] : [];
 })"""  # what runs into what stands beside it
+CUT = """() => [...document.querySelectorAll(".glance-name")]
+    .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
 
 
 def at_list(device: Device, game: str) -> Page:
@@ -99,3 +101,12 @@ def test_the_strip_is_above_the_picture_of_a_phone_and_not_of_a_wide_screen(
     expect(board).to_be_in_viewport()
     wide = make_device().go("#/play/parfum", "svg.picture.wide")
     expect(wide.locator(".glance")).to_be_hidden()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_name_is_cut_above_the_picture_of_a_phone(phone: Device, seats: int) -> None:
+    chairs = ["me:Rose", "greedy", "uniform", "greedy"][:seats]  # Opportunist is a long name
+    page = phone.go(open_match(phone, chairs), "svg.picture.tall")
+    page.wait_for_selector(FRESH, timeout=60_000)
+    assert page.locator(SEATS).count() == seats
+    assert page.evaluate(CUT) == []
