@@ -574,7 +574,6 @@ def _perfume(box: Box, view: View, card: int, seat: int) -> Node:
     perfume = card - FIRST_PERFUME
     node = _card(box, card).again()
     node.values = {**node.values, "stored": _letters(view.storage[perfume])}
-    node.counts = _counts(view.storage[perfume])
     if seat != view.viewer:
         return node
     asked = view.picked == card and view.phase == REPLENISH_KIND

@@ -90,6 +90,13 @@ def test_py_5_1_installed_recipes_stock_storage_produced_and_score() -> None:
     assert_public(lambda named: named["seats"][0]["score"], 3)
 
 
+def test_what_a_perfume_stores_is_told_once() -> None:
+    match = scene(BUSY)
+    for viewer in VIEWERS:
+        perfume = GAME.describe(match.box, match.view(viewer)).find("card P102")
+        assert (perfume.values["stored"], perfume.counts) == ("F", {})  # a list would say both
+
+
 def test_py_5_1_perfumers_markers_and_starter() -> None:
     assert_public(lambda named: named["seats"][0]["placed"], ["hire"])
     assert_public(lambda named: [seat["perfumers"] for seat in named["seats"]], [2, 2, 3, 2])
