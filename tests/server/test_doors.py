@@ -316,6 +316,10 @@ def test_every_address_and_every_reason_is_in_the_protocol() -> None:
 def test_what_is_really_sent_is_what_the_protocol_says(browser: Browser) -> None:
     match = browser.open("me", "me")["match"]
     with browser.sit(match, 1) as one:
-        msgspec.json.decode(one.received[0], type=messages.TableMessage)
-    for path, name in (("/api/games", "games"), ("/api/games/parfum", "game")):
-        msgspec.convert(browser.get(path), STRUCTS[name])
+        sent = [("table", json.loads(one.received[0]))]
+    addresses = {"games": "games", "games/parfum": "game", "lobby": "lobby"}
+    sent += [(name, browser.get(f"/api/{path}")) for path, name in addresses.items()]
+    sent.append(("summary", browser.get(f"/api/matches/{match}")))
+    for name, content in sent:
+        made = msgspec.convert(content, STRUCTS[name])
+        assert json.loads(msgspec.json.encode(made)) == content  # and not a field more
