@@ -38,7 +38,8 @@ POINT = """([selector, turn]) => {
         const area = wanted.getBoundingClientRect();
         for (const [right, down] of PLACES) {
             // whole pixels: a finger's point is rounded, and may then lie on what covers the rest
-            const [x, y] = [area.x + area.width * right, area.y + area.height * down].map(Math.round);
+            const x = Math.round(area.x + area.width * right);
+            const y = Math.round(area.y + area.height * down);
             if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
         }
     }

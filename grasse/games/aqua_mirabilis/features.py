@@ -8,6 +8,7 @@ import numpy.typing as npt
 from grasse.games.aqua_mirabilis.actions import BY_DIAL
 from grasse.games.aqua_mirabilis.box import (
     BONUSES,
+    CITIES,
     DAMES,
     DELIVERED,
     LESSONS,
@@ -37,7 +38,8 @@ Floats = npt.NDArray[np.float32]
 
 PHASES = len(PHASE_NAMES)
 COUNTERS = 14
-PENDING_SIZE = SPACES + LESSONS + 3 * METHODS + TILES + 2 + RECIPES + SCENTS
+HOSTS = max(CITIES, DAMES)  # who may be visited
+PENDING_SIZE = PHASES + HOSTS + SPACES + LESSONS + 3 * METHODS + TILES + 2 + RECIPES + SCENTS
 CHOSEN_SIZE = SCENTS * (4 + SOURCES) + DAMES * 4
 TABLE_SIZE = PHASES + COUNTERS + PENDING_SIZE + CHOSEN_SIZE
 SCENT_SIZE = 5 + SUNDAYS
@@ -110,7 +112,12 @@ def encode_turn(box: Box, view: View, out: Floats) -> int:
 
 @inline
 def encode_pending(view: View, out: Floats, at: int) -> int:
-    """The parts of a decision that is not complete yet."""
+    """Where the turn goes on, who is visited, and the parts of a decision that is not complete."""
+    out[at + int(view.window)] = 1
+    at += PHASES
+    if view.visited != NONE:
+        out[at + int(view.visited)] = 1
+    at += HOSTS
     if view.space != NONE:
         out[at + int(view.space)] = 1
     at += SPACES
@@ -262,6 +269,8 @@ def legend(box: Box) -> list[str]:
     names += "seats,turn,day,days left,day due,last round,cubes,originality".split(",")
     names += "presented,second perfume,court step,points shown".split(",")
     names += ["production points", "gifts"]
+    names += [f"back to {name}" for name in PHASE_NAMES]
+    names += [f"visits host {host + 1}" for host in range(HOSTS)]  # a city or a dame
     names += [f"act on {space}" for space in space_names(box)]
     names += [f"learning {lesson}" for lesson in lessons]
     names += [f"using {method}" for method in methods]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from grasse.games.parfum.actions import REROLL_COLOUR, WATER_STOP
 from grasse.games.parfum.box import (
     AROMAS,
     CLOCKS,
     CUSTOMERS,
     DISTILLERY,
     KIND_NAMES,
+    NOTES,
     SEATS,
     STREET,
     TYPE_NAMES,
@@ -18,6 +20,7 @@ from grasse.games.parfum.box import (
     VALUES,
     aroma_names,
     customer_names,
+    note_names,
 )
 from grasse.games.parfum.state import NONE, PHASE_NAMES
 from grasse.kernel.aliases import Box, View
@@ -25,17 +28,22 @@ from grasse.kernel.jit import inline, jit
 
 PHASES = len(PHASE_NAMES)
 SHELF = 12  # perfumes of a seat that are shown, the latest ones
+USES = WATER_STOP - REROLL_COLOUR  # of water
 
-TABLE_SIZE = PHASES + 8 + VALUES * 2 + 4 * AROMAS
-NOTE_SIZE = 1 + TYPES + AROMAS + 1
-CUSTOMER_SIZE = 1 + AROMAS + 1
-PERFUME_SIZE = 1 + len(KIND_NAMES) + TYPES + 1 + 1 + AROMAS
-SEAT_SIZE = 4 + VALUES + CLOCKS + SHELF * PERFUME_SIZE
+NUMBERS = (
+    *("seats", "round", "final round", "actions left", "bag", "stack", "well", "flacons"),
+    *("chance to sell", "tokens to pay", "quiet", "quiet rounds", "learning", "stall guard"),
+)
+TABLE_SIZE = PHASES + len(NUMBERS) + CLOCKS + 3 * VALUES + 4 * AROMAS + USES
+NOTE_SIZE = TYPES + AROMAS + 1
+CUSTOMER_SIZE = AROMAS + 1
+PERFUME_SIZE = len(KIND_NAMES) + TYPES + 1 + 1 + AROMAS + 1
+SEAT_SIZE = 6 + 2 * VALUES + CLOCKS + SHELF * PERFUME_SIZE
 FEATURES = (
     TABLE_SIZE
-    + DISTILLERY * NOTE_SIZE
+    + (2 * DISTILLERY + 1) * NOTE_SIZE  # in the distillery, claimed, in hand
     + STREET * CUSTOMER_SIZE
-    + DISTILLERY * NOTE_SIZE  # the claimed notes
+    + NOTES  # still in the bag
     + CUSTOMERS  # still in the stack
     + SEATS * SEAT_SIZE
 )
@@ -48,9 +56,11 @@ def encode(box: Box, view: View, out: npt.NDArray[np.float32]) -> None:
     # of its users, which for each piece would take longer than to write it.
     out[:] = 0
     at = encode_table(box, view, out)
-    at = encode_notes(box, view.distillery, out, at)
+    at = encode_notes(box, view, out, at)
     at = encode_customers(box, view, out, at)
-    at = encode_notes(box, view.claimed, out, at)
+    for note in range(NOTES):
+        out[at] = view.bag[note]
+        at += 1
     for customer in range(CUSTOMERS):
         out[at] = view.stack[customer]
         at += 1
@@ -70,69 +80,98 @@ def encode_table(box: Box, view: View, out: npt.NDArray[np.float32]) -> int:
     out[at + 5] = view.stack_left
     out[at + 6] = view.well_left
     out[at + 7] = view.flacons_left
-    at += 8
+    out[at + 8] = view.chance
+    out[at + 9] = view.pay_left
+    out[at + 10] = view.quiet
+    out[at + 11] = view.quiet_rounds
+    out[at + 12] = view.learning
+    out[at + 13] = view.stall_guard
+    at += len(NUMBERS)
+    out[at + view.turn] = 1
+    at += CLOCKS
     for value in range(VALUES):
         out[at + value] = view.discards[value]
         out[at + VALUES + value] = view.paying[value]
-    at += 2 * VALUES
+        out[at + 2 * VALUES + value] = view.refilled[value]
+    at += 3 * VALUES
     for aroma in range(AROMAS):
         out[at + aroma] = view.dice[aroma]
         out[at + AROMAS + aroma] = view.flasks[aroma]
         out[at + 2 * AROMAS + aroma] = view.spent[aroma]
         out[at + 3 * AROMAS + aroma] = view.rolling[aroma]
-    return at + 4 * AROMAS
+    at += 4 * AROMAS
+    if view.use != NONE:
+        out[at + int(view.use) - REROLL_COLOUR] = 1
+    return at + USES
 
 
 @inline
-def encode_notes(box: Box, notes: View, out: npt.NDArray[np.float32], at: int) -> int:
-    """Of each space: whether there is a note, its type, the dice it needs, its coins."""
-    for space in range(DISTILLERY):
-        if notes[space] != NONE:
-            note = box.notes[notes[space]]
-            out[at] = 1
-            out[at + 1 + int(note.type)] = 1
+def encode_notes(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> int:
+    """In the distillery, claimed and in hand: the type of each note, its needs, its coins."""
+    for place in range(2 * DISTILLERY + 1):
+        number = view.placing
+        if place < DISTILLERY:
+            number = view.distillery[place]
+        elif place < 2 * DISTILLERY:
+            number = view.claimed[place - DISTILLERY]
+        if number != NONE:
+            note = box.notes[number]
+            out[at + int(note.type)] = 1
             for aroma in range(AROMAS):
-                out[at + 1 + TYPES + aroma] = note.needs[aroma]
-            out[at + 1 + TYPES + AROMAS] = note.coins
+                out[at + TYPES + aroma] = note.needs[aroma]
+            out[at + TYPES + AROMAS] = note.coins
         at += NOTE_SIZE
     return at
 
 
 @inline
 def encode_customers(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> int:
-    """Of each space of the street: whether there is a customer, its wishes, its price."""
+    """Of each customer on the street: its wishes, its price."""
     for space in range(STREET):
         if view.street[space] != NONE:
             customer = box.customers[view.street[space]]
-            out[at] = 1
             for aroma in range(AROMAS):
-                out[at + 1 + aroma] = customer.wants[aroma]
-            out[at + 1 + AROMAS] = customer.price
+                out[at + aroma] = customer.wants[aroma]
+            out[at + AROMAS] = customer.price
         at += CUSTOMER_SIZE
     return at
 
 
 @inline
 def encode_seats(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> None:
-    """Of each seat, the viewer's first: money, tokens, clocks, and the latest perfumes."""
+    """Of each seat, the viewer's first: money, tokens, clocks, its order, the latest perfumes."""
+    first = max(view.viewer, 0)
+    for order in range(view.seats_size):  # who wakes first, and whose marker is lowest
+        if view.markers[order] != NONE:
+            step = view.markers[order] - first
+            out[at + (step + view.seats_size if step < 0 else step) * SEAT_SIZE + 5] = order + 1
+        if view.queue[order] != NONE:
+            step = view.queue[order] - first
+            out[at + (step + view.seats_size if step < 0 else step) * SEAT_SIZE + 4] = order + 1
     for step in range(view.seats_size):
-        seat = (max(view.viewer, 0) + step) % view.seats_size
+        seat = (first + step) % view.seats_size
         record = view.seats[seat]
         out[at] = record.money
         out[at + 1] = record.tokens_left
         out[at + 2] = record.perfumes_size
         out[at + 3] = 1 if view.seat == seat else 0
         for value in range(VALUES):
-            out[at + 4 + value] = record.tokens[value]
+            out[at + 6 + value] = record.tokens[value]
+            out[at + 6 + VALUES + value] = record.taken[value]
         for position in range(CLOCKS):
-            out[at + 4 + VALUES + position] = 1 if view.clocks[position] == seat else 0
-        place = at + 4 + VALUES + CLOCKS
+            out[at + 6 + 2 * VALUES + position] = 1 if view.clocks[position] == seat else 0
+        shelf = at + 6 + 2 * VALUES + CLOCKS
+        if view.seat == seat and view.selling != NONE:
+            out[shelf + (int(view.selling) % SHELF + 1) * PERFUME_SIZE - 1] = 1
         for number in range(max(0, record.perfumes_size - SHELF), record.perfumes_size):
-            # That there is a perfume, its kind, its filled slots, its flacons and its scents.
+            # Its kind, its filled slots, its flacons and its scents. A perfume stays where it is
+            # on the shelf until it is sold out or another takes its place.
             perfume = record.perfumes[number]
-            out[place] = 1
-            out[place + 1 + int(perfume.kind)] = 1
-            slots = place + 1 + len(KIND_NAMES)
+            if perfume.complete and perfume.flacons == 0:
+                continue
+            place = shelf + number % SHELF * PERFUME_SIZE
+            out[place + int(perfume.kind)] = 1
+            slots = place + len(KIND_NAMES)
             for slot in range(TYPES):
                 if perfume.notes[slot] != NONE:
                     note = box.notes[perfume.notes[slot]]
@@ -141,7 +180,6 @@ def encode_seats(box: Box, view: View, out: npt.NDArray[np.float32], at: int) ->
                         out[slots + TYPES + 2 + aroma] += note.scents[aroma]
             out[slots + TYPES] = perfume.complete
             out[slots + TYPES + 1] = perfume.flacons
-            place += PERFUME_SIZE
         at += SEAT_SIZE
 
 
@@ -150,22 +188,28 @@ def legend(box: Box) -> list[str]:
     aromas = aroma_names(box)
     values = [f"value {value}" for value in box.token_values]
     names = [f"phase {name}" for name in PHASE_NAMES]
-    names += "seats,round,final round,actions left,bag,stack,well,flacons".split(",")
-    names += [f"discards {value}" for value in values] + [f"paying {value}" for value in values]
+    names += [*NUMBERS, *(f"turn of clock {position + 1}" for position in range(CLOCKS))]
+    for what in ("discards", "paying", "refilled"):
+        names += [f"{what} {value}" for value in values]
     for what in ("dice", "flasks", "spent", "rolling"):
         names += [f"{what} {aroma}" for aroma in aromas]
-    note = ["note", *TYPE_NAMES, *(f"needs {aroma}" for aroma in aromas), "coins"]
-    customer = ["customer", *(f"wants {aroma}" for aroma in aromas), "price"]
+    names += [f"pays to reroll {aroma}" for aroma in (*aromas, "all")]
+    names += [f"pays to turn {aroma}" for aroma in aromas]
+    note = [*TYPE_NAMES, *(f"needs {aroma}" for aroma in aromas), "coins"]
+    customer = [*(f"wants {aroma}" for aroma in aromas), "price"]
     for place, size, piece in (
         ("distillery", DISTILLERY, note),
-        ("street", STREET, customer),
         ("claimed", DISTILLERY, note),
+        ("in hand", 1, note),
+        ("street", STREET, customer),
     ):
         names += [f"{place} {space + 1} {what}" for space in range(size) for what in piece]
+    names += [f"in bag {name}" for name in note_names(box)]
     names += [f"in stack {name}" for name in customer_names(box)]
-    perfume = ["perfume", *KIND_NAMES, *TYPE_NAMES, "complete", "flacons"]
-    perfume += [f"parts {aroma}" for aroma in aromas]
-    seat = ["money", "tokens", "perfumes", "decides", *(f"token {value}" for value in values)]
+    perfume = [*KIND_NAMES, *TYPE_NAMES, "complete", "flacons"]
+    perfume += [*(f"parts {aroma}" for aroma in aromas), "is sold"]
+    seat = ["money", "tokens", "perfumes", "decides", "wakes", "marker"]
+    seat += [f"{what} {value}" for what in ("token", "taken") for value in values]
     seat += [f"clock {position + 1}" for position in range(CLOCKS)]
     seat += [f"shelf {number + 1} {what}" for number in range(SHELF) for what in perfume]
     names += [f"seat +{step} {what}" for step in range(SEATS) for what in seat]

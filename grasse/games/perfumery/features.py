@@ -60,7 +60,7 @@ FEATURES = (
     + COLUMNS * COLUMN_SIZE
     + CARDS * CARD_SIZE
     + RECIPES * (NOTES + 1)  # in which Note, at which index
-    + PERFUMES * ESSENCES  # stored on it
+    + PERFUMES * (ESSENCES + 1)  # stored on it; whether it pays
     + SEATS * SEAT_SIZE
 )
 
@@ -84,7 +84,8 @@ def encode(box: Box, view: View, out: Features) -> None:
     for perfume in range(PERFUMES):
         for essence in range(ESSENCES):
             out[at + essence] = view.storage[perfume, essence]
-        at += ESSENCES
+        out[at + ESSENCES] = 1 if view.source == perfume else 0
+        at += ESSENCES + 1
     for step in range(SEATS):
         if step < view.seats_size:
             encode_seat(box, view, (first + step) % view.seats_size, out, at)
@@ -217,7 +218,8 @@ def legend(box: Box) -> list[str]:
     names += [f"{card} {place}" for card in card_names(box) for place in places]
     for recipe in recipe_names(box):
         names += [f"{recipe} in {note}" for note in NOTE_NAMES] + [f"{recipe} index"]
-    names += [f"{card} stores {letter}" for card in perfume_names(box) for letter in letters]
+    stores = [*(f"stores {letter}" for letter in letters), "pays"]
+    names += [f"{card} {what}" for card in perfume_names(box) for what in stores]
     seat = ["score", "perfumes", "cards", "worth of cards", "perfumers", "perfumers left"]
     seat += ["start marker", "next marker", "starter", "decides"]
     seat += ["third parked", "third paid for", "third joined", *space_names()]
