@@ -9,10 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from grasse.kernel.aliases import Box, Mask, State, View, Worth
+from grasse.kernel.game import Game
 from grasse.kernel.loops import bind
 from grasse.kernel.rng import make_streams
 from grasse.players.greedy import pick_best
-from grasse.research.batches import Actions, Array, Batch
+from grasse.research.batches import Actions, Array, Batch, batch
+
+Choose = Callable[[Array, Array], Actions]  # of observations and options
 
 # What the loop expects of the game that it is bound to.
 hide: Callable[[Box, State, int], None]
@@ -59,9 +62,20 @@ class GreedyRival:
         return self._actions
 
 
-def share_won(
-    matches: Batch, rival: Callable[[], Actions], choose: Callable[[Array, Array], Actions]
-) -> float:
+class Trial:
+    """Matches of a newcomer against our simplest players, the same ones every time."""
+
+    def __init__(self, game: Game, seats: int, matches: int) -> None:
+        self._batch = batch(game, matches, seats=seats, seed="trial")
+        greedy = GreedyRival(self._batch, "trial")
+        self._rivals = {"uniform": self._batch.pick, "greedy": greedy.pick}
+
+    def shares_won(self, choose: Choose) -> dict[str, float]:
+        """The part of its matches that the newcomer wins against each of them."""
+        return {name: share_won(self._batch, rival, choose) for name, rival in self._rivals.items()}
+
+
+def share_won(matches: Batch, rival: Callable[[], Actions], choose: Choose) -> float:
     """The part of the matches that a newcomer wins on one chair, with the rival on all others.
 
     choose(observations, options) says what the newcomer does where it decides; its chair goes

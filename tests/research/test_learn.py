@@ -64,70 +64,60 @@ def _load_weights(path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_a_seat_is_credited_for_what_came_of_its_own_decisions() -> None:
+def test_a_decision_is_credited_with_what_came_of_it_to_its_seat() -> None:
     import torch
 
     from examples import learn
 
     luck = np.random.default_rng(1)
     steps, matches, seats = 40, 7, 3
+    size = (steps + 1, matches)
     rows: dict[str, Any] = {
-        "lead": luck.normal(size=(steps, matches)),
-        "value": luck.normal(size=(steps, matches)),
-        "seat": luck.integers(0, seats, (steps, matches)),
-        "options": luck.random((steps, matches, 4)) < 0.4,
-        "done": luck.random((steps, matches)) < 0.1,
+        "seen": luck.integers(0, 99, (*size, seats)),  # points, and nothing else
+        "value": luck.normal(size=(*size, seats)),
+        "seat": luck.integers(0, seats, size),
+        "done": luck.random(size) < 0.1,
     }
-    rows["rewards"] = luck.normal(size=(steps, matches, seats)) * rows["done"][:, :, None]
-    now = {
-        "observations": luck.integers(0, 9, (matches, seats)).astype(np.float64),
-        "options": np.ones((matches, 4), np.bool_),
-        "seat": luck.integers(0, seats, matches),
-        "rewards": np.zeros((matches, seats)),
-    }
-    given, next_row = (
-        {name: torch.from_numpy(array) for name, array in some.items()} for some in (rows, now)
-    )
+    rows["rewards"] = luck.normal(size=(*size, seats)) * rows["done"][:, :, None]
+    given = {name: torch.from_numpy(array) for name, array in rows.items()}
     args = SimpleNamespace(steps=steps, fade=FADE, scale=2.0, points=[0, 1, 2])
-    learn.credit(
-        given,
-        lambda seen, options: (None, torch.full((matches,), 0.7, dtype=torch.float64)),
-        next_row,
-        args,
-    )
-    points = now["observations"]
-    ahead = (points[:, 0] - points[:, 1:].mean(1)) / 2
-    for match in range(matches):
-        after = ahead[match], 0.7, now["seat"][match]
-        for step in range(steps):
-            gains = gains_of(rows, match, step, after)
-            assert bool(given["counts"][step, match]) == bool(gains)
-            if gains:
-                expected = sum(gain * FADE**late for late, gain in enumerate(gains))
-                assert float(given["advantage"][step, match]) == pytest.approx(expected)
-    assert given["counts"].sum() > 100
+    credited = learn.credit(given, args)
+    assert len(credited["seen"]) == steps * matches
+    for step in range(steps):
+        for match in range(matches):
+            mores = [more_of(rows, match, seat, step) for seat in range(seats)]
+            at, seat = step * matches + match, rows["seat"][step, match]
+            assert float(credited["better"][at]) == pytest.approx(mores[seat], abs=1e-5)
+            turned = [mores[(seat + each) % seats] for each in range(seats)]
+            goal = rows["value"][step, match] + turned
+            assert credited["goal"][at].tolist() == pytest.approx(goal.tolist(), abs=1e-5)
 
 
-def gains_of(rows: dict[str, Any], match: int, step: int, after: Any) -> list[float]:
-    """What the seat of this decision gained on what it expected, from one decision to its next.
+def more_of(rows: dict[str, Any], match: int, seat: int, step: int) -> float:
+    """What a seat got from a step on more than was expected, the later the less it counts."""
+    deciding = rows["seat"][:, match]
+    order = np.arange(len(deciding)), (seat - deciding) % 3
+    value, points = rows["value"][:, match][order], rows["seen"][:, match]
+    lead = (points[order] - points.mean(axis=1)) / 2
+    more, weight = 0.0, 1.0
+    for at in range(step, len(deciding) - 1):
+        if rows["done"][at, match]:
+            return more + weight * (rows["rewards"][at, match, seat] - value[at])
+        more += weight * (lead[at + 1] - lead[at] + value[at + 1] - value[at])
+        weight *= FADE
+    return more
 
-    Nothing, if it has no choice; *after* is the lead, the value and the seat at the end of it all.
-    """
-    lead, value, seats, done = (rows[name][:, match] for name in ("lead", "value", "seat", "done"))
-    is_free, seat = rows["options"][:, match].sum(axis=1) > 1, seats[step]
-    gains: list[float] = []
-    if not is_free[step]:
-        return gains
-    before = step
-    for later in range(step, len(lead)):
-        if later > before and seats[later] == seat and is_free[later]:
-            gains.append(lead[later] - lead[before] + value[later] - value[before])
-            before = later
-        if done[later]:
-            return [*gains, rows["rewards"][later, match, seat] - value[before]]
-    if after[2] == seat:
-        gains.append(after[0] - lead[before] + after[1] - value[before])
-    return gains
+
+@pytest.mark.slow
+def test_what_the_deciding_seat_sees_is_turned_to_the_order_of_seats_and_back() -> None:
+    import torch
+
+    from examples import learn
+
+    seen, seat = torch.tensor([[10, 11, 12], [10, 11, 12]]), torch.tensor([0, 2])
+    turned = learn.turned(seen, seat, -1)
+    assert turned.tolist() == [[10, 11, 12], [11, 12, 10]]  # seat 3 is itself the first of its row
+    assert learn.turned(turned, seat, 1).equal(seen)
 
 
 def test_without_pytorch_the_learner_says_what_it_needs() -> None:
