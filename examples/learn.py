@@ -29,8 +29,8 @@ Rows = dict[str, Tensor]
 SETTINGS: dict[str, Any] = {
     "game": "parfum", "seats": 2, "device": "cpu", "seed": 1, "out": "learnt",
     "seconds": 60.0, "stops": 6, "tests": 200,  # how long; how often to test, on how many matches
-    "matches": 16384, "steps": 64, "epochs": 2, "part": 32768, "width": 512, "rate": 5e-4,
-    "fade": 0.98, "curiosity": 0.01, "scale": 20.0,  # points ahead that are worth a won match
+    "matches": 16384, "steps": 64, "epochs": 2, "part": 32768, "width": 512, "rate": 1e-3,
+    "fade": 0.9, "curiosity": 0.01, "scale": 20.0,  # points that are worth a won match
     "apart": 3000,  # random decisions at first, so that not all matches are at the same stage
 }  # fmt: skip
 
@@ -81,16 +81,15 @@ def turned(rows: Tensor, seat: Tensor, by: int) -> Tensor:
 def credit(rows: Rows, args: Any) -> Rows:
     """Adds the value to learn for each seat, and what a decision brought more than that (GAE).
 
-    A seat is paid for what it gains on the others in points, and in the end for its place. The last
-    step only tells what those before it led to: it is left out.
+    A seat is paid for the points it makes, and in the end for its place. The last step only tells
+    what those before it led to: it is left out.
     """
-    points = turned(rows["seen"][:, :, args.points].float(), rows["seat"], -1)
-    lead = (points - points.mean(2, keepdim=True)) / args.scale
+    points = turned(rows["seen"][:, :, args.points].float(), rows["seat"], -1) / args.scale
     value = turned(rows["value"], rows["seat"], -1)
     more = torch.zeros_like(value)
     for step in reversed(range(args.steps)):
         over = rows["done"][step][:, None]
-        paid = torch.where(over, rows["rewards"][step], lead[step + 1] - lead[step])
+        paid = torch.where(over, rows["rewards"][step], points[step + 1] - points[step])
         later = value[step + 1] + args.fade * more[step + 1]
         more[step] = paid + later.masked_fill(over, 0) - value[step]
     rows = rows | {"goal": turned(value + more, rows["seat"], 1)}

@@ -97,13 +97,12 @@ def more_of(rows: dict[str, Any], match: int, seat: int, step: int) -> float:
     """What a seat got from a step on more than was expected, the later the less it counts."""
     deciding = rows["seat"][:, match]
     order = np.arange(len(deciding)), (seat - deciding) % 3
-    value, points = rows["value"][:, match][order], rows["seen"][:, match]
-    lead = (points[order] - points.mean(axis=1)) / 2
+    value, points = rows["value"][:, match][order], rows["seen"][:, match][order] / 2
     more, weight = 0.0, 1.0
     for at in range(step, len(deciding) - 1):
         if rows["done"][at, match]:
             return more + weight * (rows["rewards"][at, match, seat] - value[at])
-        more += weight * (lead[at + 1] - lead[at] + value[at + 1] - value[at])
+        more += weight * (points[at + 1] - points[at] + value[at + 1] - value[at])
         weight *= FADE
     return more
 
