@@ -7,7 +7,7 @@ the page once what there is, and presses once.
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 LONGEST = 1500  # decisions of one chair; a match that takes more does not end
 MINE = ".ask.mine"
@@ -111,7 +111,12 @@ def tab_to(page: Page, selector: str) -> bool:
 
 
 def point(page: Page, selector: str, turn: int) -> list[float]:
-    """Where to press one of several."""
+    """Where to press one of several; what flies over it lands in a moment."""
     found: list[float] | None = page.evaluate(POINT, [selector, turn])
+    if found is None:
+        try:
+            found = page.wait_for_function(POINT, arg=[selector, turn]).json_value()
+        except TimeoutError:
+            found = None
     assert found, f"{selector}, number {turn}, cannot be pressed: something covers it"
     return found

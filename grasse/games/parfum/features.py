@@ -87,7 +87,7 @@ def encode_table(box: Box, view: View, out: npt.NDArray[np.float32]) -> int:
     out[at + 12] = view.learning
     out[at + 13] = view.stall_guard
     at += len(NUMBERS)
-    out[at + view.turn] = 1
+    out[at + int(view.turn)] = 1
     at += CLOCKS
     for value in range(VALUES):
         out[at + value] = view.discards[value]
@@ -138,16 +138,21 @@ def encode_customers(box: Box, view: View, out: npt.NDArray[np.float32], at: int
 
 
 @inline
+def steps_to(view: View, seat: int) -> int:
+    """How many seats after the viewer's a seat is; a division would take longer."""
+    step = seat - max(int(view.viewer), 0)
+    return step if step >= 0 else step + int(view.seats_size)
+
+
+@inline
 def encode_seats(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> None:
     """Of each seat, the viewer's first: money, tokens, clocks, its order, the latest perfumes."""
-    first = max(view.viewer, 0)
+    first = max(int(view.viewer), 0)
     for order in range(view.seats_size):  # who wakes first, and whose marker is lowest
-        if view.markers[order] != NONE:
-            step = view.markers[order] - first
-            out[at + (step + view.seats_size if step < 0 else step) * SEAT_SIZE + 5] = order + 1
         if view.queue[order] != NONE:
-            step = view.queue[order] - first
-            out[at + (step + view.seats_size if step < 0 else step) * SEAT_SIZE + 4] = order + 1
+            out[at + steps_to(view, int(view.queue[order])) * SEAT_SIZE + 4] = order + 1
+        if view.markers[order] != NONE:
+            out[at + steps_to(view, int(view.markers[order])) * SEAT_SIZE + 5] = order + 1
     for step in range(view.seats_size):
         seat = (first + step) % view.seats_size
         record = view.seats[seat]
