@@ -105,7 +105,7 @@ def test_the_strip_is_above_the_picture_of_a_phone_and_not_of_a_wide_screen(
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_name_is_cut_above_the_picture_of_a_phone(phone: Device, seats: int) -> None:
-    chairs = ["me:Rose", "greedy", "uniform", "greedy"][:seats]  # Opportunist is a long name
+    chairs = ["me:Rose", "apprentice", "apprentice", "greedy"][:seats]  # Apprentice 2, Opportunist
     page = phone.go(open_match(phone, chairs), "svg.picture.tall")
     page.wait_for_selector(FRESH, timeout=60_000)
     assert page.locator(SEATS).count() == seats
