@@ -13,5 +13,6 @@ Mask: TypeAlias = npt.NDArray[np.bool_]  # [action] may it be chosen?
 Weights: TypeAlias = npt.NDArray[np.int64]  # [outcome] how likely, as an integer
 Rng: TypeAlias = npt.NDArray[np.int64]  # one word of generator state
 Worth: TypeAlias = npt.NDArray[np.float64]  # [action] what it looks worth at first sight
+Features: TypeAlias = npt.NDArray[np.float32]  # [feature] what a learner is told
 Floats: TypeAlias = npt.NDArray[np.float64]
 Integers: TypeAlias = npt.NDArray[np.int64]

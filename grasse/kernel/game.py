@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights
+from grasse.kernel.aliases import Box, Events, Features, Floats, Mask, Rng, State, View, Weights
 from grasse.kernel.events import UNKNOWN, Event, EventKind
 from grasse.kernel.jit import jit
 from grasse.kernel.loops import Loops
@@ -28,7 +28,7 @@ def never_calm(box: Box, state: State) -> bool:
 
 
 @jit
-def foresee_nothing(box: Box, state: State, values: npt.NDArray[np.float64]) -> float:
+def foresee_nothing(box: Box, state: State, values: Floats) -> float:
     """For a game that cannot be judged before its end."""
     return 1.0
 
@@ -61,16 +61,16 @@ class Game:
     scores: Callable[[Box, State, npt.NDArray[np.int32]], None]  # out[seat] = points, place
     hide: Callable[[Box, State, int], None]  # blanks what a seat may not know
     guess: Callable[[Box, View, int, Rng], None]  # fills the blanks with a world that fits
-    encode: Callable[[Box, View, npt.NDArray[np.float32]], None]  # features for learners
+    encode: Callable[[Box, View, Features], None]  # features for learners
     legend: Callable[[Box], list[str]]  # what each feature is
     describe: Callable[[Box, View], Node]  # the table for people
     faces: Callable[[Box], dict[str, Node]]  # every named piece, by the id of its node
     named: Callable[[Box, State], dict[str, Any]]  # the whole state, by name
-    appraise: Callable[[Box, View, Mask, npt.NDArray[np.float64]], None]  # a beginner's sense
+    appraise: Callable[[Box, View, Mask, Floats], None]  # a beginner's sense
     explain: Callable[[int], str]  # a clause, in English
     # For players that look ahead; without them they play every line to its end.
     is_calm: Callable[[Box, State], bool] = never_calm  # a moment that foresee() can judge
-    foresee: Callable[[Box, State, npt.NDArray[np.float64]], float] = foresee_nothing
+    foresee: Callable[[Box, State, Floats], float] = foresee_nothing
     # fills values[seat] with the points it may end with; answers how far off that may be
 
     loops: Loops = field(init=False)

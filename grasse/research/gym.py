@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from grasse.games import GAMES, find_game
-from grasse.kernel.aliases import Box
+from grasse.kernel.aliases import Box, Features
 from grasse.kernel.game import Game
 from grasse.kernel.match import Refused
 from grasse.kernel.rng import start_word
@@ -26,7 +26,6 @@ except ModuleNotFoundError as error:
 
 LOST = -1.0  # the reward for playing what the rules forbid: the match is over
 
-Features = npt.NDArray[np.float32]
 Info = dict[str, Any]
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
 from grasse.games.aqua_mirabilis.actions import BY_DIAL
 from grasse.games.aqua_mirabilis.box import (
     BONUSES,
@@ -31,10 +28,8 @@ from grasse.games.aqua_mirabilis.box import (
     tile_names,
 )
 from grasse.games.aqua_mirabilis.state import NONE, PHASE_NAMES, SOURCES
-from grasse.kernel.aliases import Box, View
+from grasse.kernel.aliases import Box, Features, View
 from grasse.kernel.jit import inline, jit
-
-Floats = npt.NDArray[np.float32]
 
 PHASES = len(PHASE_NAMES)
 COUNTERS = 14
@@ -69,7 +64,7 @@ FEATURES = (
 
 
 @jit
-def encode(box: Box, view: View, out: Floats) -> None:
+def encode(box: Box, view: View, out: Features) -> None:
     """Fills out[FEATURES] with what the viewer may see; its own seat comes first."""
     out[:] = 0
     at = encode_turn(box, view, out)
@@ -89,7 +84,7 @@ def encode(box: Box, view: View, out: Floats) -> None:
 
 
 @inline
-def encode_turn(box: Box, view: View, out: Floats) -> int:
+def encode_turn(box: Box, view: View, out: Features) -> int:
     """The phase and the counters of the turn."""
     out[view.phase] = 1
     at = PHASES
@@ -111,7 +106,7 @@ def encode_turn(box: Box, view: View, out: Floats) -> int:
 
 
 @inline
-def encode_pending(view: View, out: Floats, at: int) -> int:
+def encode_pending(view: View, out: Features, at: int) -> int:
     """Where the turn goes on, who is visited, and the parts of a decision that is not complete."""
     out[at + int(view.window)] = 1
     at += PHASES
@@ -164,7 +159,7 @@ def encode_pending(view: View, out: Floats, at: int) -> int:
 
 
 @inline
-def encode_board(box: Box, view: View, out: Floats, at: int) -> int:
+def encode_board(box: Box, view: View, out: Features, at: int) -> int:
     """Supply, market, pawns, deliveries, matrix, known end bonuses, display, methods."""
     for scent in range(SCENTS):
         out[at] = view.supply[scent]
@@ -197,7 +192,7 @@ def encode_board(box: Box, view: View, out: Floats, at: int) -> int:
 
 
 @inline
-def encode_seat(box: Box, view: View, seat: int, out: Floats, at: int) -> None:
+def encode_seat(box: Box, view: View, seat: int, out: Features, at: int) -> None:
     """Counters, perfumer, scents, methods, dames, curriculum and perfumes of a seat."""
     record = view.seats[seat]
     out[at] = record.score
@@ -247,7 +242,7 @@ def encode_seat(box: Box, view: View, seat: int, out: Floats, at: int) -> None:
 
 
 @inline
-def encode_perfume(box: Box, perfume: View, out: Floats, at: int) -> None:
+def encode_perfume(box: Box, perfume: View, out: Features, at: int) -> None:
     """That there is a perfume, whether it is presented, its slots, level and scents."""
     if perfume.recipe == NONE:
         return

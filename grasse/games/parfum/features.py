@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
 from grasse.games.parfum.actions import REROLL_COLOUR, WATER_STOP
 from grasse.games.parfum.box import (
     AROMAS,
@@ -23,7 +20,7 @@ from grasse.games.parfum.box import (
     note_names,
 )
 from grasse.games.parfum.state import NONE, PHASE_NAMES
-from grasse.kernel.aliases import Box, View
+from grasse.kernel.aliases import Box, Features, View
 from grasse.kernel.jit import inline, jit
 
 PHASES = len(PHASE_NAMES)
@@ -50,7 +47,7 @@ FEATURES = (
 
 
 @jit
-def encode(box: Box, view: View, out: npt.NDArray[np.float32]) -> None:
+def encode(box: Box, view: View, out: Features) -> None:
     """Fills out[FEATURES] with what the viewer may see; its own seat comes first."""
     # The parts go through all of their pieces themselves: to pass out on takes two locked counts
     # of its users, which for each piece would take longer than to write it.
@@ -68,7 +65,7 @@ def encode(box: Box, view: View, out: npt.NDArray[np.float32]) -> None:
 
 
 @inline
-def encode_table(box: Box, view: View, out: npt.NDArray[np.float32]) -> int:
+def encode_table(box: Box, view: View, out: Features) -> int:
     """The round, the phase and the turn."""
     out[view.phase] = 1
     at = PHASES
@@ -106,7 +103,7 @@ def encode_table(box: Box, view: View, out: npt.NDArray[np.float32]) -> int:
 
 
 @inline
-def encode_notes(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> int:
+def encode_notes(box: Box, view: View, out: Features, at: int) -> int:
     """In the distillery, claimed and in hand: the type of each note, its needs, its coins."""
     for place in range(2 * DISTILLERY + 1):
         number = view.placing
@@ -125,7 +122,7 @@ def encode_notes(box: Box, view: View, out: npt.NDArray[np.float32], at: int) ->
 
 
 @inline
-def encode_customers(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> int:
+def encode_customers(box: Box, view: View, out: Features, at: int) -> int:
     """Of each customer on the street: its wishes, its price."""
     for space in range(STREET):
         if view.street[space] != NONE:
@@ -145,7 +142,7 @@ def steps_to(view: View, seat: int) -> int:
 
 
 @inline
-def encode_seats(box: Box, view: View, out: npt.NDArray[np.float32], at: int) -> None:
+def encode_seats(box: Box, view: View, out: Features, at: int) -> None:
     """Of each seat, the viewer's first: money, tokens, clocks, its order, the latest perfumes."""
     first = max(int(view.viewer), 0)
     for order in range(view.seats_size):  # who wakes first, and whose marker is lowest

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-import numpy.typing as npt
-
 from grasse.games.perfumery.box import (
     CARDS,
     COLUMNS,
@@ -35,10 +32,8 @@ from grasse.games.perfumery.state import (
     NONE,
     PHASE_NAMES,
 )
-from grasse.kernel.aliases import Box, View
+from grasse.kernel.aliases import Box, Features, View
 from grasse.kernel.jit import inline, jit
-
-Features = npt.NDArray[np.float32]
 
 PHASES = len(PHASE_NAMES)
 HIRED_STATES = JOINED + 1
