@@ -86,7 +86,8 @@ def share_won(matches: Batch, rival: Callable[[], Actions], choose: Choose) -> f
     won = 0.0
     while not over.all():
         actions, asked = rival().copy(), np.flatnonzero(matches.seat == own)
-        actions[asked] = choose(matches.observations[asked], matches.options[asked])
+        if len(asked):
+            actions[asked] = choose(matches.observations[asked], matches.options[asked])
         matches.step(actions)
         for match in np.flatnonzero(matches.done & ~over):
             is_first = matches.rewards[match] == matches.rewards[match].max()
