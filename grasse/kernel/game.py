@@ -33,7 +33,7 @@ def foresee_nothing(box: Box, state: State, values: Floats) -> float:
     return 1.0
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)  # so that it can be a key: compiled code has a game
 class Game:
     """A game is a card of functions; docs/architecture.md says what each must do."""
 

@@ -76,6 +76,16 @@ def cache_folder(*folders: Path) -> Path:
     return chosen
 
 
+def is_watched(rule: Any, *folders: Path) -> bool:
+    """Whether an edit of *rule*, if it is a function, leads to another cache_folder(*folders)."""
+    code = getattr(getattr(rule, "py_func", rule), "__code__", None)
+    if code is None:
+        return True
+    own = Path(code.co_filename).resolve().parent
+    rooms = [HOUSE / room for room in SHARED_ROOMS]
+    return own in [folder.resolve() for folder in folders] or any(map(own.is_relative_to, rooms))
+
+
 def is_compiled(folder: Path, part: str = "game") -> bool:
     """Whether all of a part of *folder* was compiled before, and is only to be loaded."""
     return not COMPILED or (cache_folder(folder) / f"{part}.complete").exists()
@@ -88,12 +98,12 @@ def mark_compiled(folder: Path, part: str = "game") -> None:
         (cache_folder(folder) / f"{part}.complete").touch()
 
 
-def jit(function: Function, home: Path | None = None) -> Function:
-    """Compiles *function* when it is first called; keeps the result on disk; frees the GIL.
+def jit(function: Function, home: Path | None = None, keep: bool = True) -> Function:
+    """Compiles *function* when it is first called; *keep*s the result on disk; frees the GIL.
 
     *home* is a folder whose sources it depends on besides those of its own.
     """
-    return _compile(function, home)
+    return _compile(function, home, cache=keep)
 
 
 def part(function: Function) -> Function:
@@ -114,7 +124,7 @@ def _compile(function: Function, home: Path | None = None, **flags: bool) -> Fun
         return function
     own = Path(function.__code__.co_filename).resolve().parent
     numba.config.CACHE_DIR = str(cache_folder(home or own, own))  # read by Numba as it decorates
-    compiled: Function = numba.njit(cache=True, nogil=True, **flags)(function)
+    compiled: Function = numba.njit(nogil=True, **{"cache": True, **flags})(function)
     _widen_integers(compiled)
     return compiled
 

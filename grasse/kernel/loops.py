@@ -7,6 +7,7 @@ anew in every process.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +20,7 @@ import numpy.typing as npt
 
 from grasse.kernel.aliases import Box, Events, Mask, Rng, State, Weights
 from grasse.kernel.events import EVENTS
-from grasse.kernel.jit import jit
+from grasse.kernel.jit import is_watched, jit
 from grasse.kernel.rng import make_streams, pick_option, pick_outcome
 from grasse.kernel.seats import CHANCE, NOBODY
 
@@ -114,20 +115,33 @@ def count_lines(
 def bind(
     loop: Callable[..., Any], rules: dict[str, Any], game: str, folder: Path
 ) -> Callable[..., Any]:
-    """*loop* reading the names of *rules*, compiled under a name of its own for this game.
+    """*loop* reading the names of *rules*, compiled under a name of its own for them.
 
-    *folder* holds the game's sources: an edit there makes what was compiled before worthless.
+    *folder* holds the game's sources: an edit there makes what was compiled before worthless. Rules
+    from anywhere else (somebody's own features, say) may change unseen: with them nothing is kept.
     """
-    name = f"{loop.__name__}_{game}"
+    name = f"{loop.__name__}_{game}_{digest_of(rules)}"
     assert isinstance(loop, FunctionType)
     code = loop.__code__.replace(co_name=name, co_qualname=name)
     names = {**loop.__globals__, **rules}
     bound = FunctionType(code, names, name)
     bound.__qualname__ = name
     bound.__module__ = loop.__module__
-    names[loop.__name__] = jit(bound, folder)  # so that a loop that calls itself finds itself
+    keep = all(
+        is_watched(rule, folder, Path(loop.__code__.co_filename).parent) for rule in rules.values()
+    )
+    names[loop.__name__] = jit(bound, folder, keep)  # so that one that calls itself finds itself
     compiled: Callable[..., Any] = names[loop.__name__]
     return compiled
+
+
+def digest_of(rules: dict[str, Any]) -> str:
+    """Tells rules of the same names apart, so that none is taken for another on the disk."""
+    told = [
+        (name, getattr(rule, "__module__", ""), getattr(rule, "__qualname__", repr(rule)))
+        for name, rule in sorted(rules.items())
+    ]
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:8]
 
 
 class Batch(NamedTuple):

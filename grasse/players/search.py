@@ -213,19 +213,19 @@ def grow(
         back_up(nodes, node, values)
 
 
-_LOOPS: dict[str, Callable[..., None]] = {}  # [game] its grow
+_LOOPS: dict[Game, Callable[..., None]] = {}  # [game] its grow
 
 
 def grow_of(game: Game) -> Callable[..., None]:
     """The loop of a game; the first call of that compiles it."""
-    if game.name not in _LOOPS:
+    if game not in _LOOPS:
         names = {**vars(game.loops.rules)}
         for name in ("appraise", "guess", "scores", "is_calm", "foresee"):
             names[name] = getattr(game, name)
         names["descend"] = bind(go_down, names, game.name, game.folder)
         names["play_on"] = bind(play_sensibly, names, game.name, game.folder)
-        _LOOPS[game.name] = bind(grow, names, game.name, game.folder)
-    return _LOOPS[game.name]
+        _LOOPS[game] = bind(grow, names, game.name, game.folder)
+    return _LOOPS[game]
 
 
 # ---------------------------------------------------------------- the player

@@ -200,12 +200,12 @@ def _widened(kind: Any) -> Any:
     return numba.types.int64 if isinstance(plain, numba.types.Integer) else plain
 
 
-_twins: dict[Any, Twins] = {}
+_twins: dict[Game, Twins] = {}
 
 
 def twins_of(game: Game) -> Twins:
     """The twins of a game: compiling takes a minute, so all its batches share them."""
-    return _twins.setdefault(game.apply, Twins())
+    return _twins.setdefault(game, Twins())
 
 
 def names_of(game: Game) -> dict[str, Any]:
