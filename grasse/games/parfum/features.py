@@ -24,7 +24,8 @@ from grasse.kernel.aliases import Box, Features, View
 from grasse.kernel.jit import inline, jit
 
 PHASES = len(PHASE_NAMES)
-SHELF = 12  # perfumes of a seat that are shown, the latest ones
+SHELF = 12  # perfumes of a seat that are shown: those that are not sold out
+FULL = 2**SHELF - 1
 USES = WATER_STOP - REROLL_COLOUR  # of water
 
 NUMBERS = (
@@ -143,7 +144,7 @@ def steps_to(view: View, seat: int) -> int:
 
 @inline
 def encode_seats(box: Box, view: View, out: Features, at: int) -> None:
-    """Of each seat, the viewer's first: money, tokens, clocks, its order, the latest perfumes."""
+    """Of each seat, the viewer's first: money, tokens, clocks, its order, its perfumes."""
     first = max(int(view.viewer), 0)
     for order in range(view.seats_size):  # who wakes first, and whose marker is lowest
         if view.queue[order] != NONE:
@@ -163,16 +164,21 @@ def encode_seats(box: Box, view: View, out: Features, at: int) -> None:
         for position in range(CLOCKS):
             out[at + 6 + 2 * VALUES + position] = 1 if view.clocks[position] == seat else 0
         shelf = at + 6 + 2 * VALUES + CLOCKS
-        if view.seat == seat and view.selling != NONE:
-            out[shelf + (int(view.selling) % SHELF + 1) * PERFUME_SIZE - 1] = 1
-        for number in range(max(0, record.perfumes_size - SHELF), record.perfumes_size):
-            # Its kind, its filled slots, its flacons and its scents. A perfume stays where it is
-            # on the shelf until it is sold out or another takes its place.
+        taken = 0  # places of the shelf, as bits
+        for number in range(record.perfumes_size):
+            # Its kind, its filled slots, its flacons and its scents. The first ones stay where
+            # they are, so that a place is an action; later ones take places that are free.
             perfume = record.perfumes[number]
-            if perfume.complete and perfume.flacons == 0:
+            if (perfume.complete and perfume.flacons == 0) or taken == FULL:
                 continue
-            place = shelf + number % SHELF * PERFUME_SIZE
+            space = number % SHELF
+            while (taken >> space) & 1:
+                space = (space + 1) % SHELF
+            taken |= 1 << space
+            place = shelf + space * PERFUME_SIZE
             out[place + int(perfume.kind)] = 1
+            if view.seat == seat and view.selling == number:
+                out[place + PERFUME_SIZE - 1] = 1
             slots = place + len(KIND_NAMES)
             for slot in range(TYPES):
                 if perfume.notes[slot] != NONE:
