@@ -51,9 +51,14 @@ class GreedyRival:
         self._choose = bind(choose_greedily, names, game.name, game.folder)
         self._batch = batch
         self._boxes = np.frombuffer(batch.box.tobytes(), game.BOX)
-        self._rngs = make_streams(batch.size, "greedy", seed)
+        self._seed = seed
+        self.reset()
         self._actions = np.zeros(batch.size, np.int64)
         self._room = (np.zeros(1, game.STATE), np.zeros(game.ACTIONS, np.float64))
+
+    def reset(self) -> None:
+        """Gives it the luck again that it began with; among equals it chooses by that."""
+        self._rngs = make_streams(self._batch.size, "greedy", self._seed)
 
     def pick(self) -> npt.NDArray[np.int64]:
         """What greedy would do in every match: always the same array, filled anew."""
@@ -67,12 +72,13 @@ class Trial:
 
     def __init__(self, game: Game, seats: int, matches: int) -> None:
         self._batch = batch(game, matches, seats=seats, seed="trial")
-        greedy = GreedyRival(self._batch, "trial")
-        self._rivals = {"uniform": self._batch.pick, "greedy": greedy.pick}
+        self._greedy = GreedyRival(self._batch, "trial")
 
     def shares_won(self, choose: Choose) -> dict[str, float]:
         """The part of its matches that the newcomer wins against each of them."""
-        return {name: share_won(self._batch, rival, choose) for name, rival in self._rivals.items()}
+        self._greedy.reset()
+        rivals = {"uniform": self._batch.pick, "greedy": self._greedy.pick}
+        return {name: share_won(self._batch, rival, choose) for name, rival in rivals.items()}
 
 
 def share_won(matches: Batch, rival: Callable[[], Actions], choose: Choose) -> float:
@@ -85,7 +91,7 @@ def share_won(matches: Batch, rival: Callable[[], Actions], choose: Choose) -> f
     own, over = np.arange(matches.size) % matches.seats, np.zeros(matches.size, np.bool_)
     won = 0.0
     while not over.all():
-        actions, asked = rival().copy(), np.flatnonzero(matches.seat == own)
+        actions, asked = rival().copy(), np.flatnonzero((matches.seat == own) & ~over)
         if len(asked):
             actions[asked] = choose(matches.observations[asked], matches.options[asked])
         matches.step(actions)
@@ -93,4 +99,4 @@ def share_won(matches: Batch, rival: Callable[[], Actions], choose: Choose) -> f
             is_first = matches.rewards[match] == matches.rewards[match].max()
             won += float(is_first[own[match]]) / is_first.sum()
         over |= matches.done
-    return won / matches.size
+    return float(won / matches.size)

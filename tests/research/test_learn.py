@@ -20,7 +20,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.rng import make_streams
 from grasse.players.greedy import Greedy
 from grasse.research import batch
-from grasse.research.rivals import GreedyRival, share_won
+from grasse.research.rivals import GreedyRival, Trial, share_won
 
 ROOT = Path(__file__).resolve().parents[2]
 SMALL = "--seconds=2 --matches=16 --steps=16 --width=32 --part=128 --tests=4 --stops=1".split()
@@ -44,7 +44,7 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_the_learner_learns(tmp_path: Path) -> None:
+def test_the_learner_writes_down_how_it_came_on(tmp_path: Path) -> None:
     done = run("examples/learn.py", *SMALL, f"--out={tmp_path / 'curve'}")
     assert done.returncode == 0, done.stderr
     told = json.loads((tmp_path / "curve.json").read_text("utf-8"))
@@ -119,6 +119,84 @@ def test_what_the_deciding_seat_sees_is_turned_to_the_order_of_seats_and_back() 
     assert learn.turned(turned, seat, 1).equal(seen)
 
 
+@pytest.mark.slow
+def test_what_turned_out_better_becomes_likelier_and_values_come_nearer() -> None:
+    import torch
+
+    from examples import learn
+
+    torch.manual_seed(1)
+    net = learn.Net([torch.arange(6).reshape(2, 3)], 6, (4, 2, 8))
+    seen, options = torch.rand(256, 6), torch.ones(256, 4, dtype=torch.bool)
+    options[:, 3] = False
+    action = torch.arange(256) % 3
+    with torch.no_grad():
+        chances, value = net(seen, options)
+    rows = {
+        "seen": seen,
+        "options": options,
+        "action": action,
+        "chance": chances.gather(1, action[:, None]).squeeze(1),
+        "better": (action == 1).float(),
+        "goal": torch.ones(256, 2),
+    }
+    args = SimpleNamespace(rate=1e-2, epochs=3, part=64, curiosity=0.0)
+    learn.improve(net, torch.optim.Adam(net.parameters()), rows, args, 1.0)
+    after, valued = (found.detach() for found in net(seen, options))
+    assert after[:, 1].mean() > chances[:, 1].mean() + 0.1
+    assert after[:, 3].exp().max() == 0
+    assert (valued - 1).abs().mean() < (value - 1).abs().mean()
+
+
+@pytest.mark.slow
+def test_curiosity_keeps_all_options_open() -> None:
+    import torch
+
+    from examples import learn
+
+    torch.manual_seed(1)
+    net = learn.Net([torch.arange(6).reshape(2, 3)], 6, (4, 2, 8))
+    torch.nn.init.normal_(net.policy[-1].weight, std=0.5)  # with a mind of its own
+    seen, options = torch.rand(256, 6), torch.ones(256, 4, dtype=torch.bool)
+    with torch.no_grad():
+        chances, value = net(seen, options)
+    action = chances.argmax(1)
+    rows = {
+        "seen": seen,
+        "options": options,
+        "action": action,
+        "chance": chances.gather(1, action[:, None]).squeeze(1),
+        "better": torch.zeros(256),
+        "goal": value,
+    }
+    args = SimpleNamespace(rate=1e-2, epochs=3, part=64, curiosity=1.0)
+    learn.improve(net, torch.optim.Adam(net.parameters()), rows, args, 1.0)
+    after = net(seen, options)[0].detach()
+    assert -(after.exp() * after).sum(1).mean() > -(chances.exp() * chances).sum(1).mean() + 0.01
+
+
+@pytest.mark.slow
+def test_a_decision_is_kept_with_what_it_was_made_of_and_what_it_led_to() -> None:
+    import torch
+
+    from examples import learn
+
+    torch.manual_seed(1)
+    net = learn.Net([torch.arange(84).reshape(2, 42)], 84, (7, 2, 8))
+    played, beside = (batch(CONNECT_FOUR, 5, seats=2, seed="rows") for _ in range(2))
+    now = {name: torch.from_dlpack(getattr(played, name)) for name in learn.ARRAYS}
+    rows = learn.roll_out(net, played, now, SimpleNamespace(steps=60, device="cpu"))
+    assert rows["done"].sum() > 5
+    for step in range(61):
+        assert (rows["seen"][step].numpy() == beside.observations).all()
+        assert (rows["options"][step].numpy() == beside.options).all()
+        assert (rows["seat"][step].numpy() == beside.seat).all()
+        assert rows["options"][step].gather(1, rows["action"][step][:, None]).all()
+        beside.step(rows["action"][step].numpy())
+        assert (rows["done"][step].numpy() == beside.done).all()
+        assert (rows["rewards"][step].numpy() == beside.rewards).all()
+
+
 def test_without_pytorch_the_learner_says_what_it_needs() -> None:
     done = run("-c", WITHOUT)
     assert done.returncode == 1
@@ -133,6 +211,23 @@ def test_who_wins_is_counted_on_every_chair() -> None:
     # Where all fill the columns from the left, the one who begins has four in the lowest row.
     ours = batch(CONNECT_FOUR, 5, seats=2)
     assert share_won(ours, lambda: lowest(None, ours.options), lowest) == 3 / 5
+
+
+def test_a_trial_is_the_same_every_time_and_asks_only_while_a_match_lasts() -> None:
+    asked = 0
+
+    def lowest(observations: Any, options: Any) -> Any:
+        nonlocal asked
+        asked += len(options)
+        return options.argmax(axis=1)
+
+    trial = Trial(CONNECT_FOUR, 2, 40)
+    found = []
+    for _ in range(3):
+        found.append((trial.shares_won(lowest), asked))
+        asked = 0
+    assert found[0] == found[1] == found[2]
+    assert found[0][1] <= 2 * 40 * 21  # of each rival's matches, half of the 42 spaces
 
 
 @pytest.mark.parametrize(
