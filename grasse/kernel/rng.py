@@ -18,8 +18,13 @@ LOW = 0xFFFFFFFF
 
 def make_rng(*seed: object) -> Rng:
     """A generator for *seed*: any values, told apart by how they print."""
-    digest = hashlib.sha256(repr(seed).encode()).digest()
-    return start_word(int.from_bytes(digest[:8], "big"))
+    return start_word(int.from_bytes(_digest(seed)[:8], "big"))
+
+
+def _digest(seed: tuple[object, ...]) -> bytes:
+    # NumPy's numbers print otherwise than Python's, and its long arrays not in full.
+    plain = [part.tolist() if isinstance(part, np.ndarray | np.generic) else part for part in seed]
+    return hashlib.sha256(repr(tuple(plain)).encode()).digest()
 
 
 def start_word(word: int) -> Rng:
@@ -29,8 +34,9 @@ def start_word(word: int) -> Rng:
 
 def make_streams(size: int, *seed: object) -> npt.NDArray[np.int64]:
     """One generator word for each of *size* matches: [match, 1]."""
-    digest = hashlib.sha256(repr(seed).encode()).digest()
-    words = np.random.default_rng(list(digest)).integers(1, MULTIPLIER * 2**32 - 2, (size, 1))
+    words = np.random.default_rng(list(_digest(seed))).integers(
+        1, MULTIPLIER * 2**32 - 2, (size, 1)
+    )
     return words.astype(np.int64)
 
 

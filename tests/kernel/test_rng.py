@@ -175,3 +175,10 @@ def test_streams_are_many_and_start_anew_for_each_seed() -> None:
     assert make_streams(1000, "a").tobytes() == streams.tobytes()
     assert make_streams(10, "a").tobytes() == streams[:10].tobytes()
     assert make_streams(1000, "b").tobytes() != streams.tobytes()
+
+
+def test_a_number_of_numpy_is_the_seed_that_it_prints() -> None:
+    assert make_rng(np.int64(7)) == make_rng(7)
+    long = np.arange(5000)
+    other = np.where(long == 2500, 0, long)  # NumPy would print both alike, with dots
+    assert make_streams(3, long).tolist() != make_streams(3, other).tolist()
