@@ -31,7 +31,7 @@ def find_pieces(game: Game, seats: int) -> list[npt.NDArray[np.int64]]:
         found = PIECE.fullmatch(name)
         assert found, name
         piece, said = found.groups("")
-        owner = OWNER.match(piece)
+        owner = OWNER.search(name)
         if owner is None or int(owner[1]) < seats:
             pieces.setdefault(piece, {})[said] = at
     kinds: dict[tuple[str, ...], list[list[int]]] = {}
