@@ -1,6 +1,6 @@
-// What this browser remembers: name, language, light or dark, sound, and how a table is shown.
+// What this browser remembers: name, language, light or dark, sound, how a table is shown, and whom one likes to play against.
 
-/** @typedef {{language: string, theme: string, name: string, sound: boolean, notify: boolean, view: string}} Settings */
+/** @typedef {{language: string, theme: string, name: string, sound: boolean, notify: boolean, view: string, rival: string, seats: number}} Settings */
 
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
@@ -15,6 +15,8 @@ function recall() {
     sound: localStorage.getItem("grasse-sound") !== "off",
     notify: localStorage.getItem("grasse-notify") === "on",
     view: localStorage.getItem("grasse-view") ?? "picture",
+    rival: localStorage.getItem("grasse-rival") ?? "",
+    seats: Number(localStorage.getItem("grasse-seats")) || 3,
   };
 }
 
@@ -40,6 +42,8 @@ export function set(change) {
   localStorage.setItem("grasse-sound", settings.sound ? "on" : "off");
   localStorage.setItem("grasse-notify", settings.notify ? "on" : "off");
   localStorage.setItem("grasse-view", settings.view);
+  localStorage.setItem("grasse-rival", settings.rival);
+  localStorage.setItem("grasse-seats", String(settings.seats));
   if (change.theme) {
     localStorage.setItem("grasse-theme", settings.theme);
     document.documentElement.dataset.theme = settings.theme;

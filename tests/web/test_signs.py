@@ -121,3 +121,14 @@ def test_a_hint_says_what_it_waits_for(device: Device, warming: bool, said: str)
     page.keyboard.press("h")
     expect(page.locator(".hint")).to_contain_text(f"The best bot is {said}")
     expect(page.locator(".ask .warming")).to_have_count(0)
+
+
+def test_play_now_sits_down_with_whom_one_chose_and_remembers_it(device: Device) -> None:
+    page = device.go("", ".game")
+    assert page.locator("[name=rival]").input_value() == "apprentice"
+    page.locator("[name=rival]").select_option("visitor")
+    page.locator("[name=seats]").select_option("4")
+    page.reload()
+    page.locator(".game .primary").first.click()
+    page.wait_for_selector(".table-page.playing")
+    expect(page.locator(".glance")).to_contain_text("Visitor 3")

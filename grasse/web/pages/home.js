@@ -1,7 +1,7 @@
 // Home: the games, play now, with friends, and the matches there are.
 
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { seatNames, usualPlayer } from "../chairs.js";
+import { playerNames, seatNames, usualPlayer } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
@@ -10,12 +10,21 @@ import { speak } from "../words.js";
 
 /** @typedef {import("../types").Summary} Summary */
 
+const SEATS = [2, 3, 4];
+
+/** The program that play now sits down with: the one chosen last time, if it is still there.
+ * @param {import("../types").Games} games
+ */
+function rival(games) {
+  return games.players.includes(settings.rival) ? settings.rival : usualPlayer(games);
+}
+
 /** Opens a match against programs at once; answers with its address.
  * @param {import("../types").GameCard} game @param {import("../types").Games} games @param {string} name
  */
 export async function playNow(game, games, name) {
-  const bot = { kind: "bot", player: usualPlayer(games) };
-  const seats = game.seats.includes(3) ? 3 : game.seats[0];
+  const bot = { kind: "bot", player: rival(games) };
+  const seats = game.seats.includes(settings.seats) ? settings.seats : game.seats[0];
   const chairs = [{ kind: "me", name }, ...Array(seats - 1).fill(bot)];
   const summary = await server.open({ game: game.name, chairs });
   return `#/match/${summary.match}`;
@@ -98,10 +107,20 @@ export class GrasseHome extends Part {
           <div class="hero-text">
             <h1>${this.say("page-hero")}</h1>
             <p>${this.say("page-hero-text")}</p>
-            <label class="field name-field">${this.say("page-name")}
-              <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${this.say("page-guest")}
-                @change=${(/** @type {Event} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}>
-            </label>
+            <div class="hero-fields">
+              <label class="field name-field">${this.say("page-name")}
+                <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${this.say("page-guest")}
+                  @change=${(/** @type {Event} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}>
+              </label>
+              <label class="field">${this.say("page-rival")}
+                <select name="rival" @change=${(/** @type {Event} */ event) => set({ rival: /** @type {HTMLSelectElement} */ (event.target).value })}>
+                  ${playerNames(this.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${player === rival(this.games)}>${name}</option>`)}
+                </select></label>
+              <label class="field">${this.say("page-seats-number")}
+                <select name="seats" @change=${(/** @type {Event} */ event) => set({ seats: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
+                  ${SEATS.map((seats) => html`<option value=${seats} ?selected=${seats === settings.seats}>${seats}</option>`)}
+                </select></label>
+            </div>
           </div>
           <img class="hero-art" src="/hero.svg" alt="" width="520" height="340">
         </header>

@@ -20,6 +20,7 @@ page-offline = Die Verbindung zum Server ist unterbrochen; sie wird wiederherges
 page-hero = Der Tisch der Parfümeure
 page-hero-text = Brettspiele über die Kunst des Parfüms, in der Stadt Grasse. Setz dich: ohne Anmeldung, ohne Warten.
 page-name = Dein Name
+page-rival = Gegner
 page-guest = Gast
 page-games = Spiele
 page-seats = { $from } bis { $to } Personen

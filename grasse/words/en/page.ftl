@@ -20,6 +20,7 @@ page-offline = The line to the server is broken; it is being mended.
 page-hero = The perfumers’ table
 page-hero-text = Board games about making perfume, set in the town of Grasse. Sit down: no sign-up, no waiting.
 page-name = Your name
+page-rival = Play against
 page-guest = Guest
 page-games = Games
 page-seats = { $from } to { $to } players

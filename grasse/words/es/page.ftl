@@ -20,6 +20,7 @@ page-offline = Se ha cortado la conexión con el servidor; se está restablecien
 page-hero = La mesa de los perfumistas
 page-hero-text = Juegos de mesa sobre el arte del perfume, en la ciudad de Grasse. Toma asiento: sin registro ni esperas.
 page-name = Tu nombre
+page-rival = Jugar contra
 page-guest = Invitado
 page-games = Juegos
 page-seats = de { $from } a { $to } jugadores

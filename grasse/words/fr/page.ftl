@@ -20,6 +20,7 @@ page-offline = La liaison avec le serveur est coupée ; on la rétablit.
 page-hero = La table des parfumeurs
 page-hero-text = Des jeux de société sur l’art du parfum, dans la ville de Grasse. Prenez place : sans inscription, sans attente.
 page-name = Votre nom
+page-rival = Jouer contre
 page-guest = Invité
 page-games = Jeux
 page-seats = { $from } à { $to } joueurs

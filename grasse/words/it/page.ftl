@@ -20,6 +20,7 @@ page-offline = Il collegamento con il server è interrotto; lo si sta ripristina
 page-hero = Il tavolo dei profumieri
 page-hero-text = Giochi da tavolo sull’arte del profumo, nella città di Grasse. Siediti: niente iscrizione, niente attese.
 page-name = Il tuo nome
+page-rival = Gioca contro
 page-guest = Ospite
 page-games = Giochi
 page-seats = da { $from } a { $to } giocatori
