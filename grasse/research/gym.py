@@ -78,6 +78,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self._players: dict[int, Player] = {
             chair: card.sit(word, chair) for chair, card in zip(free, self._others, strict=True)
         }
+        self._is_lost = False
         self._position.stand(self._start)
         self._position.settle(self._rng)
         self._let_others_play()
@@ -93,19 +94,22 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def _look(self) -> tuple[Features, Info]:
         seen = self._position.seen(self.seat)
+        if self._is_lost:
+            seen.options[:] = False  # as at any other end
         return seen.features, {"action_mask": seen.options.view(np.int8)}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What may be chosen now, where sb3-contrib looks for it."""
-        return self._position.seen(self.seat).options
+        return self._look()[1]["action_mask"].view(np.bool_)
 
     def step(self, action: int) -> tuple[Features, float, bool, bool, Info]:
         """Plays *action*, and lets the others play until this seat is asked again, or the end."""
-        if self._position.seat != self.seat:
+        if self._is_lost or self._position.is_over:
             raise ValueError("the match is over; reset() begins another one")
         try:
             self._position.play(int(action), self._rng)
         except Refused as refused:
+            self._is_lost = True
             features, info = self._look()
             return features, LOST, True, False, {**info, "refused": str(refused)}
         self._let_others_play()

@@ -21,12 +21,11 @@ from grasse.kernel.seats import CHANCE, NOBODY
 Array = npt.NDArray[Any]
 NO_RNG = np.zeros(0, np.int64)
 LIMIT = 2.0**15  # no feature of any game comes near it
-SETTLE = -(2**62)  # as an action: none
+SETTLE = -1  # as an action: none
 FORBIDDEN = -9  # as a decider: the action was not played
 
 # What the loops expect of the game that they are bound to.
 ACTIONS: int
-CHANCES: int
 refuses: Callable[[Box, State, int], int]
 options: Callable[[Box, State, Mask], int]
 odds: Callable[[Box, State, Weights], int]
@@ -44,11 +43,12 @@ def play_on(
 ) -> int:
     """Plays *action*, unless it is SETTLE, and then for chance if *rng* is no empty array.
 
-    Answers with who is to decide then; or with FORBIDDEN, and nothing is played.
+    Answers with who is to decide then; or with FORBIDDEN, and nothing is played. That *action* is
+    the number of any action is not checked.
     """
     box, state = boxes[0], states[0]
     if action != SETTLE:
-        if action < 0 or action >= ACTIONS + CHANCES or refuses(box, state, action) != 0:
+        if refuses(box, state, action) != 0:
             return FORBIDDEN
         apply(box, state, action, tales[0])
     while state.seat == CHANCE and len(rng) > 0:
@@ -107,6 +107,7 @@ class Position:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.stand(self.content())
+        twin._tales = np.zeros(1, EVENTS)  # written to, maybe in another thread
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -129,17 +130,21 @@ class Position:
 
     def play(self, action: int, rng: Rng = NO_RNG) -> None:
         """Plays *action*, or raises Refused; with an *rng*, what chance has to settle then, too."""
-        weights = np.empty(self.game.CHANCES, np.int64)
-        seat = self._play(self._boxes, self._states, action, rng, weights, self._tales)
-        if seat == FORBIDDEN:
-            known = 0 <= action < self.game.notation.size
+        known = 0 <= action < self.game.notation.size
+        if not known or not self._went_on(action, rng):
             clause = self.game.refuses(self.box, self._states[0], action if known else -1)
             raise Refused(self.game, self.box, action, int(clause))
-        self.seat = seat
 
     def settle(self, rng: Rng) -> None:
         """Plays for chance until a seat is to decide, or nobody."""
-        self.play(SETTLE, rng)
+        self._went_on(SETTLE, rng)
+
+    def _went_on(self, action: int, rng: Rng) -> bool:
+        weights = np.empty(self.game.CHANCES, np.int64)
+        seat = self._play(self._boxes, self._states, action, rng, weights, self._tales)
+        if seat != FORBIDDEN:
+            self.seat = seat
+        return seat != FORBIDDEN
 
     def seen(self, seat: int) -> Seen:
         """What *seat* sees, in arrays of its own."""

@@ -71,6 +71,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"an observer takes no parameters, not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observer sees the secrets of one seat or of none, not of all")
         return SpielObserver(self.start.game.FEATURES, kind)
 
 
@@ -130,13 +132,14 @@ class SpielObserver:
     """What one seat sees, or everybody.
 
     A view holds all that the rules let a seat know and remember. So it is the information state,
-    too: ways that led to the same table and the same knowledge are not told apart.
+    too: ways that led to the same table and the same knowledge are not told apart. Secrets without
+    what is public are not offered: then there is no tensor and no string, as OpenSpiel has it.
     """
 
     def __init__(self, size: int, kind: Any) -> None:
         self.kind = kind
-        self.tensor = np.zeros(size, np.float32)
-        self.dict = {"features": self.tensor}
+        self.tensor = np.zeros(size, np.float32) if kind.public_info else None
+        self.dict = {} if self.tensor is None else {"features": self.tensor}
 
     def _seat(self, player: int) -> int:
         alone = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -144,10 +147,13 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Writes the features into the tensor."""
-        self.tensor[:] = state.position.seen(self._seat(player)).features
+        if self.tensor is not None:
+            self.tensor[:] = state.position.seen(self._seat(player)).features
 
-    def string_from(self, state: SpielState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str | None:
         """The view in words; or, as an information state, to the byte."""
+        if self.tensor is None:
+            return None
         if self.kind.perfect_recall:
             content: bytes = state.position.seen(self._seat(player)).view.tobytes()
             return content.hex()

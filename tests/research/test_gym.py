@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -12,8 +13,36 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from grasse.games import GAMES
+from grasse.kernel.aliases import Box, Rng, View
+from grasse.kernel.game import Game
+from grasse.players import PLAYERS, PlayerCard
+from grasse.players.uniform import Uniform
 from grasse.research.gym import SeatEnv
 from grasse.research.position import identity
+from tests.research.places import match_at, worth
+
+
+class Spy(Uniform):
+    """A player that takes note of what it is given and shown."""
+
+    def __init__(self, rng: Rng, name: str, sat: list[Spy]) -> None:
+        super().__init__(rng)
+        self.name, self.luck, self.views = name, rng.tobytes(), list[View]()
+        sat.append(self)
+
+    def choose(self, game: Game, box: Box, view: View, options: list[int]) -> int:
+        self.views.append(view)
+        return super().choose(game, box, view, options)
+
+
+@pytest.fixture
+def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
+    """Those of `ear` and `eye` who have sat down so far."""
+    sat: list[Spy] = []
+    for name in ("ear", "eye"):
+        card = PlayerCard(name, "spies", partial(Spy, name=name, sat=sat))
+        monkeypatch.setitem(PLAYERS, name, card)
+    return sat
 
 
 def play_out(env: Any, seed: int) -> tuple[float, int]:
@@ -52,6 +81,33 @@ def test_a_match_is_played_to_its_end() -> None:
         env.unwrapped.step(0)
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_a_seat_is_paid_for_its_own_place(seat: int) -> None:
+    env = SeatEnv("parfum", 3, "uniform", seat)
+    reward, _ = play_out(env, 1)
+    assert reward == worth(match_at(env._position))[seat]
+
+
+def test_the_others_sit_in_order_and_see_what_is_theirs(spies: list[Spy]) -> None:
+    play_out(SeatEnv("parfum", 3, ["ear", "eye"], seat=1), 1)
+    assert [spy.name for spy in spies] == ["ear", "eye"]
+    for spy, chair in zip(spies, (0, 2), strict=True):
+        assert {(int(view.seat), int(view.viewer)) for view in spy.views} == {(chair, chair)}
+        held = np.array([view.seats["tokens"] for view in spy.views])  # [view, seat, value]
+        assert held[:, chair].any()
+        assert not np.delete(held, chair, axis=1).any()
+        assert not any(view.well.any() for view in spy.views)
+
+
+def test_the_others_have_luck_of_their_own(spies: list[Spy]) -> None:
+    env = SeatEnv("parfum", 3, "ear")
+    for seed in (1, None, 1):
+        env.reset(seed=seed)
+    lucks = [spy.luck for spy in spies]
+    assert len(set(lucks[:4])) == 4
+    assert lucks[4:] == lucks[:2]
+
+
 def test_the_chair_is_drawn_unless_it_is_named() -> None:
     drawn, named = SeatEnv("parfum"), SeatEnv("parfum", seat=2)
     chairs = set()
@@ -72,13 +128,21 @@ def test_it_is_asked_only_what_it_decides() -> None:
     assert env.render() is None
 
 
-def test_what_is_forbidden_loses_at_once() -> None:
+@pytest.mark.parametrize("action", [None, -1, -(2**62), 2**62, 2**63])
+def test_what_is_forbidden_loses_at_once(action: int | None) -> None:
     env = SeatEnv("parfum")
     _, info = env.reset(seed=3)
-    forbidden = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    _, reward, terminated, truncated, info = env.step(forbidden)
+    option, forbidden = (int(np.flatnonzero(info["action_mask"] == may)[0]) for may in (1, 0))
+    _, reward, terminated, truncated, info = env.step(forbidden if action is None else action)
     assert (reward, terminated, truncated) == (-1, True, False)
     assert "is refused by PA-" in info["refused"]
+    assert not info["action_mask"].any()
+    assert not env.action_masks().any()
+    with pytest.raises(ValueError, match=r"over; reset\(\) begins another"):
+        env.step(option)
+    env.reset(seed=3)
+    assert env.action_masks()[option]
+    assert env.step(option)[1:4] == (0, False, False)
 
 
 def test_a_wrong_wish_is_refused() -> None:

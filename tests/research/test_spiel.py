@@ -10,11 +10,13 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
 
 from grasse.games import GAMES
 from grasse.kernel.match import Match
-from grasse.kernel.seats import CHANCE
+from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.research import spiel
+from tests.research.places import worth
 
 PARFUM = GAMES["parfum"]
 
@@ -85,12 +87,43 @@ def test_a_state_in_words_shows_nobodys_secrets() -> None:
     assert "token value" not in str(state)
 
 
-def test_a_match_ends_with_returns_that_sum_to_nothing() -> None:
+@pytest.mark.parametrize("recall", [False, True])
+def test_an_observer_of_what_is_public_sees_what_a_watcher_sees(recall: bool) -> None:
+    state = after(20)
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=recall, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observer, seen = make_observation(state.get_game(), kind), state.position.seen(WATCHER)
+    for player in range(2):
+        observer.set_from(state, player)
+        assert observer.tensor.tolist() == seen.features.tolist()
+        words = seen.view.tobytes().hex() if recall else str(state)
+        assert observer.string_from(state, player) == words
+
+
+def test_an_observer_that_is_not_offered_tells_nothing() -> None:
+    state, secrets = after(20), pyspiel.PrivateInfoType
+    for secret in (secrets.NONE, secrets.SINGLE_PLAYER):
+        kind = pyspiel.IIGObservationType(
+            perfect_recall=False, public_info=False, private_info=secret
+        )
+        observer = make_observation(state.get_game(), kind)
+        observer.set_from(state, 0)
+        assert (observer.tensor, observer.dict, observer.string_from(state, 0)) == (None, {}, None)
+    every = pyspiel.IIGObservationType(perfect_recall=False, private_info=secrets.ALL_PLAYERS)
+    with pytest.raises(ValueError, match="of one seat or of none, not of all"):
+        make_observation(state.get_game(), every)
+
+
+def test_every_seat_is_paid_for_its_own_place() -> None:
     rng = np.random.RandomState(5)
-    state = after(10)
+    game = pyspiel.load_game("grasse_parfum", {"players": 3})
+    state, match = game.new_initial_state(), Match(PARFUM, PARFUM.load_box(), 3)
     while not state.is_terminal():
-        state.apply_action(draw(state, rng))
-    assert sorted(state.returns()) in ([-1, 1], [0, 0])
+        action = draw(state, rng)
+        match.play(action + PARFUM.ACTIONS * state.is_chance_node())
+        state.apply_action(action)
+    assert state.returns() == worth(match)
     assert state.legal_actions() == []
 
 
@@ -104,6 +137,13 @@ def test_a_copy_goes_its_own_way() -> None:
         assert other.information_state_string(0) != before
     assert state.information_state_string(0) == before
     assert twin.information_state_string(0) == thawed.information_state_string(0)
+
+
+def test_a_copy_shares_nothing_that_is_written_to() -> None:
+    state = after(0)
+    own, copied = vars(state.position), vars(state.clone().position)
+    arrays = [name for name, value in own.items() if isinstance(value, np.ndarray)]
+    assert [name for name in arrays if np.shares_memory(own[name], copied[name])] == ["_boxes"]
 
 
 def test_a_guessed_world_looks_the_same_and_hides_other_things() -> None:
