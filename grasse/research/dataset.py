@@ -8,6 +8,7 @@ line and the reason.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, fields
@@ -23,8 +24,8 @@ from grasse.kernel.aliases import Box, Events, Mask, State, View
 from grasse.kernel.events import make_events
 from grasse.kernel.game import Game
 from grasse.kernel.loops import bind
-from grasse.kernel.record import Opened, Record, RecordError
-from grasse.kernel.seats import CHANCE, NOBODY
+from grasse.kernel.record import Opened, RecordError
+from grasse.kernel.seats import CHANCE
 
 ROWS = 8_192  # of a row group, or a few more: two of them are in memory at a time
 SUFFIX = ".grasse"
@@ -84,7 +85,7 @@ def replay_decisions(
 class Decisions:
     """Decisions of seats as arrays, one row each."""
 
-    match: npt.NDArray[np.str_]  # [row] the name of the record
+    match: npt.NDArray[np.str_]  # [row] the name of the record, see match_names()
     number: npt.NDArray[np.int32]  # [row] of the decision in its record, from 1
     seat: npt.NDArray[np.int8]  # [row] who decided, from 0
     seats: npt.NDArray[np.int8]  # [row] how many play
@@ -93,7 +94,7 @@ class Decisions:
     mask: npt.NDArray[np.bool_]  # [row, action] its options
     choice: npt.NDArray[np.int16]  # [row] the action that it chose
     points: npt.NDArray[np.int32]  # [row, seat] in the end; 0 for seats that nobody holds
-    places: npt.NDArray[np.int8]  # [row, seat] in the end; 0 if the match did not end
+    places: npt.NDArray[np.int8]  # [row, seat] in the end; 0 likewise, and if there was no end
 
     def __len__(self) -> int:
         return len(self.choice)
@@ -107,24 +108,25 @@ def read(path: Path | str) -> Decisions:
 
 
 def batches(path: Path | str) -> Iterator[Decisions]:
-    """The decisions of a file, some ten thousand at a time."""
+    """The decisions of a file, some thousands at a time."""
     import pyarrow.parquet as parquet
 
+    sizes = describe(path)
     with parquet.ParquetFile(path) as file:
-        sizes = describe(file.schema_arrow.metadata)
         for group in range(max(1, file.num_row_groups)):
             empty = file.schema_arrow.empty_table()
             table = file.read_row_group(group) if file.num_row_groups else empty
             yield _arrays(table.combine_chunks(), sizes)
 
 
-def describe(path_or_metadata: Path | str | dict[bytes, bytes]) -> dict[str, Any]:
+def describe(path: Path | str) -> dict[str, Any]:
     """What a file says of itself: game, rules, box, and the names of its features and actions."""
-    if not isinstance(path_or_metadata, dict):
-        import pyarrow.parquet as parquet
+    import pyarrow.parquet as parquet
 
-        return describe(parquet.read_schema(path_or_metadata).metadata)
-    known: dict[str, Any] = json.loads(path_or_metadata[b"grasse"])
+    told = (parquet.read_schema(path).metadata or {}).get(b"grasse")
+    if told is None:
+        raise ValueError(f"{path} is Parquet, but not written by `grasse data export`")
+    known: dict[str, Any] = json.loads(told)
     return known
 
 
@@ -188,6 +190,21 @@ def find_records(places: Iterable[Path | str]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
+def match_names(records: Sequence[Path]) -> list[str]:
+    """What tells *records* apart: each path below the folder that holds all, without its ending."""
+    folders = {folder: folder.resolve() for folder in {path.parent for path in records}}
+    shared = os.path.commonpath(folders.values())
+    named: dict[str, Path] = {}
+    for path in records:
+        below = folders[path.parent].relative_to(shared) / path.name
+        name = below.with_suffix("").as_posix()
+        if name in named:
+            reason = f"would be the match {name!r}, as {named[name]}: leave out or rename one"
+            raise BrokenRecord(path, 0, reason)
+        named[name] = path
+    return list(named)
+
+
 def export(
     records: Sequence[Path],
     path: Path | str,
@@ -196,17 +213,18 @@ def export(
 ) -> int:
     """Writes the decisions of *records* to *path*, whole or not at all; answers how many.
 
-    All are of one game and one box. BrokenRecord names the first that is not as it should be.
-    *report* is told after each record how many are done.
+    All are of one game and one box, and match_names() tells them apart. BrokenRecord names the
+    first that is not as it should be. *report* is told after each record how many are done.
     """
     if not records:
         raise ValueError("there is no record to export")
+    names = match_names(records)
     path = Path(path)
     part = path.with_name(f".{path.name}.part")
     try:
         with Writer(part, _open(records[0], box)) as writer:
-            for done, file in enumerate(records, 1):
-                writer.add(file)
+            for done, (file, name) in enumerate(zip(records, names, strict=True), 1):
+                writer.add(file, name)
                 report(done)
         part.replace(path)
     finally:
@@ -255,36 +273,37 @@ class Writer:
             self.scribe.shutdown()
             self.file.close()
 
-    def add(self, path: Path) -> None:
-        """Adds the decisions of one record."""
+    def add(self, path: Path, name: str) -> None:
+        """Adds the decisions of one record as those of the match *name*."""
         opened = _open(path, self.box, self.game)
-        block = self.replay(opened)
+        decisions = self.parse(opened)
+        block = self.replay(opened, *decisions) if decisions else None
         if block is None:
-            block = self.replay(_respell(path, self.box))
+            block = self.replay(opened, *_read_carefully(path, self.box))
         if block is None:
             raise AssertionError(f"{path} is a good record, and yet it cannot be replayed")
-        names = opened.header["players"]
-        players = (
-            [name.strip() for name in names.split(",")] if names else [""] * opened.match.seats
-        )
-        block["match"] = [path.stem] * len(block["seat"])
-        block["player"] = [players[seat] for seat in block["seat"]]
+        block["match"] = [name] * len(block["seat"])
         self.blocks.append(block)
         self.waiting += len(block["seat"])
         if self.waiting >= ROWS:
             self.flush()
 
-    def replay(self, opened: Opened) -> dict[str, Any] | None:
-        """The rows of a record, or None if something in it is unusual."""
+    def parse(self, opened: Opened) -> tuple[list[int], list[int]] | None:
+        """The actions of a record and who decided, or None if it is not spelled as we do."""
         try:
             decisions = [self.known[line.split(None, 1)[1].strip()] for _, line in opened.lines]
         except (KeyError, IndexError):
             return None
-        actions = np.array([action for action, _ in decisions], np.int32)
-        deciders = np.array([decider for _, decider in decisions], np.int8)
         numbers = [line.split(None, 1)[0] for _, line in opened.lines]
         if numbers != [str(number) for number in range(1, len(numbers) + 1)]:
             return None
+        return [action for action, _ in decisions], [decider for _, decider in decisions]
+
+    def replay(
+        self, opened: Opened, chosen: list[int], chosen_by: list[int]
+    ) -> dict[str, Any] | None:
+        """The rows of a record, or None if it cannot be replayed or does not end as it says."""
+        actions, deciders = np.array(chosen, np.int32), np.array(chosen_by, np.int8)
         game, match = self.game, opened.match
         by_seats = deciders >= 0
         size = int(by_seats.sum())
@@ -295,13 +314,19 @@ class Writer:
             self.box, states, views, match.seats, game.variant_bits(match.variants), actions,
             deciders, np.zeros(game.ACTIONS, np.bool_), make_events(), features, masks,
         )  # fmt: skip
-        if done == WRONG or not _ended_so(game, self.box, states[0], opened):
+        if done == WRONG:
             return None
-        scores = _scores(game, self.box, states[0], match.seats)
+        match.state = states[0]  # the match as if it had been played, for what checks its end
+        try:
+            players = opened.finish().players or [""] * match.seats
+        except RecordError:
+            return None
+        scores = match.scores()
         return {
             "number": np.flatnonzero(by_seats).astype(np.int32) + 1,
             "seat": deciders[by_seats],
             "seats": np.full(size, match.seats, np.int8),
+            "player": [players[seat] for seat in deciders[by_seats]],
             "features": features,
             "mask": masks,
             "choice": actions[by_seats].astype(np.int16),
@@ -376,15 +401,6 @@ def _spelling(game: Game, box: Box) -> dict[str, tuple[int, int]]:
     return known
 
 
-def _read_text(path: Path) -> str:
-    try:
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BrokenRecord(path, 0, f"is not UTF-8 text (byte {error.start})") from None
-    except OSError as error:
-        raise BrokenRecord(path, 0, error.strerror or type(error).__name__) from None
-
-
 def _open(path: Path, box: Box, game: Game | None = None) -> Opened:
     """Reads the header of a record, which has to be of *game* if one is given."""
 
@@ -395,29 +411,19 @@ def _open(path: Path, box: Box, game: Game | None = None) -> Opened:
         return found
 
     try:
-        return record.open_record(_read_text(path), find, box)
+        return record.open_record(path.read_bytes().decode("utf-8-sig"), find, box)
     except RecordError as error:
         raise BrokenRecord(path, error.line, error.reason) from None
+    except UnicodeDecodeError as error:
+        raise BrokenRecord(path, 0, f"is not UTF-8 text (byte {error.start})") from None
+    except OSError as error:
+        raise BrokenRecord(path, 0, error.strerror or type(error).__name__) from None
 
 
-def _respell(path: Path, box: Box) -> Opened:
-    """Reads a record with care: it is broken, or only spelled as we do not spell it."""
+def _read_carefully(path: Path, box: Box) -> tuple[list[int], list[int]]:
+    """Reads a record line by line: it is broken, or only spelled as we do not spell it."""
     try:
-        careful: Record = record.read(_read_text(path), find_game, box)
+        match = record.read_file(path, find_game, box).match
     except RecordError as error:
         raise BrokenRecord(path, error.line, error.reason) from None
-    return record.open_record(record.write(careful.match, careful.players), find_game, box)
-
-
-def _ended_so(game: Game, box: Box, state: State, opened: Opened) -> bool:
-    """Whether the header tells the truth about the end, and names a player for each seat."""
-    result, names = opened.header["result"], opened.header["players"]
-    points = " ".join(str(points) for points, _ in _scores(game, box, state, opened.match.seats))
-    found = points if state.seat == NOBODY else record.UNFINISHED
-    return result == found and (not names or len(names.split(",")) == opened.match.seats)
-
-
-def _scores(game: Game, box: Box, state: State, seats: int) -> list[tuple[int, int]]:
-    out = np.zeros((seats, 2), np.int32)
-    game.scores(box, state, out)
-    return [(int(points), int(place)) for points, place in out]
+    return match.decisions, match.deciders

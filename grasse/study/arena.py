@@ -14,7 +14,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import combinations_with_replacement, permutations
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -101,6 +101,7 @@ class Played:
     places: tuple[int, ...]
     decisions: int  # of the seats
     seconds: float
+    digest: str = ""  # of its record: the name of the file ends with it
 
     @property
     def job(self) -> Job:
@@ -312,7 +313,7 @@ class Keeper:
             self.played = {
                 job: played
                 for job, played in self.played.items()
-                if (save / record_name(job)).exists()
+                if (save / record_name(played)).exists()
             }
 
     def open(self) -> None:
@@ -334,8 +335,12 @@ class Keeper:
 
     def keep(self, played: Played, text: str) -> None:
         """Keeps a match: first its record, then its line."""
+        played = replace(played, digest=hashlib.sha256(text.encode()).hexdigest()[:12])
         if self.save:
-            (self.save / record_name(played.job)).write_text(text, encoding="utf-8")
+            name = record_name(played)
+            part = self.save / f".{name}.part"  # a record is there whole, or not at all
+            part.write_text(text, encoding="utf-8")
+            part.replace(self.save / name)
         if self.path:
             self._write(asdict(played))
         self.played[played.job] = played
@@ -384,10 +389,10 @@ def read_played(line: dict[str, Any]) -> Played:
     return Played(**{**line, **lists})
 
 
-def record_name(job: Job) -> str:
-    """The file of a match's record."""
-    players = "+".join(re.sub(r"[^\w-]", "_", name) for name in job.players)
-    return f"{job.contest}-{job.deal:05}-{players}{SUFFIX}"
+def record_name(played: Played) -> str:
+    """The file of a match's record; the digest tells it from those of other runs."""
+    players = "+".join(re.sub(r"[^\w-]", "_", name) for name in played.players)
+    return f"{played.contest}-{played.deal:05}-{players}-{played.digest}{SUFFIX}"
 
 
 def whole_deals(plan: Plan, contest: Contest, matches: Iterable[Played]) -> list[Played]:

@@ -179,6 +179,67 @@ def test_one_file_is_of_one_game(matches: dict[str, Match], tmp_path: Path) -> N
         export(files, tmp_path / "out.parquet")
 
 
+@pytest.mark.parametrize("before", ["seat 1", "chance"])
+def test_a_record_that_names_the_wrong_seat_is_refused(
+    before: str, matches: dict[str, Match], tmp_path: Path
+) -> None:
+    [path] = written(tmp_path, {"b": matches["b"]})
+    lines = path.read_text().splitlines()
+    number = next(n for n, text in enumerate(lines) if f" {before} " in text)
+    lines[number] = lines[number].replace(before, "seat 2")
+    path.write_text("\n".join(lines))
+    with pytest.raises(BrokenRecord, match=f"{before} was to decide") as error:
+        export([path], tmp_path / "out.parquet")
+    assert error.value.line == number + 1
+
+
+# ---------------------------------------------------------------- what tells matches apart
+
+
+def test_records_of_one_name_in_several_folders_are_several_matches(
+    matches: dict[str, Match], tmp_path: Path
+) -> None:
+    for folder in ("monday", "tuesday/late"):
+        (tmp_path / folder).mkdir(parents=True)
+        written(tmp_path / folder, {"a.b": matches["b"]})
+    several, out = ["monday/a.b", "tuesday/late/a.b"], tmp_path / "out.parquet"
+    for places, names in (
+        ([tmp_path], several),
+        ([tmp_path / "monday", tmp_path / "monday/../tuesday"], several),
+        ([tmp_path / "tuesday"], ["a.b"]),
+        ([tmp_path / "monday/a.b.grasse"], ["a.b"]),
+    ):
+        export(find_records(places), out)
+        found = read(out)
+        assert list(dict.fromkeys(found.match.tolist())) == names
+        assert len(found) == len(names) * sum(seat >= 0 for seat in matches["b"].deciders)
+
+
+@pytest.mark.parametrize("other", ["a.txt", "deep/../a.grasse"])
+def test_two_files_that_would_be_one_match_are_refused(
+    other: str, matches: dict[str, Match], tmp_path: Path
+) -> None:
+    (tmp_path / "deep").mkdir()
+    [path] = written(tmp_path, {"a": matches["b"]})
+    (tmp_path / other).write_text(path.read_text())
+    with pytest.raises(BrokenRecord, match=r"would be the match 'a', as .*/a\.grasse: ") as error:
+        export([path, tmp_path / other], tmp_path / "out.parquet")
+    assert error.value.path == tmp_path / other
+    assert not (tmp_path / "out.parquet").exists()
+
+
+@pytest.mark.parametrize("metadata", [None, {"pandas": "{}"}])
+def test_parquet_of_somebody_else_is_named(metadata: dict[str, str] | None, tmp_path: Path) -> None:
+    import pyarrow as pa
+    import pyarrow.parquet as parquet
+
+    path = tmp_path / "bees.parquet"
+    parquet.write_table(pa.table({"match": ["a"]}).replace_schema_metadata(metadata), path)
+    for reader in (describe, read):
+        with pytest.raises(ValueError, match=r"bees\.parquet is Parquet, but not written by"):
+            reader(path)
+
+
 # ---------------------------------------------------------------- the command
 
 
@@ -199,6 +260,17 @@ def test_the_command_writes_all_records_of_a_folder(
     rows = 2 * sum(seat >= 0 for seat in matches["b"].deciders)
     assert f"{rows} decisions from 2 matches are in out.parquet." in done.flat
     assert len(read(terminal.path("out.parquet"))) == rows
+
+
+def test_the_command_refuses_two_files_that_would_be_one_match(
+    matches: dict[str, Match], terminal: Terminal
+) -> None:
+    [path] = written(terminal.folder, {"a": matches["b"]})
+    terminal.path("a.txt").write_text(path.read_text())
+    done = terminal.run("data export . a.txt out.parquet")
+    assert done.code == 1
+    assert "a.txt: would be the match 'a', as a.grasse: leave out or rename one" in done.err
+    assert not terminal.path("out.parquet").exists()
 
 
 def test_records_of_an_owners_box_need_the_box(terminal: Terminal) -> None:

@@ -59,7 +59,7 @@ class Pretended:
             self.asked += 1
             best = "greedy" if "greedy" in job.players else "uniform"
             places = tuple(1 if name == best else 2 for name in job.players)
-            yield Played(*job, places, places, 7, 0.5), "a record\n"
+            yield Played(*job, places, places, 7, 0.5), f"a record of {plan.seed}\n"
 
 
 # ---------------------------------------------------------------- what is planned
@@ -179,13 +179,43 @@ def test_records_are_saved_and_a_missing_one_is_played_again(tmp_path: Path) -> 
     save = tmp_path / "records"
     run(plan_of(PAIR), Pretended(), tmp_path, save)
     files = sorted(path.name for path in save.iterdir())
-    assert files[0] == "parfum-2-00000-greedy+uniform.grasse"
+    assert files[0] == "parfum-2-00000-greedy+uniform-0965b1b852d6.grasse"
     assert len(files) == 4
     (save / files[0]).unlink()
     rest = Pretended()
     run(plan_of(PAIR), rest, tmp_path, save)
     assert rest.asked == 1
     assert (save / files[0]).exists()
+
+
+def test_runs_that_save_into_one_folder_keep_their_records(tmp_path: Path) -> None:
+    one, other, save = plan_of(PAIR, seed="one"), plan_of(PAIR, seed="other"), tmp_path / "records"
+    run(one, Pretended(), tmp_path / "one", save)
+    before = {path: path.read_text() for path in save.iterdir()}
+    run(other, Pretended(), tmp_path / "other")  # without its records at first
+    again = Pretended()
+    run(other, again, tmp_path / "other", save)
+    assert again.asked == 4  # none of the records that are there already is its own
+    assert {path: path.read_text() for path in before} == before
+    assert len(list(save.iterdir())) == 8
+    for plan, folder in ((one, "one"), (other, "other")):
+        run(plan, Pretended(stop=0), tmp_path / folder, save)  # nothing is left to play
+
+
+def test_a_record_is_kept_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fill_disk(path: Path, text: str, encoding: str) -> None:
+        path.write_bytes(text[:4].encode(encoding))
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "write_text", fill_disk)
+        with pytest.raises(OSError, match="full"):
+            run(plan_of(PAIR), Pretended(), tmp_path, tmp_path / "records")
+    assert list((tmp_path / "records").glob("*.grasse")) == []
+    run(plan_of(PAIR), Pretended(), tmp_path, tmp_path / "records")
+    assert len(list((tmp_path / "records").iterdir())) == 4
 
 
 def test_a_time_limit_ends_it_and_later_it_goes_on(tmp_path: Path) -> None:
