@@ -41,7 +41,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.seats import NOBODY
 from grasse.research import batch
 from grasse.research import cuda as card
-from grasse.research.cuda import cuda, play_on
+from grasse.research.cuda import cuda, take_turns
 
 LAYOUTS = ("batch", "card", "own", "shared")
 SHARED_ATTRIBUTE = 8  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
@@ -81,7 +81,7 @@ def play_in_own_memory(
         events = cuda.local.array(1, SHORT_EVENTS)
         own[0] = states[match]
         rng[0] = rngs[match, 0]
-        counts[match] += play_on(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
+        counts[match] += take_turns(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
         states[match] = own[0]
         rngs[match, 0] = rng[0]
 
@@ -100,7 +100,7 @@ def play_in_shared_memory(
         events = cuda.local.array(1, SHORT_EVENTS)
         own[0] = states[match]
         rng[0] = rngs[match, 0]
-        counts[match] += play_on(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
+        counts[match] += take_turns(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
         states[match] = own[0]
         rngs[match, 0] = rng[0]
 

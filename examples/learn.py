@@ -71,7 +71,6 @@ def layers(*sizes: int) -> nn.Sequential:
 def roll_out(net: Net, played: Any, now: Rows, args: Any) -> Rows:
     """Plays some decisions of every match; answers with all that was seen: [step, match]."""
     rows: list[Rows] = []
-    unchecked = {"check": False} if args.device == "cuda" else {}
     for _ in range(args.steps + 1):
         row = {"seen": now["observations"].half(), "options": now["options"].clone()}
         with torch.no_grad():
@@ -80,7 +79,7 @@ def roll_out(net: Net, played: Any, now: Rows, args: Any) -> Rows:
         row["action"] = (chances.exp() / luck).argmax(1)  # each as often as the network says
         row["chance"] = chances.gather(1, row["action"][:, None]).squeeze(1)
         row["seat"] = now["seat"].long()
-        played.step(row["action"], **unchecked)
+        played.step(row["action"], check=False)
         rows.append(row | {name: now[name].clone() for name in ("rewards", "done")})
     return {name: torch.stack([row[name] for row in rows]) for name in rows[0]}
 
@@ -138,7 +137,7 @@ def learn(args: Any) -> None:
     pieces = [torch.tensor(kind, device=args.device) for kind in find_pieces(game, args.seats)]
     net = Net(pieces, game.FEATURES, (game.ACTIONS, args.seats, args.width)).to(args.device)
     optimiser = torch.optim.Adam(net.parameters())
-    played: Any = batch(game, args.matches, seats=args.seats, seed=args.seed, device=args.device)
+    played = batch(game, args.matches, seats=args.seats, seed=args.seed, device=args.device)
     for _ in range(args.apart):
         played.step(played.pick())
     now = {name: torch.from_dlpack(getattr(played, name)) for name in ARRAYS}  # no copies

@@ -125,11 +125,11 @@ def _compile(function: Function, home: Path | None = None, **flags: bool) -> Fun
     own = Path(function.__code__.co_filename).resolve().parent
     numba.config.CACHE_DIR = str(cache_folder(home or own, own))  # read by Numba as it decorates
     compiled: Function = numba.njit(nogil=True, **{"cache": True, **flags})(function)
-    _widen_integers(compiled)
+    widen_integers(compiled)
     return compiled
 
 
-def _widen_integers(compiled: Any) -> None:
+def widen_integers(compiled: Any) -> None:
     """Makes compiled callers pass every integer as int64.
 
     Numba would compile a function again for each mix of integer widths and even for each constant:

@@ -26,6 +26,13 @@ class Refused(ValueError):
         )
 
 
+def refusal(game: Game, box: Box, state: State, action: int) -> Refused | None:
+    """Why the rules forbid *action*, which may be any number; None if they allow it."""
+    known = 0 <= action < game.notation.size  # compiled code takes no larger ones
+    clause = int(game.refuses(box, state, action if known else -1))
+    return Refused(game, box, action, clause) if clause else None
+
+
 class Match:
     """A state and its record; play() is the only way to change it, undo() the only way back."""
 
@@ -84,10 +91,9 @@ class Match:
 
         Answers with the rows of what happened; game.read_events() makes them readable.
         """
-        known = 0 <= action < self.game.notation.size
-        clause = int(self.game.refuses(self.box, self.state, int(action) if known else -1))
-        if clause:
-            raise Refused(self.game, self.box, int(action), clause)
+        refused = refusal(self.game, self.box, self.state, int(action))
+        if refused:
+            raise refused
         decider = self.seat
         self.game.apply(self.box, self.state, int(action), self._events)
         self.decisions.append(int(action))

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Literal, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -15,10 +15,10 @@ from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights
 from grasse.kernel.events import EVENTS
 from grasse.kernel.game import Game
 from grasse.kernel.loops import bind
-from grasse.kernel.match import Refused
+from grasse.kernel.match import refusal
 from grasse.kernel.rng import make_streams, pick_option, pick_outcome
 from grasse.kernel.seats import CHANCE
-from grasse.research.position import deal
+from grasse.research.position import deal, reward_seats
 from grasse.research.prefetch import fetch
 
 START = -1  # as an action: begin a match anew
@@ -82,12 +82,7 @@ def step_batch(
             else:
                 done[match] = True
                 scores(box, state, places)
-                for seat in range(seats):
-                    beaten = 0  # others, less those who are ahead
-                    for other in range(seats):
-                        beaten += int(places[seat, 1] < places[other, 1])
-                        beaten -= int(places[seat, 1] > places[other, 1])
-                    rewards[match, seat] = beaten / (seats - 1)
+                reward_seats(places, rewards[match])
                 states[match] = laid[0]
         options(box, state, masks[match])
         deciders[match] = state.seat
@@ -133,6 +128,19 @@ def shapes_of(
     return shapes
 
 
+def numbers_of(actions: npt.ArrayLike, size: int) -> Actions:
+    """The actions of *size* matches as compiled code takes them; no copy if they are that already.
+
+    A ValueError says so where they are anything but integers, one for each match.
+    """
+    given = np.asarray(actions)
+    if given.shape != (size,):
+        raise ValueError(f"there are {size} matches, and actions of shape {given.shape}")
+    if given.dtype.kind not in "iu":  # 0.9 would be cut to 0, and played
+        raise ValueError(f"actions must be integers, not {given.dtype}")
+    return np.ascontiguousarray(given, np.int64)
+
+
 class Batch:
     """Matches of one game, each at a decision of one of its seats; see batch()."""
 
@@ -163,7 +171,7 @@ class Batch:
         self._laid = np.zeros(1, game.STATE)
         game.start(box, self._laid[0], seats, variants)
         self._luck, self._picks = np.zeros((2, size, 1), np.int64)
-        self._actions = np.full(size, START, np.int64)
+        self._starts, self._actions = np.full(size, START, np.int64), np.zeros(size, np.int64)
         names = {name: getattr(game, name) for name in ("refuses", "scores", "hide", "encode")}
         names.update(vars(game.loops.rules))
         self._step, self._find, self._pick = (
@@ -200,17 +208,16 @@ class Batch:
         self._seed = self._seed if seed is None else seed
         self._luck[:] = make_streams(self.size, "batch", self._seed)
         self._picks[:] = make_streams(self.size, "pick", self._seed)
-        self._actions[:] = START
-        self._play(self._actions)
+        self._play(self._starts)
 
-    def step(self, actions: npt.ArrayLike) -> None:
+    def step(self, actions: npt.ArrayLike, *, check: bool = True) -> None:
         """Plays actions[match] in every match, and writes what follows into the arrays.
 
         A ValueError names the first match whose action the rules forbid; then nothing was played.
+        *check* is for batches on the card; here every action is checked, for that is quick.
         """
-        chosen: Actions = np.ascontiguousarray(actions, np.int64)  # no copy if it is that already
-        if chosen.shape != (self.size,):
-            raise ValueError(f"there are {self.size} matches, and actions of shape {chosen.shape}")
+        del check
+        chosen = numbers_of(actions, self.size)
 
         def find(part: int) -> int:
             rows, arrays, _ = self._parts[part]
@@ -219,7 +226,9 @@ class Batch:
 
         refused = [match for match in self._each(find) if match is not None and match >= 0]
         if refused:
-            raise self._refusal(refused[0], int(chosen[refused[0]]))
+            first = refused[0]
+            why = refusal(self.game, self.box, self.states[first], int(chosen[first]))
+            raise ValueError(f"match {first}: {why}")
         self._play(chosen)
 
     def _play(self, actions: Actions) -> None:
@@ -228,11 +237,6 @@ class Batch:
             self._step(self._boxes, self._laid, actions[rows], *arrays, *room)
 
         self._each(play)
-
-    def _refusal(self, match: int, action: int) -> ValueError:
-        asked = action if 0 <= action < self.game.notation.size else -1
-        clause = int(self.game.refuses(self.box, self.states[match], asked))
-        return ValueError(f"match {match}: {Refused(self.game, self.box, action, clause)}")
 
     def pick(self, actions: Actions | None = None) -> Actions:
         """Fills *actions* with any option of every match, each equally likely.
@@ -259,6 +263,18 @@ def _checked(name: str, array: Array, shape: tuple[int, ...], dtype: Any) -> Arr
     return array
 
 
+@overload
+def batch(
+    game: str | Game, size: int, *, seats: int, variants: dict[str, bool] | None = None,
+    box: Box | str | Path | None = None, seed: object = 0, threads: int | None = None,
+    device: Literal["cpu"] = "cpu", **arrays: Array,
+) -> Batch: ...  # fmt: skip
+@overload
+def batch(
+    game: str | Game, size: int, *, seats: int, variants: dict[str, bool] | None = None,
+    box: Box | str | Path | None = None, seed: object = 0, threads: int | None = None,
+    device: str, **arrays: Any,
+) -> Any: ...  # fmt: skip
 def batch(
     game: str | Game,
     size: int,
@@ -269,13 +285,13 @@ def batch(
     seed: object = 0,
     threads: int | None = None,
     device: str = "cpu",
-    **arrays: Array,
-) -> Batch:
+    **arrays: Any,
+) -> Any:
     """Begins *size* matches that are stepped together; the same seed meets the same luck.
 
     *box* is a box or a file of one; *threads* are all cores unless told; on the *device* "cuda" all
-    arrays lie on the graphics card. *arrays* may name arrays of the caller's that the batch writes
-    into instead of its own:
+    arrays lie on the graphics card, which has its own threads. *arrays* may name arrays of the
+    caller's that the batch writes into instead of its own:
 
         options       bool [match, action]      what the deciding seat may choose
         observations  float32 [match, feature]  what it sees, by the game's encode()
@@ -288,11 +304,13 @@ def batch(
     """
     if device not in ("cpu", "cuda"):
         raise ValueError(f"there is no device {device!r}; known are cpu and cuda")
+    if device == "cuda" and threads is not None:
+        raise ValueError("threads are for the cpu: on the card every match has its own")
     if size < 1:
         raise ValueError(f"a batch has at least one match, not {size}")
     card, dealt, bits = deal(game, seats, variants, box)
     if device == "cuda":
         from grasse.research.cuda_batches import CudaBatch
 
-        return cast(Batch, CudaBatch(card, dealt, size, seats, bits, seed, arrays))
+        return CudaBatch(card, dealt, size, seats, bits, seed, arrays)
     return Batch(card, dealt, size, seats, bits, seed, threads, arrays)

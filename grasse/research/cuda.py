@@ -17,7 +17,7 @@ import numpy.typing as npt
 from grasse.kernel.aliases import Box, Events, Mask, Rng, State, Weights
 from grasse.kernel.events import tell, tell_one
 from grasse.kernel.game import Game
-from grasse.kernel.jit import COMPILED
+from grasse.kernel.jit import COMPILED, widen_integers
 from grasse.kernel.rng import make_streams, pick_option, pick_outcome
 from grasse.kernel.seats import CHANCE, NOBODY
 from grasse.research.prefetch import fetch
@@ -186,18 +186,8 @@ def _names_in(code: CodeType) -> set[str]:
 def _for_the_card(function: FunctionType, folded: bool) -> Any:
     """A device function whose callers pass every integer as int64, as kernel/jit.py has it."""
     made = cuda.jit(device=True, forceinline=folded)(function)
-    resolve = made.get_call_template
-
-    def resolve_widened(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        return resolve(tuple(map(_widened, args)), {k: _widened(v) for k, v in kws.items()})
-
-    made.get_call_template = resolve_widened
+    widen_integers(made)
     return made
-
-
-def _widened(kind: Any) -> Any:
-    plain = numba.types.unliteral(kind)
-    return numba.types.int64 if isinstance(plain, numba.types.Integer) else plain
 
 
 _twins: dict[Game, Twins] = {}
@@ -214,7 +204,6 @@ def names_of(game: Game) -> dict[str, Any]:
     return {
         **vars(game.loops.rules),
         **names,
-        "appraise": game.appraise,
         "STATES": room(game.STATE),
         "SHORT_EVENTS": room(UNHEARD),
         "MOST_SEATS": game.seats[-1],
@@ -224,7 +213,7 @@ def names_of(game: Game) -> dict[str, Any]:
 # ---------------------------------------------------------------- play by the hundred million
 
 
-def play_on(
+def take_turns(
     box: Box,
     laid: State,
     states: State,
@@ -271,7 +260,7 @@ def play_in_card_memory(
         weights = cuda.local.array(CHANCES, numba.int32)
         events = cuda.local.array(1, SHORT_EVENTS)
         own, rng = states[match : match + 1], rngs[match]
-        counts[match] += play_on(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
+        counts[match] += take_turns(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
 
 
 class Layout(NamedTuple):

@@ -11,9 +11,16 @@ import numpy.typing as npt
 
 from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
-from grasse.kernel.match import Refused
+from grasse.kernel.match import refusal
 from grasse.kernel.rng import make_streams
-from grasse.research.batches import START, find_refused, pick_batch, shapes_of, step_batch
+from grasse.research.batches import (
+    START,
+    find_refused,
+    numbers_of,
+    pick_batch,
+    shapes_of,
+    step_batch,
+)
 from grasse.research.cuda import (
     BLOCK,
     SIMULATED,
@@ -184,7 +191,8 @@ def _describe(array: CardArray) -> int:
 
 def _taken(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> Any:
     """An array of somebody else's on the card, if kernels can write into it as it is."""
-    ours = array if SIMULATED else cuda.as_cuda_array(array)
+    ours = array.array if isinstance(array, CardArray) else array
+    ours = ours if SIMULATED else cuda.as_cuda_array(ours)
     whole = ours.flags.c_contiguous if SIMULATED else ours.is_c_contiguous()
     if tuple(ours.shape) != shape or ours.dtype != dtype or not whole:
         wanted = f"{np.dtype(dtype)} {list(shape)}, without gaps"
@@ -219,7 +227,6 @@ class CudaBatch:
         shown = {name: arrays.get(name, CardArray(array)) for name, array in whole.items()}
         self.options, self.observations = shown["options"], shown["observations"]
         self.seat, self.rewards, self.done = shown["seat"], shown["rewards"], shown["done"]
-        self._options = whole["options"]
         self._outs = [
             whole[name] for name in ("options", "observations", "seat", "rewards", "done")
         ]
@@ -250,26 +257,22 @@ class CudaBatch:
         action the rules forbid; then nothing was played. To find that out takes a wait for the
         card; without *check* every action must be an option.
         """
-        brought = getattr(actions, "array", actions)
-        if isinstance(brought, np.ndarray | list):
-            brought = cuda.to_device(np.ascontiguousarray(brought, np.int64))
-        chosen = _taken("actions", brought, (self.size,), np.int64)
+        if not isinstance(actions, CardArray) and not hasattr(actions, "__cuda_array_interface__"):
+            actions = cuda.to_device(numbers_of(actions, self.size))
+        chosen = _taken("actions", actions, (self.size,), np.int64)
         if check:
             self._found.copy_to_device(np.array([self.size]))
             self._launch(self._find, self._boxes, chosen, self._states, self._found)
             refused = int(self._found.copy_to_host()[0])
             if refused < self.size:
-                raise self._refusal(refused, int(chosen.copy_to_host()[refused]))
+                action = int(chosen.copy_to_host()[refused])
+                why = refusal(self.game, self.box, self.states[refused], action)
+                raise ValueError(f"match {refused}: {why}")
         self._play(chosen)
 
     def _play(self, actions: Any) -> None:
         args = (self._boxes, self._laid, actions, self._states, self._luck, *self._outs)
         self._launch(self._step, *args)
-
-    def _refusal(self, match: int, action: int) -> ValueError:
-        asked = action if 0 <= action < self.game.notation.size else -1
-        clause = int(self.game.refuses(self.box, self.states[match], asked))
-        return ValueError(f"match {match}: {Refused(self.game, self.box, action, clause)}")
 
     def pick(self, actions: Any = None) -> Any:
         """Fills *actions* with any option of every match, each equally likely.
@@ -279,7 +282,7 @@ class CudaBatch:
         chosen = self._actions
         if actions is not None:
             chosen = _taken("actions", actions, (self.size,), np.int64)
-        self._launch(self._pick, chosen, self._options, self._picks)
+        self._launch(self._pick, chosen, self._outs[0], self._picks)
         return CardArray(chosen) if actions is None else actions
 
     def _launch(self, kernel: Any, *args: Any) -> None:

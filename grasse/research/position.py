@@ -13,8 +13,9 @@ from grasse.games import find_game
 from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights
 from grasse.kernel.events import EVENTS
 from grasse.kernel.game import Game
+from grasse.kernel.jit import jit
 from grasse.kernel.loops import bind
-from grasse.kernel.match import Refused
+from grasse.kernel.match import refusal
 from grasse.kernel.rng import pick_outcome
 from grasse.kernel.seats import CHANCE, NOBODY
 
@@ -68,6 +69,20 @@ def look(
     views[0] = states[0]
     hide(boxes[0], views[0], seat)
     encode(boxes[0], views[0], out)
+
+
+@jit
+def reward_seats(scored: Array, rewards: Array) -> None:
+    """Fills rewards[seat] with the part of the others that it beat, less the part that beat it.
+
+    *scored* is what scores() has filled: [seat] points and place.
+    """
+    for seat in range(len(rewards)):
+        beaten = 0  # others, less those who are ahead
+        for other in range(len(rewards)):
+            beaten += int(scored[seat, 1] < scored[other, 1])
+            beaten -= int(scored[seat, 1] > scored[other, 1])
+        rewards[seat] = beaten / (len(rewards) - 1)
 
 
 class Seen(NamedTuple):
@@ -132,8 +147,9 @@ class Position:
         """Plays *action*, or raises Refused; with an *rng*, what chance has to settle then, too."""
         known = 0 <= action < self.game.notation.size
         if not known or not self._went_on(action, rng):
-            clause = self.game.refuses(self.box, self._states[0], action if known else -1)
-            raise Refused(self.game, self.box, action, int(clause))
+            refused = refusal(self.game, self.box, self._states[0], action)
+            assert refused
+            raise refused
 
     def settle(self, rng: Rng) -> None:
         """Plays for chance until a seat is to decide, or nobody."""
@@ -167,14 +183,13 @@ class Position:
 
         1 for a sole winner, -1 for a sole last; all together get 0.
         """
-        if not self.is_over:
-            return [0.0] * self.seats
-        out = np.zeros((self.seats, 2), np.int32)
-        self.game.scores(self.box, self._states[0], out)
-        places = out[:, 1]
-        beaten = np.sign(places - places[:, None]).sum(axis=1)
-        shares: list[float] = (beaten / (self.seats - 1)).tolist()
-        return shares
+        out = np.zeros(self.seats)
+        if self.is_over:
+            scored = np.zeros((self.seats, 2), np.int32)
+            self.game.scores(self.box, self._states[0], scored)
+            reward_seats(scored, out)
+        rewards: list[float] = out.tolist()
+        return rewards
 
 
 def _restore(game: str, seats: int, box: bytes, content: bytes) -> Position:

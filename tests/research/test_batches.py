@@ -115,10 +115,28 @@ def test_the_same_seed_plays_the_same_on_any_number_of_threads() -> None:
     one, two, three = (after(60, seed=5, threads=threads) for threads in (1, 3, 99))
     assert contents(one) == contents(two) == contents(three)
     assert contents(one) != contents(after(60, seed=6))
-    one.reset()
-    assert contents(one) == contents(after(0, seed=5))
-    one.reset(6)
-    assert contents(one) == contents(after(0, seed=6))
+    for chosen, seed in ((None, 5), (6, 6)):
+        one.reset(chosen)
+        new = after(0, seed=seed)
+        assert contents(one) == contents(new)
+        assert one.pick().tolist() == new.pick().tolist()
+
+
+def test_each_option_is_picked_as_often_as_any_other() -> None:
+    ours = batch(CONNECT_FOUR, 7000, seats=2)  # at the start all seven columns are open
+    counts = np.bincount(ours.pick())
+    assert counts.size == 7
+    assert counts.min() > 900
+    assert counts.max() < 1100
+
+
+@pytest.mark.interpreted
+def test_what_was_picked_stays_when_all_begin_anew() -> None:
+    ours = batch(PARFUM, 2, seats=2)
+    picked = ours.pick()
+    kept = picked.tolist()
+    ours.reset()
+    assert picked.tolist() == kept
 
 
 def test_a_match_does_not_depend_on_its_neighbours() -> None:
@@ -154,6 +172,11 @@ def test_an_array_that_does_not_fit_is_refused() -> None:
         ours.pick(np.zeros(4, np.int32))
     with pytest.raises(ValueError, match=r"there are 4 matches, and actions of shape \(3,\)"):
         ours.step([0, 0, 0])
+    picked = ours.pick()
+    for cut in ((picked + 0.9).tolist(), picked.astype(np.float32), np.ones(4, np.bool_)):
+        with pytest.raises(ValueError, match=r"actions must be integers, not (float|bool)"):
+            ours.step(cut)
+    ours.step(tuple(picked.astype(np.int16)))
 
 
 @pytest.mark.interpreted
@@ -171,10 +194,11 @@ def test_an_action_that_is_forbidden_changes_nothing(action: str | int, words: s
     before = contents(ours)
     actions = ours.pick().copy()
     number = PARFUM.notation.read(ours.box, action) if isinstance(action, str) else action
-    with pytest.raises(ValueError, match=f"^match 2: {words}"):
-        ours.step([*actions[:2], number])
+    for check in (True, False):  # on a card it would matter
+        with pytest.raises(ValueError, match=f"^match 2: {words}"):
+            ours.step([*actions[:2], number], check=check)
     assert contents(ours) == before
-    ours.step(actions)
+    ours.step(actions, check=False)
     twin.step(twin.pick())
     assert contents(ours) == contents(twin)
 
@@ -195,6 +219,8 @@ def test_a_wrong_wish_is_refused() -> None:
         batch("parfum", 2, seats=2, variants={"long": True})
     with pytest.raises(ValueError, match="no device 'abacus'"):
         batch("parfum", 2, seats=2, device="abacus")
+    with pytest.raises(ValueError, match="threads are for the cpu"):
+        batch("parfum", 2, seats=2, device="cuda", threads=7)
     with pytest.raises(LookupError, match="there is no game 'chess'"):
         batch("chess", 2, seats=2)
 

@@ -59,6 +59,14 @@ from grasse.research.cuda import Playouts
 from grasse.research.cuda_batches import Tensor
 from examples.connect_four import GAME
 
+
+def refused(call, *args, **settings):
+    try:
+        call(*args, **settings)
+    except (BufferError, TypeError, ValueError) as error:
+        print(error)
+
+
 ours = batch(GAME, 3, seats=2, device="cuda")
 seen = np.from_dlpack(ours.observations)  # looks into the memory of the batch
 theirs = np.ones((3, GAME.ACTIONS), np.bool_)
@@ -75,24 +83,16 @@ while not ended:
 print(np.abs(ours.rewards.copy_to_host()).sum(axis=1).max())
 for wrong in (-1, GAME.ACTIONS):
     before = ours.states.tobytes()
-    try:
-        ours.step([*actions[:2] * 0 + np.flatnonzero(theirs[0])[0], wrong])
-    except ValueError as error:
-        print(error)
+    refused(ours.step, [*theirs[:2].argmax(axis=1), wrong])
     assert ours.states.tobytes() == before
-for arrays in ({"seat": np.zeros(2, np.int8)}, {"views": theirs}):
-    try:
-        batch(GAME, 3, seats=2, device="cuda", **arrays)
-    except (TypeError, ValueError) as error:
-        print(error)
+for seat in (np.zeros(2, np.int8), np.zeros(6, np.int8)[::2]):
+    refused(batch, GAME, 3, seats=2, device="cuda", seat=seat)
+refused(batch, GAME, 3, seats=2, device="cuda", views=theirs)
 pointer = ctypes.pythonapi.PyCapsule_GetPointer
 pointer.argtypes, pointer.restype = [ctypes.py_object, ctypes.c_char_p], ctypes.c_void_p
 lent = ours.seat.__dlpack__()
 print(Tensor.from_address(pointer(lent, b"dltensor")).deleter is not None)
-try:
-    ours.seat.__dlpack__(copy=True)
-except BufferError as error:
-    print(error)
+refused(ours.seat.__dlpack__, copy=True)
 matches = Playouts(GAME, GAME.load_box(), 3, seats=2, variants=0, seed=1)
 matches.play_out()
 assert (matches.states["seat"] == NOBODY).all()
@@ -109,11 +109,48 @@ def test_matches_end_and_begin_again_on_the_card() -> None:
     assert lines[0] == "2.0"  # one has won what the other has lost
     assert all(line.startswith("match 2: ") and "is refused by CF-" in line for line in lines[1:3])
     assert lines[3] == "seat must be int8 [3], without gaps, not int8 [2]"
-    assert lines[4].startswith("a batch has no array 'views'; it has options, ")
-    assert lines[5] == "True"  # JAX calls the deleter without a look
-    assert lines[6] == "an array of a batch is lent, not copied"
-    assert lines[7] == lines[8]  # a match that is over takes no more decisions
-    assert lines[9] == "True"
+    assert lines[4] == "seat must be int8 [3], without gaps, not int8 [3]"
+    assert lines[5].startswith("a batch has no array 'views'; it has options, ")
+    assert lines[6] == "True"  # JAX calls the deleter without a look
+    assert lines[7] == "an array of a batch is lent, not copied"
+    assert lines[8] == lines[9]  # a match that is over takes no more decisions
+    assert lines[10] == "True"
+
+
+ACTIONS = """
+from grasse.research import batch
+from grasse.research.cuda import BLOCK
+from examples.connect_four import GAME
+
+
+def refused(actions):
+    try:
+        ours.step(actions)
+    except ValueError as error:
+        print(error)
+
+
+ours = batch(GAME, BLOCK + 2, seats=2, device="cuda")
+picked = ours.pick()
+kept = picked.copy_to_host()
+assert ours.pick(picked) is picked
+assert (picked.copy_to_host() != kept).any()  # the next ones
+ours.step(tuple(kept))
+refused(kept[:3])
+refused(kept + 0.9)
+refused([-1] * len(kept))  # in two blocks
+ours.reset()
+print((ours.pick().copy_to_host() == kept).all())
+"""
+
+
+def test_actions_are_taken_and_refused_as_on_the_cpu() -> None:
+    assert simulate("-c", ACTIONS).splitlines() == [
+        "there are 66 matches, and actions of shape (3,)",
+        "actions must be integers, not float64",
+        "match 0: action -1 is refused by CF-2.1: the board has no such column",
+        "True",
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
