@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         card = find_game(game) if isinstance(game, str) else game
-        self._position = Position(card, seats or card.seats[-1], variants, box)
+        self._position = Position(card, card.seats[-1] if seats is None else seats, variants, box)
         self._start = self._position.content()
         chairs = self._position.seats
         names = [others] * (chairs - 1) if isinstance(others, str) else others
@@ -107,7 +108,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         if self._is_lost or self._position.is_over:
             raise ValueError("the match is over; reset() begins another one")
         try:
-            self._position.play(int(action), self._rng)
+            self._position.play(index(action), self._rng)
         except Refused as refused:
             self._is_lost = True
             features, info = self._look()

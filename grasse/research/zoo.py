@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         card = find_game(game) if isinstance(game, str) else game
-        self._position = Position(card, seats or card.seats[-1], variants, box)
+        self._position = Position(card, card.seats[-1] if seats is None else seats, variants, box)
         self._start = self._position.content()
         self._luck = np.random.default_rng()
         self.metadata = {
@@ -96,7 +97,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._position.play(-1 if action is None else int(action), self._rng)
+        self._position.play(-1 if action is None else index(action), self._rng)
         self._cumulative_rewards[agent] = 0.0
         if self._position.is_over:
             self.rewards = dict(zip(self.agents, self._position.rewards(), strict=True))

@@ -152,6 +152,12 @@ def test_a_wrong_wish_is_refused() -> None:
         SeatEnv("parfum", seat=4)
     with pytest.raises(LookupError, match="there is no player 'oracle'"):
         SeatEnv("parfum", others="oracle")
+    with pytest.raises(ValueError, match="2, 3, 4, not by 0"):
+        SeatEnv("parfum", seats=0)
+    env = SeatEnv("parfum", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        env.step(1.7)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -109,6 +109,8 @@ def test_what_is_forbidden_is_refused_or_loses(caplog: pytest.LogCaptureFixture)
     for action in (forbidden, None, -(2**62), 2**63):
         with pytest.raises(Refused, match=r"is refused by PA-\d"):
             raw.step(action)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        raw.step(0.5)  # type: ignore[arg-type]
     assert raw.observe(raw.agent_selection)["observation"].tolist() == before
     env = zoo.env("parfum", seats=2)
     env.reset(seed=1)
