@@ -25,6 +25,9 @@ export function findNode(tree, id) {
   return undefined;
 }
 
+/** @param {number} count @param {string} name */
+const times = (count, name) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name);
+
 /** @type {WeakMap<GameInfo, Map<string, Set<string>>>} */
 const known = new WeakMap();
 
@@ -91,10 +94,23 @@ export class Speech {
   values(node) {
     /** @type {Record<string, Value>} */
     const values = {};
-    for (const [key, value] of Object.entries(node.values ?? {})) values[key] = this.words.name(key, value);
+    for (const [key, value] of Object.entries(node.values ?? {})) {
+      const name = this.words.name(key, value);
+      const spelled = String(value).includes("→") || this.words.has(`label-${key}`); // a title is not, even if it is "SAGA"
+      values[key] = spelled ? this.spelled(name) : name;
+    }
     for (const key of ["seat", "owner"]) if (values[key]) values[key] = this.seat(Number(values[key]));
     values.counts = this.words.counts(node.counts ?? {}, this.nounOf(node.counts ?? {}));
     return values;
+  }
+
+  /** What the box writes in letters, in words: "F → FFG" is "floral → 2 × floral + green"; anything else stays.
+   * @param {Value} value @returns {Value}
+   */
+  spelled(value) {
+    const letters = [...String(value).replace(/[→ ]/g, "")];
+    if (typeof value !== "string" || !letters.length || !letters.every((letter) => this.game.faces[`letter ${letter}`])) return value;
+    return value.replace(/[^→ ]+/g, (group) => [...new Set(group)].map((letter) => times(group.split(letter).length - 1, String(this.noun("letter", letter)))).join(" + "));
   }
 
   /** A piece in a few words.

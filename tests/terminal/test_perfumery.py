@@ -113,6 +113,33 @@ def test_colour_is_never_the_only_sign() -> None:
         assert sign in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_which_part_of_a_list_belongs_to_which_note(language: str) -> None:
+    speech = speech_of(language, 4)
+    names = "/".join(speech.say(f"note-{note}") for note in ("top", "middle", "base"))
+    for level in range(LEVELS):
+        assert f"–/–/– {names}" in drawn(speech, played(4)[0]["dev_turn"], 120, level)
+
+
+def test_the_perfumes_that_all_have_seen_show_what_they_ask_for() -> None:
+    seen = set()
+    for phase, scene in played(4)[0].items():
+        text = drawn(speech_of("en", 4), scene, 120, 0) if phase != "end" else ""
+        for place in (node for node in scene[0].walk() if node.kind in ("column", "hand") and text):
+            for card in (card for card in place.children if card.kind == "perfume"):
+                asked = "/".join(str(card.values[n]) or "–" for n in ("top", "middle", "base"))
+                assert f"{asked} " in text, (phase, place.id, card.id)
+                seen.add(place.id)
+    assert {"hand 1", "hand 2", "hand 3", "hand 4", "column 1"} <= seen
+
+
+def test_a_perfume_in_the_making_is_named() -> None:
+    tree, actions = played(4)[0]["produce_pay"]
+    owed = next(node for node in tree.walk() if node.kind == "owed")
+    text = drawn(speech_of("en", 4), (tree, actions), 120, 0)
+    assert f"{owed.values['title']}: still to pay" in text
+
+
 @pytest.mark.parametrize("width", [60, *slowly([80, 120])])
 def test_a_cut_title_leaves_the_effect_whole(width: int) -> None:
     seen = 0

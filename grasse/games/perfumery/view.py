@@ -349,8 +349,9 @@ def _card(box: Box, card: int) -> Node:
     if face.kind == RECIPE:
         node.values |= _effect_values(face)
     else:
-        node.values |= {"brand": face.brand, "storage": _letters(face.storage)}
+        node.values["brand"] = face.brand
         node.values |= {name: _letters(face.needs[n]) for n, name in enumerate(NOTE_NAMES)}
+        node.values["storage"] = _letters(face.storage)
     return node
 
 
@@ -363,7 +364,7 @@ def _display(box: Box, view: View) -> Node:
             "column": column + 1,
             "cards": view.columns_size[column],
             "next_marker": int(view.next_marker_column == column),
-            "perfumers": _perfumers(view, ACQUIRE_SPACE + column),
+            "here": _perfumers(view, ACQUIRE_SPACE + column),
         }
         above = reversed(_cards_at(view, ABOVE + column))
         node.children = [_card(box, c) for c in (*above, *_cards_at(view, BELOW + column))]
@@ -383,7 +384,7 @@ def _action_tiles(box: Box, view: View) -> Node:
     for space in range(SORT_SPACE, SPACES):
         name = space_names()[space]
         node = Node(f"space {name}", f"{name}_space")
-        node.values = {"perfumers": _perfumers(view, space)}
+        node.values = {"here": _perfumers(view, space)}
         if space == HIRE_SPACE:
             seats = range(view.seats_size)
             parked = [str(seat + 1) for seat in seats if view.seats[seat].hired == PARKED]
@@ -418,7 +419,8 @@ def _workbench(box: Box, view: View) -> Node:
     if view.phase == BLENDING:
         bench.children.append(_effect(box, view))
     if view.phase in (PRODUCE_PAY, PRODUCE_KIND):
-        owed = Node("owed", "owed", {"card": card_name(box, view.picked)})
+        card = box.cards[view.picked]
+        owed = Node("owed", "owed", {"card": card.name.decode(), "title": card.title.decode()})
         owed.values |= {name: _letters(view.owed[note]) for note, name in enumerate(NOTE_NAMES)}
         bench.children.append(owed)
     return bench
@@ -436,11 +438,10 @@ def _effect(box: Box, view: View) -> Node:
         face = box.cards[card]
         node.values |= {"card": card_name(box, card)}
     node.values |= _effect_values(face)
-    node.values |= {"pool": _letters(view.pool)}
-    node.counts = _counts(view.pool)
     for action, kind in ((EFFECT_USE, "use"), (EFFECT_SKIP, "skip")):
         choice = Node(kind, kind, dict(node.values))
         node.children.append(_touch(box, view, choice, [action]))
+    node.values["pool"] = _letters(view.pool)
     return node
 
 

@@ -163,7 +163,7 @@ class Drawing:
 
     def _perfumers(self, space: Node) -> Text:
         """The names of those whose perfumers stand on a space."""
-        seats = str(space.values["perfumers"]).split()
+        seats = str(space.values["here"]).split()
         return spread((Text(f"●{self.speech.seat(int(seat))}", style=NAME) for seat in seats), " ")
 
     def _space(self, space: Node) -> Text:
@@ -354,10 +354,13 @@ class Drawing:
         return Flow(parts)
 
     def _other(self, seat: Node) -> RenderableType:
-        """Another perfumery: its figures, its Notes a line each, its perfumes."""
+        """Another perfumery: its figures, its perfumes and cards, its Notes a line each."""
         lines: list[RenderableType] = [Flow(self._figures(seat))]
-        lines.append(Flow([self._cards(_of(seat, "hand")[0]), self._stars(seat)]))
+        hand = _of(seat, "hand")[0]
+        lines.append(Flow([self._cards(hand), self._stars(seat)]))
         if self.level < NO_TITLES:
+            if hand.children:  # what all have seen of it
+                lines.append(Flow([self._short(card) for card in hand.children], " · "))
             lines.append(_rows(self._engine(note) for note in _of(seat, "note")))
         else:
             lines.append(self._recipes(seat))
@@ -419,6 +422,8 @@ class Drawing:
             )
             for letter in LETTERS
         ]
+        notes = Text("/").join(self._note_name(note) for note in NOTES)
+        signs.append(Text.assemble("–/–/– ", notes))
         for sign, key in (("★", "points"), ("□", "storage"), ("○", "empty"), ("●", "stored")):
             signs.append(Text.assemble(f"{sign} ", self.brush.label(key)))
         return Flow(signs, "  ")

@@ -95,6 +95,7 @@ export class GrasseList extends Part {
   figures(node) {
     const { words } = this.speech;
     const key = `piece-${node.kind}`;
+    /** @type {unknown[]} */
     const parts = [];
     for (const [name, value] of Object.entries(node.values ?? {})) {
       if (value && words.has(`flag-${name}`)) parts.push(words.say(`flag-${name}`)); // yes or no
@@ -102,23 +103,27 @@ export class GrasseList extends Part {
       const label = [`label-${name}`, `label-${singular}`].find((each) => words.has(each));
       if (!label || value === 0 || value === "" || words.speaksOf(key, name) || words.has(`flag-${name}`)) continue;
       if (words.speaksOf(label, name)) parts.push(words.say(label, { [name]: value }));
-      else parts.push(`${words.say(label)} ${this.named(name, value)}`);
+      else parts.push(html`${words.say(label)} ${this.named(name, value)}`);
     }
     const counts = Object.entries(node.counts ?? {}).filter(([, count]) => count);
     if (counts.length && !words.speaksOf(key, "counts")) {
-      parts.push(counts.map(([name, count]) => `${count} × ${words.name(this.speech.nounOf(node.counts ?? {}), name)}`).join(", "));
+      parts.push(counts.map(([name, count]) => `${count} × ${this.speech.noun(this.speech.nounOf(node.counts ?? {}), name)}`).join(", "));
     }
     const owner = Number(node.values?.owner ?? 0);
     if (owner) parts.push(this.speech.seat(owner));
-    return parts.length ? html`<span class="figures">${parts.join(" · ")}</span>` : nothing;
+    return parts.length ? html`<span class="figures">${parts.map((part, at) => html`<span class="figure">${part}${at < parts.length - 1 ? " ·" : nothing}</span> `)}</span>` : nothing;
   }
 
-  /** A value in words; several words are several names, and numbers that are words are seats.
-   * @param {string} name @param {import("../types").Value} value
+  /** A value in words; several words are several names, numbers that are words are seats, and letters of the box are spelled.
+   * @param {string} name @param {import("../types").Value} value @returns {unknown}
    */
   named(name, value) {
     const { words } = this.speech;
-    if (typeof value === "string" && /^\d+( \d+)*$/.test(value)) return value.split(" ").map((seat) => this.speech.seat(Number(seat))).join(", ");
+    if (typeof value === "string" && /^\d+( \d+)*$/.test(value)) {
+      return value.split(" ").map((seat, at) => html`${at ? ", " : nothing}<span class="figure seat-name">${seatMark(Number(seat))}${this.speech.seat(Number(seat))}</span>`);
+    }
+    const spelled = this.speech.spelled(value);
+    if (spelled !== value) return spelled;
     return String(value)
       .split(" ")
       .map((word) => words.name(name, word))

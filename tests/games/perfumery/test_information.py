@@ -97,6 +97,14 @@ def test_what_a_perfume_stores_is_told_once() -> None:
         assert (perfume.values["stored"], perfume.counts) == ("F", {})  # a list would say both
 
 
+def test_what_a_pool_holds_is_told_once() -> None:
+    match = scene("2 seats, blend of 1, starter 1 | seat 1: top R101")
+    play(match, "effect(use)")
+    effect = GAME.describe(match.box, match.view(0)).find("effect")
+    assert (effect.values["pool"], effect.counts) == ("F", {})
+    assert [choice.values.get("pool") for choice in effect.children] == [None, None]
+
+
 def test_py_5_1_perfumers_markers_and_starter() -> None:
     assert_public(lambda named: named["seats"][0]["placed"], ["hire"])
     assert_public(lambda named: [seat["perfumers"] for seat in named["seats"]], [2, 2, 3, 2])
