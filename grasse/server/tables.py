@@ -266,7 +266,9 @@ class Table:
         elif entry.kind == AGREED and self.asked:
             self.asked.agreed.append(seat)
         elif entry.kind == DISAGREED:
+            is_own = self.asked is not None and self.asked.seat == seat
             self.asked = None
+            return [] if is_own else [Event("disagreed", seat - 1, {})]
         elif entry.kind == HINTS:
             self.hinted, self.asked = True, None
             return [Event("hints_agreed", seat - 1, {})]
@@ -393,9 +395,10 @@ class Table:
             raise Refusal("no_hints", "the others have not agreed to hints")
 
     def answer(self, seat: int, number: int, agrees: bool, now: float) -> list[EntryRow]:
-        """Lets another take something back, or does not."""
+        """Lets another take something back, or does not; who asked can only withdraw."""
         self._check_playing()
-        if self.asked is None or seat in (self.asked.seat, *self.asked.agreed):
+        asked = self.asked
+        if asked is None or seat in asked.agreed or (agrees and seat == asked.seat):
             raise Refusal("nothing_asked", "nobody asked this seat for anything")
         if not self.question <= number <= self.number:
             raise Refusal("old", f"the table is at {self.number}, not {number}")

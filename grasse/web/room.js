@@ -78,7 +78,8 @@ export class Room {
   hear(seat, table) {
     const last = seat.coming.at(-1) ?? seat.table;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!last || calm || document.hidden || seat.number !== this.shown) {
+    const back = table.events.some((event) => event.name === "person_came_back" && event.seat === seat.number);
+    if (!last || calm || document.hidden || seat.number !== this.shown || back) {
       seat.coming.push(table);
       while (seat.coming.length) this.show(seat);
       return;
@@ -89,14 +90,16 @@ export class Room {
 
   lastShown = 0;
 
-  /** Shows the next table when the last one has been looked at for a moment.
+  /** Shows the next table when the last one has been looked at for a moment; several at once where the browser is slow.
    * @param {Seat} seat @param {number} since
    */
   pace(seat, since) {
     const wait = Math.min(LONGEST_WAIT, CATCH_UP / Math.max(seat.coming.length, 1));
+    const began = performance.now() - Math.min(since, wait);
     this.timer = window.setTimeout(() => {
       this.timer = 0;
-      this.show(seat);
+      const due = seat.coming.length > 1 ? Math.floor((performance.now() - began) / wait) : 1;
+      for (let shown = 0; shown < Math.max(due, 1); shown += 1) this.show(seat);
       if (seat.coming.length) this.pace(seat, 0);
     }, Math.max(0, wait - since));
   }

@@ -97,6 +97,8 @@ export const step = (match, number, eyes) => get(`/api/matches/${match}/replay/$
 export const fork = (match, wish) => post(`/api/matches/${match}/fork`, wish);
 
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8]; // seconds before each new attempt to come back
+const ANSWER = 8000; // milliseconds until a line that does not answer counts as broken
+const SURELY = 1500; // and if the browser believes that it is offline
 
 /** One chair at a table, or a place to look on from: comes back by itself when the line breaks. */
 export class Line {
@@ -115,16 +117,23 @@ export class Line {
     /** @type {WebSocket | null} */
     this.socket = null;
     this.timer = 0;
+    this.doubt = 0; // the timer of a line that has not answered yet
+    this.pings = 0; // that were not answered yet
+    /** @type {Record<string, unknown> | null} */
+    this.decision = null; // it may not have reached the server; said twice, it counts once
     this.wake = () => {
       if (this.socket?.readyState !== WebSocket.OPEN) this.connect();
     };
+    this.worry = () => this.ask(SURELY); // a server on this machine, or in this house, may still be there
     window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.worry);
     this.connect();
   }
 
   connect() {
     clearTimeout(this.timer);
-    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.closed) return;
+    this.drop();
     const url = new URL(`/api/matches/${this.match}/socket`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     if (this.seat) url.searchParams.set("seat", String(this.seat));
@@ -132,14 +141,46 @@ export class Line {
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
-    socket.onopen = () => this.hears.here(true);
-    socket.onclose = () => {
-      if (this.closed || this.socket !== socket) return;
-      this.hears.here(false);
-      const wait = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)];
-      this.attempts += 1;
-      this.timer = window.setTimeout(() => this.connect(), wait * 1000);
+    socket.onopen = () => {
+      this.hears.here(true);
+      if (this.decision) this.send(this.decision);
     };
+    socket.onclose = () => this.lose();
+  }
+
+  /** The line is broken: tries again, later and later. */
+  lose() {
+    if (this.closed) return;
+    this.drop();
+    this.hears.here(false);
+    const wait = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)];
+    this.attempts += 1;
+    this.timer = window.setTimeout(() => this.connect(), wait * 1000);
+  }
+
+  /** Leaves the socket; one that is broken may never close. */
+  drop() {
+    clearTimeout(this.timer);
+    clearTimeout(this.doubt);
+    this.doubt = 0;
+    this.pings = 0;
+    if (!this.socket) return;
+    this.socket.onmessage = this.socket.onopen = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
+  }
+
+  /** Asks whether the server is there, and has done all that was said before.
+   * @param {number} patience
+   */
+  ask(patience) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: "ping" }));
+    this.pings += 1;
+    if (!this.doubt || patience < ANSWER) {
+      clearTimeout(this.doubt);
+      this.doubt = window.setTimeout(() => this.lose(), patience);
+    }
   }
 
   /** @param {any} message */
@@ -154,19 +195,28 @@ export class Line {
       this.hears.hint(message);
     } else if (message.type === "refused") {
       this.hears.refused(message);
+    } else if (message.type === "pong") {
+      this.pings -= 1;
+      if (this.pings) return;
+      clearTimeout(this.doubt);
+      this.doubt = 0;
+      this.decision = null;
     }
   }
 
   /** @param {Record<string, unknown>} message */
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else this.connect();
+    if (message.type === "decide") this.decision = message;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.socket.send(JSON.stringify(message));
+      if (this.decision) this.ask(ANSWER);
+    } else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   }
 
   close() {
     this.closed = true;
-    clearTimeout(this.timer);
     window.removeEventListener("online", this.wake);
-    this.socket?.close();
+    window.removeEventListener("offline", this.worry);
+    this.drop();
   }
 }

@@ -23,7 +23,7 @@ export function addEvents(story, news) {
   return told;
 }
 
-const CHAIRS = new Set(["taken_back", "bot_sat_down", "person_came_back", "person_sat_down"]);
+const CHAIRS = new Set(["taken_back", "bot_sat_down", "person_came_back", "person_sat_down", "disagreed"]);
 
 /** The story as lines: what one seat did in a row is one line, and what it did again is counted.
  * @param {GameEvent[]} events @param {Speech} speech

@@ -233,8 +233,26 @@ def test_one_who_disagrees_is_enough(browser: Browser) -> None:
         decisions = you.until_table(lambda t: t["asked"])["decisions"]
         you.send("disagree", number=you.table["number"])
         assert you.until_table(lambda t: not t["asked"])["decisions"] == decisions
+        told = me.until_table(lambda t: t["number"] == you.table["number"])["events"]
+        assert [(e["name"], e["seat"]) for e in told] == [("disagreed", you.table["seat"])]
         you.send("agree", number=you.table["number"])
         assert you.refusal()["reason"] == "nothing_asked"
+
+
+def test_one_can_withdraw_what_one_asked_for(browser: Browser) -> None:
+    match = two_at_a_table(browser)
+    with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
+        me, you = turn_of(one, two)
+        me.decide()
+        sync(one, two)
+        you.decide()
+        sync(one, two)
+        me.send("undo", number=me.table["number"])
+        number = you.until_table(lambda t: t["asked"])["number"]
+        me.send("disagree", number=number)
+        table = you.until_table(lambda t: t["number"] > number)
+        assert table["asked"] is None
+        assert table["events"] == []
 
 
 def test_a_decision_withdraws_the_question(browser: Browser) -> None:

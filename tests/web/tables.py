@@ -53,10 +53,17 @@ def lift_the_curtain(device: Device) -> Page:
     return page
 
 
-def finished(device: Device) -> str:
-    """A match that is over: programs played it to its end, one of them for this browser."""
-    page = device.go(open_match(device, ["me:Rose", "greedy"], listed=True), ".table-page.playing")
+def leave(page: Page) -> None:
+    """Gives the chair to a program."""
     page.locator(".player .leave").click()
+    page.locator("dialog.sure").get_by_role("button", name="Let a bot play").click()
+
+
+def finished(device: Device, name: str = "Rose") -> str:
+    """A match that is over: programs played it to its end, one of them for this browser."""
+    table = open_match(device, [f"me:{name}", "greedy"], listed=True)
+    page = device.go(table, ".table-page.playing")
+    leave(page)
     page.wait_for_selector("grasse-end", timeout=120_000)
     return page.url.rpartition("/")[2]
 

@@ -57,6 +57,23 @@ def place(page: Page) -> int:
     return int(found[0])
 
 
+def test_the_address_of_another_replay_shows_that_one(device: Device, over: str) -> None:
+    other = finished(device, "Iris")
+    page = device.go(f"#/replay/{over}/40", ".replay-page svg.picture")
+    scores = page.locator(".replay-scores")
+    expect(scores).not_to_contain_text("Iris")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".replay-place")).to_contain_text("41")
+    page.evaluate(f"() => {{ location.hash = '#/replay/{other}/60'; }}")
+    expect(scores).to_contain_text("Iris")
+    assert place(page) == 60
+    page.go_back()
+    expect(scores).not_to_contain_text("Iris")
+    assert place(page) == 41
+    page.evaluate(f"() => {{ location.hash = '#/replay/{over}/40'; }}")
+    expect(page.locator(".replay-place")).to_contain_text("40")
+
+
 def test_the_replay_is_steered_by_keys_slider_and_rounds(device: Device, over: str) -> None:
     page = device.go(f"#/replay/{over}/30", ".replay-page svg.picture")
     assert place(page) == 30

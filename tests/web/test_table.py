@@ -1,13 +1,14 @@
 """What a person can do at a table."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Device, MakeDevice, Site
-from tests.web.hands import FRESH, keys, play
-from tests.web.tables import lift_the_curtain, open_match, post
+from tests.web.hands import FRESH, keys, play, tab_to
+from tests.web.tables import leave, lift_the_curtain, open_match, post
 
 pytestmark = pytest.mark.slow
 
@@ -219,6 +220,14 @@ def test_others_are_asked_before_more_is_taken_back(make_device: MakeDevice) -> 
     assert first.locator(FRESH).count() == 2
     first.keyboard.press("u")
     expect(second.locator(".asked")).to_contain_text("would like to take back 2 decisions")
+    expect(first.locator(".asked")).to_contain_text("You asked to take back 2 decisions")
+    first.get_by_role("button", name="Withdraw").click()
+    expect(second.locator(".asked")).to_have_count(0)
+    first.keyboard.press("u")
+    second.get_by_role("button", name="Rather not").click()
+    expect(first.locator(".why-note")).to_contain_text("would rather not")
+    expect(first.locator(".asked")).to_have_count(0)
+    first.keyboard.press("u")
     second.get_by_role("button", name="Agree", exact=True).click()
     expect(first.locator(FRESH)).to_have_count(4)
 
@@ -228,7 +237,71 @@ def test_a_bot_takes_a_chair_and_gives_it_back(device: Device) -> None:
     curtain = page.locator(".curtain button")  # falls when it is the other's turn, at any moment
     page.add_locator_handler(curtain, lambda found: found.click())
     page.locator(".player .leave").click()
+    page.locator("dialog.sure").get_by_role("button", name="Cancel").click()
+    expect(page.locator("dialog.sure")).to_be_hidden()
+    expect(page.locator(".player .leave")).to_be_visible()  # nothing has happened
+    leave(page)
     expect(page.locator(".story")).to_contain_text("A bot plays for")
+
+
+TAKE_BACK = """async () => {
+    const table = document.querySelector("grasse-table");
+    const button = table.querySelector(".ask > .options .primary");
+    window.shown = 0;
+    const count = () => { window.shown += 1; };
+    new MutationObserver(count).observe(table, { subtree: true, attributeFilter: ["data-number"] });
+    button.click();
+    await table.updateComplete;
+    return button.disabled;
+}"""
+
+
+def test_who_comes_back_is_back_at_once(make_device: MakeDevice) -> None:
+    """However much there is still to be seen of what the programs did."""
+    device = make_device(reduced_motion="no-preference")
+    missed: list[str | bytes] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def tell(said: str | bytes) -> None:
+            told = {event["name"] for event in json.loads(said).get("events", [])}
+            if told and "person_came_back" not in told and (missed or "bot_sat_down" in told):
+                missed.append(said)
+                if len(missed) > 1:
+                    return
+            for each in missed[1:] if "person_came_back" in told else []:
+                line.send(each)
+            line.send(said)
+
+        server.on_message(tell)
+
+    device.page.route_web_socket("**/socket*", carry)
+    page = device.go(open_match(device, ["me:Rose", "greedy"]), FRESH)
+    leave(page)
+    page.wait_for_selector(".ask > .options .primary")
+    while len(missed) < 80:
+        page.wait_for_timeout(50)
+    assert page.evaluate(TAKE_BACK)
+    expect(page.locator(".ask > .options .primary")).to_have_count(0, timeout=60_000)
+    assert page.evaluate("() => window.shown") < 20
+
+
+def test_only_what_can_be_pressed_shows_that_it_is_in_focus(device: Device) -> None:
+    frame = "() => getComputedStyle(document.activeElement).outlineStyle"
+    page = device.go("", ".game")
+    page = device.go("#/play/parfum", FRESH)
+    page.keyboard.press("h")
+    expect(page.locator(".ask h2")).to_be_focused()
+    assert page.evaluate(frame) == "none"
+    tab_to(page, "button.option")
+    assert page.evaluate(frame) == "solid"
+    page.go_back()
+    page.wait_for_selector(".game")
+    expect(page.locator("main")).to_be_focused()
+    assert page.evaluate(frame) == "none"
+    tab_to(page, ".game a.button")
+    assert page.evaluate(frame) == "solid"
 
 
 def test_what_happened_while_one_was_away_is_marked(device: Device) -> None:

@@ -51,23 +51,38 @@ export class GrasseReplay extends Part {
     /** @type {Map<string, string>} */
     this.labels = new Map(); // language and decision -> its words
     this.keys = (/** @type {KeyboardEvent} */ event) => this.press(event);
+    this.turned = () => {
+      const [, page, match, number] = location.hash.split("/");
+      if (page === "replay" && match === this.match) this.go(Number(number ?? 0));
+    };
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener("keydown", this.keys);
+    addEventListener("hashchange", this.turned);
     this.load();
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener("keydown", this.keys);
+    removeEventListener("hashchange", this.turned);
     clearTimeout(this.timer);
   }
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has("words") && this.loaded && this.loaded.words.language !== this.words.language) {
+    if (changed.has("match") && changed.get("match")) {
+      clearTimeout(this.timer);
+      this.playing = false;
+      this.loaded = this.step = null;
+      this.eyes = EVERYTHING;
+      this.problem = "";
+      this.steps.clear();
+      this.labels.clear();
+      this.load();
+    } else if (changed.has("words") && this.loaded && this.loaded.words.language !== this.words.language) {
       speak(this.words.language, this.loaded.game.name).then((words) => {
         if (this.loaded) this.loaded = { ...this.loaded, words };
       });
@@ -75,11 +90,13 @@ export class GrasseReplay extends Part {
   }
 
   async load() {
+    const match = this.match;
     try {
-      const summary = await server.summary(this.match);
+      const summary = await server.summary(match);
       const [replay, game, picture, story, words] = await Promise.all([
-        server.replay(this.match), server.game(summary.game), loadPicture(summary.game), loadStory(summary.game), speak(this.words.language, summary.game),
+        server.replay(match), server.game(summary.game), loadPicture(summary.game), loadStory(summary.game), speak(this.words.language, summary.game),
       ]);
+      if (!this.isConnected || match !== this.match) return;
       this.loaded = { summary, replay, game, picture, story, words };
       await this.go(this.start || replay.rounds[0]?.number || 0);
     } catch (error) {
@@ -105,11 +122,12 @@ export class GrasseReplay extends Part {
    */
   async go(number) {
     if (!this.loaded) return;
-    const { last } = this.loaded.replay;
+    const { replay: { last }, summary: { match } } = this.loaded;
     this.number = Math.min(Math.max(number, 0), last);
     history.replaceState(null, "", `#/replay/${this.match}/${this.number}`);
     try {
       const step = await this.fetchStep(this.number);
+      if (match !== this.match) return;
       if (step.number === this.number && step.eyes === this.eyes) this.step = step;
       if (this.number < last) this.fetchStep(this.number + 1).catch(() => {});
     } catch (error) {
@@ -275,7 +293,9 @@ export class GrasseReplay extends Part {
     const action = speech.game.actions.findIndex((each) => each.name === decision.name && JSON.stringify(each.arguments) === written);
     this.labels.set(key, action < 0 ? decision.name : speech.tryLabel(action, null));
     if (!this.labels.get(key)) {
-      server.step(this.match, decision.number - 1, EVERYTHING).then(({ tree }) => {
+      const match = this.match;
+      server.step(match, decision.number - 1, EVERYTHING).then(({ tree }) => {
+        if (match !== this.match) return;
         this.labels.set(key, speech.label(action, tree));
         this.requestUpdate();
       }, () => {});

@@ -38,6 +38,7 @@ export class GrasseTable extends Part {
     sheet: { state: true },
     answered: { state: true },
     hint: { state: true },
+    returning: { state: true },
   };
 
   constructor() {
@@ -62,6 +63,7 @@ export class GrasseTable extends Part {
     this.answered = -1; // the table that was answered last: one answer for each
     /** @type {import("../types").Hint | "thinking" | null} */
     this.hint = null;
+    this.returning = false; // the chair was asked for, and is not there yet
     this.byKeys = false; // whether somebody plays by keyboard
     this.keys = (/** @type {KeyboardEvent} */ event) => {
       this.byKeys = true;
@@ -98,6 +100,9 @@ export class GrasseTable extends Part {
       this.room?.close();
       this.room = null;
       this.loaded = null;
+      this.problem = "";
+      this.notice = this.hint = null;
+      this.answered = -1;
       this.load();
     } else if (changed.has("words") && this.loaded && this.loaded.words.language !== this.words.language) {
       this.changeLanguage();
@@ -140,7 +145,7 @@ export class GrasseTable extends Part {
     if (what === "chat" && this.sheet !== "chat") this.unread = this.room ? this.room.chat.length > 0 : false;
     if (what === "refused") this.hearRefusal(detail);
     if (what === "hint" && this.hint === "thinking" && detail.number === this.room?.table?.number) this.hint = detail;
-    if (what === "here") this.answered = -1; // what was said into a broken line may be lost
+    if (what === "here") this.returning = false; // what was said into a broken line may be lost
     this.requestUpdate();
   }
 
@@ -148,6 +153,7 @@ export class GrasseTable extends Part {
   hearTable(before, table) {
     this.heard = performance.now();
     this.choosing = null;
+    if (!table.chairs.find((chair) => chair.seat === table.seat)?.bot) this.returning = false;
     if (before?.number !== table.number) this.hint = null;
     if (before?.status === "waiting" && table.status !== "waiting") this.refresh();
     if (before && before.status !== "over" && table.status === "over") this.refresh();
@@ -162,6 +168,8 @@ export class GrasseTable extends Part {
     }
     document.title = mine ? `● ${this.say("page-your-turn")} · Grasse` : `${this.loaded?.game.title ?? ""} · Grasse`;
     if (this.notice && before && mine !== before_mine) this.notice = null;
+    const refusing = table.events.find((event) => event.name === "disagreed");
+    if (refusing && before?.asked?.seat === table.seat && this.speech) this.tellNotice(this.speech.event(refusing), "");
   }
 
   /** @param {import("../types").GameEvent} event */
@@ -181,6 +189,7 @@ export class GrasseTable extends Part {
   hearRefusal(refused) {
     if (refused.reason === "old") return; // the new table is on its way
     this.answered = -1;
+    this.returning = false;
     if (this.hint === "thinking") this.hint = null;
     const speech = this.speech;
     if (refused.clause && speech) this.tellNotice(speech.why(refused.clause), speech.clauseName(refused.clause));
@@ -247,6 +256,12 @@ export class GrasseTable extends Part {
   undo() {
     const table = this.room?.table;
     if (table) this.room?.send({ type: "undo", number: table.number });
+  }
+
+  /** Wants the own chair back from the program that stands in. */
+  takeBack() {
+    this.returning = true;
+    this.room?.send({ type: "return" });
   }
 
   /** Asks what the best program thinks, or the others whether one may. */
@@ -363,6 +378,7 @@ export class GrasseTable extends Part {
         </div>
         ${this.side(table, speech)}
         ${this.notices()}
+        ${this.leaving()}
         <grasse-rules .words=${this.words} .game=${loaded.game.name} .named=${loaded.game.title}></grasse-rules>
       </main>`;
   }
@@ -386,7 +402,7 @@ export class GrasseTable extends Part {
           <h2 tabindex="-1">${this.question(table)}</h2>${mine ? this.detail(table, speech) : nothing}
           ${this.timeLeft(table, table.turn)}
         </div>
-        ${own?.bot && own.kind === "person" ? html`<div class="options"><button class="primary" @click=${() => this.room?.send({ type: "return" })}>${this.say("page-return")}</button></div>` : nothing}
+        ${own?.bot && own.kind === "person" ? html`<div class="options"><button class="primary" ?disabled=${this.returning} aria-busy=${this.returning} @click=${() => this.takeBack()}>${this.say("page-return")}</button></div>` : nothing}
         ${mine ? nothing : html`<p class="ask-news quiet-text" aria-hidden="true">${this.lastNews(speech)}</p>`}
         ${table.warming && !mine ? html`<p class="warming quiet-text preparing" role="status">${this.say("page-warming", { name: speech.seat(table.turn) })} <progress aria-hidden="true"></progress></p>` : nothing}
         ${mine ? this.hinted(table, speech) : nothing}
@@ -467,9 +483,12 @@ export class GrasseTable extends Part {
   asked(table, speech) {
     const asked = table.asked;
     if (!asked) return nothing;
-    const answered = asked.seat === table.seat || asked.agreed.includes(table.seat) || table.seat === 0;
+    const own = asked.seat === table.seat;
+    const answered = own || asked.agreed.includes(table.seat) || table.seat === 0;
+    const key = asked.back ? (own ? "page-asked-own" : "page-asked") : own ? "page-asked-hints-own" : "page-asked-hints";
     return html`<div class="note-line asked" role="status">
-      <span>${asked.back ? this.say("page-asked", { name: speech.seat(asked.seat), decisions: asked.back }) : this.say("page-asked-hints", { name: speech.seat(asked.seat) })}</span>
+      <span>${this.say(key, { name: speech.seat(asked.seat), decisions: asked.back })}</span>
+      ${own ? html`<button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-withdraw")}</button>` : nothing}
       ${answered ? nothing : html`
         <button class="small primary" @click=${() => this.room?.send({ type: "agree", number: table.number })}>${this.say("page-agree")}</button>
         <button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-disagree")}</button>`}
@@ -510,6 +529,22 @@ export class GrasseTable extends Part {
       </aside>`;
   }
 
+  /** @returns {HTMLDialogElement | null} */
+  get sure() {
+    return this.querySelector("dialog.sure");
+  }
+
+  /** Asks once more before a program takes the chair. */
+  leaving() {
+    return html`<dialog class="sure" aria-labelledby="sure-text"><form method="dialog">
+      <p id="sure-text">${this.say("page-leave-sure")}</p>
+      <div class="sure-answers">
+        <button>${this.say("page-cancel")}</button>
+        <button class="primary" @click=${() => this.room?.send({ type: "leave" })}>${icon("door")}${this.say("page-leave")}</button>
+      </div>
+    </form></dialog>`;
+  }
+
   /** @param {string} sheet */
   turnSheet(sheet) {
     this.sheet = sheet;
@@ -529,7 +564,7 @@ export class GrasseTable extends Part {
       ${chair.kind === "bot" ? html`<span class="tag">${icon("robot")}<span class="unseen">${this.say("page-bot")}</span></span>` : nothing}
       ${away ? html`<span class="tag">${this.say("page-away")}</span>` : nothing}
       ${away && turn && table.seat > 0 ? html`<button class="small" @click=${() => this.room?.send({ type: "stand_in", seat: chair.seat })}>${this.say("page-stand-in")}</button>` : nothing}
-      ${own && !chair.bot && table.status === "playing" ? html`<button class="icon-button leave" title=${this.say("page-leave")} aria-label=${this.say("page-leave")} @click=${() => this.room?.send({ type: "leave" })}>${icon("door")}</button>` : nothing}
+      ${own && !chair.bot && table.status === "playing" ? html`<button class="icon-button leave" title=${this.say("page-leave")} aria-label=${this.say("page-leave")} @click=${() => this.sure?.showModal()}>${icon("door")}</button>` : nothing}
       ${this.timeLeft(table, chair.seat)}
     </li>`;
   }

@@ -13,7 +13,7 @@ page-loading = Einen Moment …
 page-preparing = Wird vorbereitet, nur dieses erste Mal: etwa eine Minute.
 page-close = Schließen
 page-home = Zu den Spielen
-page-offline = Die Verbindung zum Server ist unterbrochen; sie wird wiederhergestellt.
+page-offline = Die Verbindung ist weg; neuer Versuch …
 
 ## Home
 
@@ -100,12 +100,19 @@ page-bot = Bot
 page-away = abwesend
 page-stand-in = Bot einspringen lassen
 page-leave = Bot spielen lassen
+page-leave-sure = Soll ein Bot für dich spielen? Du kannst deinen Stuhl jederzeit zurücknehmen.
 page-return = Meinen Stuhl zurücknehmen
 page-asked = { $decisions ->
     [one] { $name } möchte eine Entscheidung zurücknehmen.
    *[other] { $name } möchte { $decisions } Entscheidungen zurücknehmen.
 }
+page-asked-own = { $decisions ->
+    [one] Du möchtest eine Entscheidung zurücknehmen.
+   *[other] Du möchtest { $decisions } Entscheidungen zurücknehmen.
+}
 page-asked-hints = { $name } möchte Tipps für alle in dieser Partie.
+page-asked-hints-own = Du möchtest Tipps für alle in dieser Partie.
+page-withdraw = Doch nicht
 page-agree = Einverstanden
 page-disagree = Lieber nicht
 page-story = Was geschah
@@ -180,6 +187,7 @@ event-bot_sat_down = Ein Bot spielt für { $seat }
 event-person_came_back = { $seat } ist zurück
 event-person_sat_down = { $seat } setzt sich
 event-hints_agreed = Alle sind mit Tipps einverstanden
+event-disagreed = { $seat } möchte lieber nicht
 
 ## What the server refuses
 

@@ -13,7 +13,7 @@ page-loading = One moment …
 page-preparing = Being prepared, this first time only: about a minute.
 page-close = Close
 page-home = To the games
-page-offline = The line to the server is broken; it is being mended.
+page-offline = The connection is lost; trying again …
 
 ## Home
 
@@ -100,12 +100,19 @@ page-bot = bot
 page-away = away
 page-stand-in = Let a bot stand in
 page-leave = Let a bot play
+page-leave-sure = Let a bot play in your place? You can take your chair back at any time.
 page-return = Take my chair back
 page-asked = { $decisions ->
     [one] { $name } would like to take back one decision.
    *[other] { $name } would like to take back { $decisions } decisions.
 }
+page-asked-own = { $decisions ->
+    [one] You asked to take back one decision.
+   *[other] You asked to take back { $decisions } decisions.
+}
 page-asked-hints = { $name } would like hints for everyone in this match.
+page-asked-hints-own = You asked for hints for everyone in this match.
+page-withdraw = Withdraw
 page-agree = Agree
 page-disagree = Rather not
 page-story = What happened
@@ -180,6 +187,7 @@ event-bot_sat_down = A bot plays for { $seat }
 event-person_came_back = { $seat } is back
 event-person_sat_down = { $seat } sits down
 event-hints_agreed = Everyone agrees to hints
+event-disagreed = { $seat } would rather not
 
 ## What the server refuses
 

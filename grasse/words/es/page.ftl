@@ -13,7 +13,7 @@ page-loading = Un momento…
 page-preparing = En preparación, solo esta primera vez: un minuto más o menos.
 page-close = Cerrar
 page-home = A los juegos
-page-offline = Se ha cortado la conexión con el servidor; se está restableciendo.
+page-offline = Se ha perdido la conexión; se intenta de nuevo…
 
 ## Home
 
@@ -100,12 +100,19 @@ page-bot = bot
 page-away = ausente
 page-stand-in = Que siga un bot
 page-leave = Dejar jugar a un bot
+page-leave-sure = ¿Dejar que un bot juegue por ti? Puedes volver a tu silla en cualquier momento.
 page-return = Volver a mi silla
 page-asked = { $decisions ->
     [one] { $name } quisiera deshacer una decisión.
    *[other] { $name } quisiera deshacer { $decisions } decisiones.
 }
+page-asked-own = { $decisions ->
+    [one] Has pedido deshacer una decisión.
+   *[other] Has pedido deshacer { $decisions } decisiones.
+}
 page-asked-hints = { $name } quisiera consejos para todos en esta partida.
+page-asked-hints-own = Has pedido consejos para todos en esta partida.
+page-withdraw = Retirar la petición
 page-agree = De acuerdo
 page-disagree = Mejor no
 page-story = Qué ha pasado
@@ -180,6 +187,7 @@ event-bot_sat_down = Un bot juega por { $seat }
 event-person_came_back = { $seat } ha vuelto
 event-person_sat_down = { $seat } se sienta
 event-hints_agreed = Todos aceptan los consejos
+event-disagreed = { $seat } prefiere que no
 
 ## What the server refuses
 

@@ -13,7 +13,7 @@ page-loading = Un instant…
 page-preparing = Préparation, cette première fois seulement : environ une minute.
 page-close = Fermer
 page-home = Vers les jeux
-page-offline = La liaison avec le serveur est coupée ; on la rétablit.
+page-offline = La connexion est perdue ; nouvelle tentative…
 
 ## Home
 
@@ -100,12 +100,19 @@ page-bot = robot
 page-away = absent
 page-stand-in = Un robot à sa place
 page-leave = Laisser jouer un robot
+page-leave-sure = Laisser un robot jouer à votre place ? Vous pouvez reprendre votre chaise à tout moment.
 page-return = Reprendre ma chaise
 page-asked = { $decisions ->
     [one] { $name } voudrait reprendre { $decisions } décision.
    *[other] { $name } voudrait reprendre { $decisions } décisions.
 }
+page-asked-own = { $decisions ->
+    [one] Vous avez demandé à reprendre { $decisions } décision.
+   *[other] Vous avez demandé à reprendre { $decisions } décisions.
+}
 page-asked-hints = { $name } aimerait des conseils pour tous dans cette partie.
+page-asked-hints-own = Vous avez demandé des conseils pour tous dans cette partie.
+page-withdraw = Retirer la demande
 page-agree = D’accord
 page-disagree = Plutôt non
 page-story = Ce qui s’est passé
@@ -180,6 +187,7 @@ event-bot_sat_down = Un robot joue pour { $seat }
 event-person_came_back = { $seat } est de retour
 event-person_sat_down = { $seat } prend place
 event-hints_agreed = Tout le monde accepte les conseils
+event-disagreed = { $seat } préfère que non
 
 ## What the server refuses
 

@@ -13,7 +13,7 @@ page-loading = Un momento…
 page-preparing = In preparazione, solo questa prima volta: circa un minuto.
 page-close = Chiudi
 page-home = Ai giochi
-page-offline = Il collegamento con il server è interrotto; lo si sta ripristinando.
+page-offline = La connessione è caduta; si riprova…
 
 ## Home
 
@@ -100,12 +100,19 @@ page-bot = bot
 page-away = assente
 page-stand-in = Fai giocare un bot
 page-leave = Lascia giocare un bot
+page-leave-sure = Lasciare che un bot giochi al tuo posto? Puoi riprendere la tua sedia in qualsiasi momento.
 page-return = Riprendi la mia sedia
 page-asked = { $decisions ->
     [one] { $name } vorrebbe riprendere una decisione.
    *[other] { $name } vorrebbe riprendere { $decisions } decisioni.
 }
+page-asked-own = { $decisions ->
+    [one] Hai chiesto di riprendere una decisione.
+   *[other] Hai chiesto di riprendere { $decisions } decisioni.
+}
 page-asked-hints = { $name } vorrebbe consigli per tutti in questa partita.
+page-asked-hints-own = Hai chiesto consigli per tutti in questa partita.
+page-withdraw = Ritira la richiesta
 page-agree = D’accordo
 page-disagree = Meglio di no
 page-story = Che cosa è successo
@@ -180,6 +187,7 @@ event-bot_sat_down = Un bot gioca per { $seat }
 event-person_came_back = { $seat } è tornato
 event-person_sat_down = { $seat } si siede
 event-hints_agreed = Tutti accettano i consigli
+event-disagreed = { $seat } preferisce di no
 
 ## What the server refuses
 
