@@ -464,7 +464,7 @@ export class GrasseTable extends Part {
     const { hint } = this;
     if (!hint) return nothing;
     if (hint === "thinking") {
-      return html`<p class="hint quiet-text preparing" role="status">${this.say(table.warming ? "page-hint-warming" : "page-hint-thinking")} <progress aria-hidden="true"></progress></p>`;
+      return html`<p class="hint panel quiet-text preparing" role="status">${this.say(table.warming ? "page-hint-warming" : "page-hint-thinking")} <progress aria-hidden="true"></progress></p>`;
     }
     const whole = (/** @type {number} */ share) => Math.round(share * 100);
     return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>

@@ -20,6 +20,8 @@ export class GrasseList extends Part {
     this.speech = /** @type {any} */ (undefined);
     this.told = "";
     this.second = ""; // the place at which the second column begins: where it was once, it stays
+    /** @type {boolean | undefined} */
+    this.spread = undefined; // whether the boards stand beside each other, below the rest; it stays, too
   }
 
   render() {
@@ -27,8 +29,10 @@ export class GrasseList extends Part {
     if (!tree || !speech) return nothing;
     const places = (tree.children ?? []).filter((place) => this.has(place));
     const boards = places.filter((place) => speech.glance(place).length);
-    return html`<div class="list-view">
-      ${[...this.columns((tree.children ?? []).filter((place) => !boards.includes(place))), boards].map((group) => html`<div class="list-group">
+    const others = (tree.children ?? []).filter((place) => !boards.includes(place));
+    this.spread ??= length(boards) > length(others) / 2; // in one column they would be longer than the other two
+    return html`<div class="list-view ${this.spread ? "spread" : ""}">
+      ${[...this.columns(others), boards].map((group) => html`<div class="list-group">
         ${repeat(group.filter((place) => places.includes(place)), (place) => place.id, (place) => this.place(place))}</div>`)}
     </div>`;
   }
@@ -38,7 +42,7 @@ export class GrasseList extends Part {
    */
   columns(places) {
     if (!this.second && places.length > 1) {
-      const sizes = places.map((place) => 2 + [...walk(place)].length);
+      const sizes = places.map((place) => length([place]));
       const above = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0));
       const half = above[above.length - 1] / 2 + sizes[sizes.length - 1] / 2;
       const best = above.reduce((found, size, at) => (at && Math.abs(size - half) < Math.abs(above[found] - half) ? at : found), 1);
@@ -132,6 +136,10 @@ export class GrasseList extends Part {
   }
 }
 
+/** About how long places are, one below the other.
+ * @param {TableNode[]} places
+ */
+const length = (places) => places.reduce((sum, place) => sum + 2 + [...walk(place)].length, 0);
 /** @param {string} one @param {string} other */
 const alike = (one, other) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 /** @param {TableNode} place @returns {boolean} */

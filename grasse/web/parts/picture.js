@@ -7,7 +7,8 @@ import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
 /** @typedef {import("../types").PictureModule} PictureModule */
 /** @typedef {import("../speech.js").Speech} Speech */
 
-const TALL = 700; // a screen that is narrower than this is held upright
+const TALL = 700; // a picture that is narrower than this stands upright
+const SMALL = 540; // unless the window lies on its side: then the whole table is seen at once, down to this width
 
 /** Fires `piece` with the node that was touched. */
 export class GrassePicture extends LitElement {
@@ -34,7 +35,7 @@ export class GrassePicture extends LitElement {
     this.told = "";
     this.tall = false;
     this.watcher = new ResizeObserver(([entry]) => {
-      this.tall = entry.contentRect.width < TALL;
+      this.tall = isTall(entry.contentRect.width);
     });
   }
 
@@ -44,7 +45,7 @@ export class GrassePicture extends LitElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.tall = window.innerWidth < TALL;
+    this.tall = isTall(window.innerWidth);
     this.watcher.observe(this);
   }
 
@@ -116,6 +117,9 @@ export class GrassePicture extends LitElement {
     if (next) /** @type {SVGElement} */ (next).focus();
   }
 }
+
+/** @param {number} width */
+const isTall = (width) => width < (window.innerWidth > window.innerHeight ? SMALL : TALL);
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;

@@ -1,0 +1,131 @@
+"""The table has the room of the screen: on its side, with many options, with a hint."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grasse.games import GAMES
+from tests.web.conftest import PHONE, WIDE, Device, MakeDevice
+from tests.web.hands import FRESH
+from tests.web.tables import open_match
+
+pytestmark = pytest.mark.slow
+
+ON_ITS_SIDE = {"width": 844, "height": 390}
+ZOOMED = {"width": 640, "height": 400}  # 1280 x 800 at twice its size
+LARGE = {"width": 932, "height": 430}
+CHAIRS = ["me:Rose", "greedy", "greedy"]
+
+# The parts of the page that are to be seen now, as shares of the window.
+SHARES = """(selector) => {
+    const area = document.querySelector(selector).getBoundingClientRect();
+    const [left, top] = [Math.max(area.left, 0), Math.max(area.top, 0)];
+    const [right, bottom] = [Math.min(area.right, innerWidth), Math.min(area.bottom, innerHeight)];
+    return [(right - left) / innerWidth, (bottom - top) / innerHeight];
+}"""
+# Many options, as some tables have them.
+MANY = """(many) => {
+    const page = document.querySelector("grasse-table");
+    const label = (at) => ({ label: `Go to school: production method ${at}`, action: at });
+    page.choosable = () => Array.from({ length: many }, (_, at) => label(at));
+    page.requestUpdate();
+    return page.updateComplete;
+}"""
+# How much of the options is out of sight, and how clearly the edge says so: 1 is clear, 0 not.
+MORE = """() => {
+    const ask = document.querySelector(".ask");
+    const edge = Number(getComputedStyle(ask, "::after").opacity);
+    return [ask.scrollHeight - ask.clientHeight - ask.scrollTop, edge];
+}"""
+# What the best program would say of the first options.
+HINT = """(said) => {
+    const page = document.querySelector("grasse-table");
+    const { number, options, chairs } = page.room.table;
+    const chances = chairs.map(() => 1 / chairs.length);
+    const opinions = options.slice(0, 3).map(({ action }) => ({ action, chances, error: 0.02 }));
+    page.hint = said === "thinking" ? said : { number, opinions };
+    return page.updateComplete;
+}"""
+TOP = "(selector) => document.querySelector(selector).getBoundingClientRect().top"
+
+
+def at_table(device: Device, game: str = "parfum") -> Page:
+    """A table of three; Rose is to decide."""
+    return device.go(open_match(device, CHAIRS, game=game), FRESH)
+
+
+@pytest.mark.parametrize("game", ["parfum", "aqua-mirabilis"])
+@pytest.mark.parametrize("size", [ON_ITS_SIDE, ZOOMED, LARGE], ids=["side", "zoomed", "large"])
+def test_in_a_low_window_the_question_stands_beside_the_table(
+    make_device: MakeDevice, size: dict[str, int], game: str
+) -> None:
+    page = at_table(make_device(size), game)
+    page.evaluate(MANY, 16)
+    table = "svg.picture" if game == "parfum" else ".list-view"
+    across, down = page.evaluate(SHARES, table)
+    assert across >= 0.6
+    assert down >= 0.75
+    ask, stage = page.locator(".ask").bounding_box(), page.locator(".stage").bounding_box()
+    assert ask
+    assert stage
+    assert stage["x"] + stage["width"] <= ask["x"]
+    assert ask["y"] + ask["height"] <= size["height"]
+    last = page.locator(".option").last
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => scrollY") == 0  # the options scroll by themselves
+    page.evaluate("() => scrollTo(0, 200)")
+    assert page.evaluate(TOP, ".ask") == ask["y"]
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_all_options_are_to_be_seen_where_there_is_room(device: Device) -> None:
+    page = at_table(device)
+    page.evaluate(MANY, 16)
+    assert page.evaluate(MORE) == [0, 0]
+    expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, ON_ITS_SIDE], ids=["wide", "phone", "side"])
+def test_an_edge_says_that_there_are_more_options(
+    make_device: MakeDevice, size: dict[str, int]
+) -> None:
+    page = at_table(make_device(size))
+    page.evaluate(MANY, 60)
+    out_of_sight, edge = page.evaluate(MORE)
+    assert out_of_sight > 100
+    assert edge == 1
+    page.locator(".option").last.scroll_into_view_if_needed()
+    page.evaluate("() => document.querySelector('.ask').scrollTo(0, 99999)")
+    page.wait_for_function(f"() => String(({MORE})()) === '0,0'")
+
+
+@pytest.mark.parametrize("said", ["thinking", "opinions"])
+def test_a_hint_moves_neither_the_table_nor_the_options(device: Device, said: str) -> None:
+    page = at_table(device)
+    parts = [page.locator(each).first for each in ("svg.picture", ".ask", ".option")]
+    places = [part.bounding_box() for part in parts]
+    page.evaluate(HINT, said)
+    assert [part.bounding_box() for part in parts] == places
+    for option in page.locator(".option").all():
+        expect(option).to_be_in_viewport(ratio=1)
+    hint, side = page.locator(".hint").bounding_box(), page.locator(".side").bounding_box()
+    assert hint
+    assert side
+    assert (hint["x"], hint["width"]) == (side["x"], side["width"])
+    assert side["y"] + side["height"] <= hint["y"]  # it covers nothing
+    assert hint["y"] + hint["height"] <= WIDE["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_long_boards_stand_beside_each_other(device: Device, game: str) -> None:
+    table = open_match(device, CHAIRS, game=game)
+    device.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
+    page = device.go(f"?again{table}", FRESH)
+    boards = page.locator(".list-group:last-child > .list-place").all()
+    places = [box for board in boards if (box := board.bounding_box())]
+    assert len(places) == len(CHAIRS)
+    across, rows = [{round(box[side]) for box in places} for side in ("x", "y")]
+    if game == "perfumery":  # two columns would stand empty beside the third
+        assert (len(across), len(rows)) == (3, 2)
+    else:
+        assert (len(across), len(rows)) == (1, 3)
