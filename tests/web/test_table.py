@@ -91,7 +91,7 @@ def test_the_rules_can_be_searched(device: Device) -> None:
     page.keyboard.press("Escape")  # empties the field, as everywhere
     expect(page.locator('[data-clause="PA-3.4.2"]')).to_be_attached()
     page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_be_hidden()
+    expect(page.locator("dialog.drawer")).to_be_hidden()
 
 
 def test_a_choice_can_be_taken_back(device: Device) -> None:
