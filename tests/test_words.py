@@ -473,6 +473,7 @@ def test_a_game_and_the_house_share_no_key(name: str) -> None:
     assert not read(catalogue("en", name))[0].keys() & house
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_all_its_words_and_no_others(name: str) -> None:
     needed, sources = keys_of(GAMES[name]), house_sources()

@@ -90,6 +90,7 @@ def test_what_differs_for_the_viewer_differs_in_the_features(game: Game) -> None
 POINTS = {"parfum": "money", "perfumery": "score", "aqua-mirabilis": "score"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_points_stand_where_the_legend_says(game: Game) -> None:
     box, seen = game.load_box(), np.zeros(game.FEATURES, np.float32)

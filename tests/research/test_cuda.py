@@ -16,6 +16,8 @@ from grasse.research import batch
 from grasse.research.cuda import WORD, for_the_card, gathered, recorded, spread
 from tests.research.digest import digests
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 
@@ -45,7 +47,6 @@ def compare(*names: str) -> None:
     assert there == digests(list(names), "cpu")
 
 
-@pytest.mark.slow
 def test_every_game_on_the_card_leaves_the_same_bytes() -> None:
     compare(*GAMES)
 

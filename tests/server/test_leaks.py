@@ -136,6 +136,7 @@ def pictures_of_others(before: Table, entry: EntryRow, others: list[int]) -> dic
     return sent
 
 
+@pytest.mark.slow
 @every_game
 def test_a_secret_decision_tells_the_others_nothing(game: Game) -> None:
     enough = ENOUGH if hints(game).SECRET_OUTCOMES else 0

@@ -14,6 +14,7 @@ from tests.terminal.conftest import Played
 from tests.terminal.scripted import Terminal
 
 
+@pytest.mark.slow
 def test_json_has_an_object_for_each_decision_and_the_whole_state(played: Played) -> None:
     done = played.terminal.run(f"replay {played.file} --json")
     assert done.code == 0
