@@ -115,7 +115,7 @@ async def join(
     match: FromPath[str],
     data: JSONBody[messages.Join],
 ) -> Response[messages.Summary]:
-    """Takes a chair by its invitation."""
+    """Takes a chair by its invitation, for oneself or for a program."""
     holder, cookie = give_key(request)
     return Response(await lobby.join(desk, holder, match, data), cookies=[cookie])
 

@@ -177,12 +177,13 @@ async def summary(desk: Desk, holder: str, name: str) -> messages.Summary:
 
 
 async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> messages.Summary:
-    """Takes a chair by its invitation."""
+    """Takes a chair by its invitation, for oneself or for a program."""
     await desk.open(name)
-    taken = plain_name(wanted.name)
+    player = find_player(wanted.player) if wanted.player else ""
+    sitting = ("", "", player) if player else (plain_name(wanted.name), holder, "")
     seat = None
     if wanted.invite:
-        seat = await desk.write(store.take_chair, name, wanted.invite, taken, holder)
+        seat = await desk.write(store.take_chair, name, wanted.invite, *sitting)
     if seat is None:
         raise Refusal("invitation_used", "somebody has this chair, or there is no such invitation")
     await desk.refresh(name)

@@ -231,10 +231,11 @@ class OpenMatch(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Takes a chair by its invitation."""
+    """Takes a chair by its invitation, for oneself or for a program."""
 
     invite: Word
-    name: Word
+    name: Word = ""
+    player: Word = ""
 
 
 class Fork(Struct, forbid_unknown_fields=True):

@@ -297,15 +297,16 @@ def notify(connection: Connection, match: str) -> None:
 
 
 def take_chair(
-    connection: Connection, match: str, invite: str, name: str, holder: str
+    connection: Connection, match: str, invite: str, name: str, holder: str, player: str = ""
 ) -> int | None:
-    """Gives an open chair to whoever has its invitation; answers with the seat.
+    """Gives an open chair to whoever has its invitation, or to a program; answers with the seat.
 
     Of two who come at once, one gets it: the row is changed only while it is open.
     """
     is_open = and_(CHAIRS.c.match == match, CHAIRS.c.invite == invite, CHAIRS.c.kind == "open")
     taken = update(CHAIRS).where(is_open).returning(CHAIRS.c.seat)
-    values = {"kind": "person", "name": name, "holder": holder, "invite": ""}
+    kind = "bot" if player else "person"
+    values = {"kind": kind, "name": name, "player": player, "holder": holder, "invite": ""}
     seats = list(connection.scalars(taken.values(values)))
     return seats[0] if seats else None
 

@@ -69,6 +69,24 @@ def test_an_invitation_works_once(browser: Browser, other: Browser, house: Any) 
         assert answer.json()["reason"] == "invitation_used"
 
 
+def test_a_program_may_have_a_chair_that_nobody_takes(browser: Browser) -> None:
+    opened = browser.open("me", "open", "open")
+    path = f"/api/matches/{opened['match']}/join"
+    for wrong, reason in (({"player": "nobody"}, "no_such_player"), ({"player": ""}, "bad_name")):
+        answer = browser.ask("POST", path, json={"invite": invitation(opened, 2), **wrong})
+        assert answer.json()["reason"] == reason
+    with browser.sit(opened["match"], 1) as me:
+        for seat in (2, 3):
+            assert me.table["status"] == "waiting"
+            wish = {"invite": invitation(opened, seat), "player": "greedy"}
+            browser.post(path, wish)
+            assert browser.ask("POST", path, json=wish).json()["reason"] == "invitation_used"
+        table = me.until_table(lambda t: t["status"] == "playing" and t["turn"] == 1)
+        assert [chair["kind"] for chair in table["chairs"]] == ["person", "bot", "bot"]
+    chairs = browser.get(f"/api/matches/{opened['match']}")["chairs"]
+    assert [chair["mine"] for chair in chairs] == [True, False, False]
+
+
 def test_invitations_are_shown_to_those_who_sit_there_only(
     browser: Browser, other: Browser
 ) -> None:

@@ -131,6 +131,14 @@ def test_a_chair_is_taken_once(engine: Engine, writer: Writer) -> None:
     assert (chair.kind, chair.name, chair.holder, chair.invite) == ("person", "N0", "h0", "")
 
 
+def test_a_program_takes_a_chair_as_people_do(engine: Engine, writer: Writer) -> None:
+    job = writer.submit(lambda c: store.take_chair(c, "m", "i", "", "", "greedy"))
+    assert [job.result(), writer.submit(take("N", "h")).result()] == [2, None]
+    with engine.begin() as connection:
+        chair = store.chairs_of(connection, ["m"])[1]
+    assert (chair.kind, chair.player, chair.holder, chair.invite) == ("bot", "greedy", "", "")
+
+
 def test_lists_have_what_they_should(engine: Engine, writer: Writer) -> None:
     hidden = replace(MATCH, match="hidden", listed=False)
     chairs = [ChairRow("hidden", 1, "person", "Lily", holder="other")]
