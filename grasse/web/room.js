@@ -126,6 +126,15 @@ export class Room {
     this.changed("chat");
   }
 
+  /** The number of the last line of the chat that was read here. */
+  get read() {
+    return Number(localStorage.getItem(`grasse-read-${this.summary.match}`) ?? 0);
+  }
+
+  set read(number) {
+    localStorage.setItem(`grasse-read-${this.summary.match}`, String(number));
+  }
+
   /** The table that is shown, if there is one yet. */
   get table() {
     return this.seats.get(this.shown)?.table ?? null;

@@ -85,6 +85,8 @@ export const summary = (match) => get(`/api/matches/${match}`);
 export const open = (wish) => post("/api/matches", wish);
 /** @param {string} match @param {string} invite @param {string} name @returns {Promise<import("./types").Summary>} */
 export const join = (match, invite, name) => post(`/api/matches/${match}/join`, { invite, name });
+/** @param {string} match @param {string} invite @param {string} player @returns {Promise<import("./types").Summary>} */
+export const seatBot = (match, invite, player) => post(`/api/matches/${match}/join`, { invite, player });
 /** @param {string} match @returns {Promise<import("./types").Summary>} */
 export const rematch = (match) => post(`/api/matches/${match}/rematch`);
 /** @param {string} match @returns {Promise<string>} */

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Device, MakeDevice, Site
+from tests.web.conftest import PHONE, Device, MakeDevice, Site
 from tests.web.hands import FRESH, keys, play, tab_to
 from tests.web.tables import leave, lift_the_curtain, open_match, post
 
@@ -182,6 +182,40 @@ def test_friends_meet_by_link_talk_and_are_seen_by_watchers(make_device: MakeDev
     friend.get_by_role("button", name="Sit down").click()
     expect(friend.get_by_role("alert")).to_contain_text("Somebody has this chair already.")
     iris.wrong.clear()  # the browser reports the refusal as an error of its own
+
+
+def test_bots_take_the_chairs_of_those_who_do_not_come(device: Device) -> None:
+    page = device.go(open_match(device, ["me:Rose", "open", "open"]), ".invitations")
+    page.locator(".instead select").select_option("greedy")
+    page.locator(".instead button").click()
+    page.wait_for_selector("svg.picture")
+    expect(page.locator(".player:has(.tag)")).to_have_count(2)
+    page.wait_for_selector(FRESH)
+
+
+def test_what_others_say_is_told_where_one_looks(make_device: MakeDevice) -> None:
+    rose, iris = make_device(PHONE), make_device()
+    page = rose.go(open_match(rose, ["me:Rose", "open"]), ".invitations")
+    link = page.locator(".invitations input").input_value()
+    friend = iris.go(link.removeprefix(f"{iris.url}/"), "form.join")
+    friend.locator("[name=name]").fill("Iris")
+    friend.get_by_role("button", name="Sit down").click()
+    friend.locator("#tab-chat").click()
+    page.wait_for_selector("svg.picture")
+    notice = page.locator(".notices")
+    for text, sheet in (("bonjour", "#tab-story"), ("ça va ?", "#tab-chat")):
+        page.locator(sheet).click()
+        page.evaluate("() => scrollTo(0, 0)")  # looks at the table, far from the chat
+        friend.locator(".chat-form input").fill(text)
+        friend.keyboard.press("Enter")
+        expect(notice).to_contain_text(f"Iris: {text}")
+    expect(friend.locator(".notices")).to_be_empty()  # one's own words are no news
+    page.locator("#tab-story").click()
+    page.locator("#tab-chat").click()  # has read them
+    page.reload()
+    page.wait_for_selector("svg.picture")
+    expect(page.locator("#tab-chat .unread")).to_have_count(0)
+    expect(notice).to_be_empty()
 
 
 def test_the_curtain_hides_the_secrets_of_one_from_the_other(device: Device) -> None:

@@ -1,7 +1,7 @@
 // The table of one match: the picture or the list, what is asked, the story, the others.
 
 import { html, nothing } from "../vendor/lit.js";
-import { playerName, seatNames, spanName } from "../chairs.js";
+import { playerName, playerNames, seatNames, spanName, usualPlayer } from "../chairs.js";
 import { loadPicture, loadStory } from "../games/index.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
@@ -44,7 +44,7 @@ export class GrasseTable extends Part {
   constructor() {
     super();
     this.match = "";
-    /** @type {{summary: import("../types").Summary, game: import("../types").GameInfo, picture: import("../types").PictureModule | null, story: import("../games/index.js").StoryModule, words: import("../words.js").Words} | null} */
+    /** @type {{summary: import("../types").Summary, games: import("../types").Games, game: import("../types").GameInfo, picture: import("../types").PictureModule | null, story: import("../games/index.js").StoryModule, words: import("../words.js").Words} | null} */
     this.loaded = null;
     this.problem = "";
     /** @type {{text: string, clause: string} | null} */
@@ -126,11 +126,11 @@ export class GrasseTable extends Part {
     const match = this.match;
     try {
       const summary = await server.summary(match);
-      const [game, picture, story, words] = await Promise.all([
-        server.game(summary.game), loadPicture(summary.game), loadStory(summary.game), speak(this.words.language, summary.game),
+      const [games, game, picture, story, words] = await Promise.all([
+        server.games(), server.game(summary.game), loadPicture(summary.game), loadStory(summary.game), speak(this.words.language, summary.game),
       ]);
       if (!this.isConnected || match !== this.match) return;
-      this.loaded = { summary, game, picture, story, words };
+      this.loaded = { summary, games, game, picture, story, words };
       this.room = new Room(summary, (what, detail) => this.hear(what, detail));
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
@@ -142,7 +142,7 @@ export class GrasseTable extends Part {
   /** @param {string} what @param {any} detail */
   hear(what, detail) {
     if (what === "table" && detail.table) this.hearTable(detail.before, detail.table);
-    if (what === "chat" && this.sheet !== "chat") this.unread = this.room ? this.room.chat.length > 0 : false;
+    if (what === "chat") this.hearChat();
     if (what === "refused") this.hearRefusal(detail);
     if (what === "hint" && this.hint === "thinking" && detail.number === this.room?.table?.number) this.hint = detail;
     if (what === "here") this.returning = false; // what was said into a broken line may be lost
@@ -170,6 +170,24 @@ export class GrasseTable extends Part {
     if (this.notice && before && mine !== before_mine) this.notice = null;
     const refusing = table.events.find((event) => event.name === "disagreed");
     if (refusing && before?.asked?.seat === table.seat && this.speech) this.tellNotice(this.speech.event(refusing), "");
+  }
+
+  /** What others say is shown where one looks: beside the table if the chat is open there, else as a notice. */
+  hearChat() {
+    const { room, speech } = this;
+    const last = room?.chat.at(-1);
+    if (!room || !last || last.number <= room.read) return;
+    if (room.mine.includes(last.seat) || this.chatInSight) {
+      room.read = last.number;
+      return;
+    }
+    this.unread = this.sheet !== "chat";
+    if (speech) this.tellNotice(`${speech.seat(last.seat)}: ${last.text}`, "");
+  }
+
+  get chatInSight() {
+    const lines = this.querySelector(".chat-lines")?.getBoundingClientRect();
+    return lines !== undefined && lines.top < innerHeight && lines.bottom > 0 && !document.hidden;
   }
 
   /** @param {import("../types").GameEvent} event */
@@ -548,7 +566,9 @@ export class GrasseTable extends Part {
   /** @param {string} sheet */
   turnSheet(sheet) {
     this.sheet = sheet;
-    if (sheet === "chat") this.unread = false;
+    if (sheet !== "chat") return;
+    this.unread = false;
+    if (this.room) this.room.read = this.room.chat.at(-1)?.number ?? 0;
   }
 
   /** @param {import("../types").Chair} chair @param {Table} table @param {Speech} speech */
@@ -575,6 +595,7 @@ export class GrasseTable extends Part {
     if (!loaded) return nothing;
     const table = this.room?.table;
     const empty = loaded.summary.chairs.filter((chair) => table?.chairs.find((each) => each.seat === chair.seat)?.kind === "open");
+    if (!this.room?.mine.length) return html`<section class="invitations panel"><h2>${this.say("page-waiting")}</h2></section>`;
     return html`<section class="invitations panel">
       <h2>${this.say("page-waiting")}</h2>
       <p>${this.say("page-invite-text")}</p>
@@ -583,7 +604,25 @@ export class GrasseTable extends Part {
         return html`<li>${seatMark(chair.seat)}<input type="text" readonly .value=${link} aria-label=${this.say("page-invite-link", { seat: chair.seat })}>
           <button @click=${() => this.copy(link)}>${icon("link")}${this.say("page-copy")}</button></li>`;
       })}</ul>
+      ${empty.length ? html`<form class="instead" @submit=${(/** @type {SubmitEvent} */ event) => this.seatBots(event, empty)}>
+        <label>${this.say("page-instead")}
+          <select name="player">${playerNames(loaded.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${player === usualPlayer(loaded.games)}>${name}</option>`)}</select></label>
+        <button>${icon("robot")}${this.say("page-instead-begin")}</button>
+      </form>` : nothing}
     </section>`;
+  }
+
+  /** Lets programs sit where nobody has come.
+   * @param {SubmitEvent} event @param {import("../types").Chair[]} chairs
+   */
+  async seatBots(event, chairs) {
+    event.preventDefault();
+    const player = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("player"));
+    try {
+      for (const chair of chairs) await server.seatBot(this.match, chair.invite ?? "", player);
+    } catch (error) {
+      this.tellNotice(this.say(`refused-${error instanceof server.Refusal ? error.reason : "failed"}`), "");
+    }
   }
 
   /** @param {string} text */

@@ -65,6 +65,8 @@ page-sit-down = Hinsetzen
 page-watch = Nur zuschauen
 page-invite-text = Schick jeden Link an eine Person. Wer ihn zuerst öffnet, hat den Stuhl.
 page-invite-link = Link für Stuhl { $seat }
+page-instead = Kommt niemand? Bots nehmen die freien Stühle:
+page-instead-begin = Beginnen
 page-copy = Kopieren
 page-copied = Kopiert.
 

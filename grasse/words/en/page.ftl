@@ -65,6 +65,8 @@ page-sit-down = Sit down
 page-watch = Only watch
 page-invite-text = Send each link to one person. Whoever opens it first has the chair.
 page-invite-link = Link for chair { $seat }
+page-instead = Nobody coming? Bots take the free chairs:
+page-instead-begin = Begin
 page-copy = Copy
 page-copied = Copied.
 

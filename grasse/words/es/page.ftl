@@ -65,6 +65,8 @@ page-sit-down = Sentarse
 page-watch = Solo mirar
 page-invite-text = Envía cada enlace a una sola persona. Quien lo abra primero se queda la silla.
 page-invite-link = Enlace de la silla { $seat }
+page-instead = ¿No viene nadie? Los bots ocupan las sillas libres:
+page-instead-begin = Empezar
 page-copy = Copiar
 page-copied = Copiado.
 

@@ -65,6 +65,8 @@ page-sit-down = Prendre place
 page-watch = Seulement regarder
 page-invite-text = Envoyez chaque lien à une seule personne. Le premier qui l’ouvre a la chaise.
 page-invite-link = Lien pour la chaise { $seat }
+page-instead = Personne ne vient ? Des robots prennent les chaises libres :
+page-instead-begin = Commencer
 page-copy = Copier
 page-copied = Copié.
 

@@ -65,6 +65,8 @@ page-sit-down = Siediti
 page-watch = Solo guardare
 page-invite-text = Manda ogni link a una sola persona. Chi lo apre per primo ha la sedia.
 page-invite-link = Link per la sedia { $seat }
+page-instead = Non viene nessuno? I bot prendono le sedie libere:
+page-instead-begin = Inizia
 page-copy = Copia
 page-copied = Copiato.
 
