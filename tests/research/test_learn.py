@@ -23,7 +23,7 @@ from grasse.research import batch
 from grasse.research.rivals import GreedyRival, Trial, share_won
 
 ROOT = Path(__file__).resolve().parents[2]
-SMALL = "--seconds=2 --matches=16 --steps=16 --width=32 --part=128 --tests=4 --stops=1".split()
+SMALL = "--seconds=1 --matches=16 --steps=16 --width=32 --part=128 --tests=2 --stops=1".split()
 FADE = 0.9
 WITHOUT = """
 import runpy, sys
@@ -36,7 +36,7 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *command],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": "."},
+        env={**os.environ, "PYTHONPATH": ".", "OMP_NUM_THREADS": "1"},  # others test beside it
         capture_output=True,
         text=True,
         check=False,

@@ -15,6 +15,8 @@ POST = """async ([path, body]) => {
     return await answer.json();
 }"""
 
+STATUS = "async (match) => (await (await fetch(`/api/matches/${match}`)).json()).status"
+
 
 def post(page: Page, path: str, body: Any = None) -> Any:
     """Says something to the server with the key of this browser."""
@@ -64,8 +66,15 @@ def finished(device: Device, name: str = "Rose") -> str:
     table = open_match(device, [f"me:{name}", "greedy"], listed=True)
     page = device.go(table, ".table-page.playing")
     leave(page)
-    page.wait_for_selector("grasse-end", timeout=120_000)
-    return page.url.rpartition("/")[2]
+    page.locator(".player .tag").nth(1).wait_for()  # the program has the chair
+    match = table.rpartition("/")[2]
+    device.go("", "main")  # to draw it all takes longer than to play it
+    for _ in range(600):
+        if page.evaluate(STATUS, match) == "over":
+            break
+        page.wait_for_timeout(200)
+    device.go(table, "grasse-end")
+    return match
 
 
 def pretend(device: Device, **said: object) -> None:
