@@ -15,7 +15,10 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from grasse.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
+PICTURED = [name for name in GAMES if (ROOT / f"grasse/web/games/{name}/picture.js").exists()]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}

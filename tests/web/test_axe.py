@@ -4,7 +4,7 @@ import pytest
 
 from grasse.games import GAMES
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, WIDE, Device, MakeDevice, Site
+from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice, Site
 from tests.web.hands import FRESH, keys, play
 from tests.web.tables import open_match
 
@@ -26,8 +26,9 @@ def test_home_and_the_form_for_friends(looker: Device) -> None:
     assert violations(page) == []
 
 
-def test_the_table_as_picture_and_as_list(looker: Device) -> None:
-    page = looker.go("#/play/parfum", "svg.picture")
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_table_as_picture_and_as_list(looker: Device, game: str) -> None:
+    page = looker.go(f"#/play/{game}", "svg.picture")
     play(page, keys, until=8)
     page.wait_for_selector(FRESH)
     assert violations(page) == []

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import Device
+from tests.web.conftest import PICTURED, Device
 from tests.web.hands import FRESH
 from tests.web.tables import open_match, pretend
 from tests.web.test_picture import as_json, trees
@@ -46,20 +46,63 @@ function outline(element, says = true) {
     return [shape.join("|"), [...colours, ...parts.map(([, colours]) => colours)].join("|")];
 }
 """
-AROMAS = ["violet", "bergamot", "rose", "vanilla", "lavender"]
-OWN_AROMAS = ["musk", "myrrh", "cedar"]  # of somebody's own box
+SCENTS = {
+    "parfum": ["violet", "bergamot", "rose", "vanilla", "lavender"],
+    "perfumery": ["F", "G", "A", "S"],
+    "aqua-mirabilis": ["B", "J", "L", "N", "O", "R"],
+}
+OWN_SCENTS = ["musk", "myrrh", "cedar"]  # of somebody's own box
+KINDS = {  # of pieces that must be among those that are compared
+    "parfum": {"die", "scent", "mark", "booth", "marker", "clock", "note", "segment"},
+    "perfumery": {
+        *("token", "pennant", "perfumer", "mark", "bottle", "card", "slip"),
+        *("installed", "column", "note", "essence", "deck"),
+    },
+    "aqua-mirabilis": {"flower", "essence", "mark", "stall", "recipe", "perfume", "tile", "lesson"},
+}
+# What the pieces of a game are made of, in every scent; besides those that lie on the tables.
+SAMPLES = {
+    "parfum": """
+    const { scent } = await import("/games/parfum/scents.js");
+    const die = { id: "", face: "die", layer: 0, x: 0, y: 0, w: 30, h: 30 };
+    for (const aroma of scents) {
+        const node = { id: "", kind: "die", values: { aroma } };
+        add("scent", [aroma], scent(aroma, 0, 0, 24));
+        for (const state of ["rolling", "flask", "fly", "spent"])
+            add("die", [aroma, state], draw({ ...die, state, node }, speech));
+    }""",
+    "perfumery": """
+    const { essence } = await import("/games/perfumery/essences.js");
+    const { pennant, perfumer } = await import("/games/perfumery/pieces.js");
+    for (const letter of scents) add("token", [letter], essence(letter, 0, 0, 20));
+    for (const next of [false, true]) add("pennant", [`next ${next}`], pennant(next, 0, 0, 20));
+    for (const seat of [1, 2, 3, 4])
+        for (const state of ["", "parked"])
+            add("perfumer", [`seat ${seat}`, state], perfumer(seat, 0, 0, 20, state));
+    for (const stored of ["", "G"]) {
+        const node = { id: "", kind: "perfume", values: { brand: 4, storage: "G", stored } };
+        const bottle = { id: "", face: "bottle", layer: 0, x: 0, y: 0, w: 40, h: 60, node };
+        add("storage", ["stored", stored], draw(bottle, speech));
+    }""",
+    "aqua-mirabilis": """
+    const { essence, flower } = await import("/games/aqua-mirabilis/scents.js");
+    for (const scent of scents) {
+        add("token", ["flower", scent], flower(scent, 0, 0, 24));
+        add("token", ["essence", scent], essence(scent, 0, 0, 24));
+    }""",
+}
 
 # Every piece of some tables: its kind, what the words say of it, its outline, its colours.
 PIECES = (
-    """async ([trees, aromas]) => {
-    const { lay, draw } = await import("/games/parfum/picture.js");
-    const { scent } = await import("/games/parfum/scents.js");
+    """async ([game, trees, scents]) => {
+    const { loadPicture } = await import("/games/index.js");
+    const { lay, draw } = await loadPicture(game);
     const { seatMark } = await import("/icons.js");
     const { Speech } = await import("/speech.js");
     const { speak } = await import("/words.js");
     const { render, svg } = await import("/vendor/lit.js");
-    const info = await (await fetch("/api/games/parfum")).json();
-    const words = await speak("en", "parfum");
+    const info = await (await fetch(`/api/games/${game}`)).json();
+    const words = await speak("en", game);
     const speech = new Speech(words, info, ["Rose", "Iris", "Lilac", "Neroli"]);
     document.body.insertAdjacentHTML("beforeend", "<svg class=picture id=canvas></svg>");
     const canvas = document.querySelector("#canvas");
@@ -71,19 +114,15 @@ PIECES = (
     for (const tree of trees) {
         for (const piece of lay(tree, speech, false).pieces) {
             const { node, face, state } = piece;
-            const owner = face === "marker" ? piece.id : (node?.values?.owner ?? "");
-            const says = node ? [speech.piece(node), node.values?.aroma, node.values?.type] : [];
+            const of_seat = ["marker", "perfumer", "coach"].includes(face);
+            const owner = of_seat ? piece.id : (node?.values?.owner ?? "");
+            const name = node && words.has(`piece-${node.kind}`) ? speech.piece(node) : "";
+            const says = [name, node?.values?.aroma, node?.values?.type];
             const drawing = draw({ ...piece, w: 60, h: 90, scale: 1 }, speech);
             add(face, [state, owner, ...says], drawing);
         }
     }
-    const die = { id: "", face: "die", layer: 0, x: 0, y: 0, w: 30, h: 30 };
-    for (const aroma of aromas) {
-        const node = { id: "", kind: "die", values: { aroma } };
-        add("scent", [aroma], scent(aroma, 0, 0, 24));
-        for (const state of ["rolling", "flask", "fly", "spent"])
-            add("die", [aroma, state], draw({ ...die, state, node }, speech));
-    }
+    SAMPLES
     for (const seat of [1, 2, 3, 4]) add("mark", [`seat ${seat}`], seatMark(seat));
     canvas.remove();
     return found;
@@ -113,11 +152,15 @@ def table(device: Device) -> Page:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_no_two_pieces_of_the_picture_differ_by_colour_alone(table: Page, seats: int) -> None:
-    nodes = [as_json(tree) for tree in trees(seats)]
-    found: list[Any] = table.evaluate(PIECES, [nodes, [*AROMAS, *OWN_AROMAS]])
-    kinds = {kind for kind, *_ in found}
-    assert {"die", "scent", "mark", "booth", "marker", "clock", "note", "segment"} <= kinds
+@pytest.mark.parametrize("game", PICTURED)
+def test_no_two_pieces_of_the_picture_differ_by_colour_alone(
+    device: Device, game: str, seats: int
+) -> None:
+    page = device.go("", ".game")
+    nodes = [as_json(tree) for tree in trees(game, seats)]
+    script = PIECES.replace("SAMPLES", SAMPLES[game])
+    found: list[Any] = page.evaluate(script, [game, nodes, [*SCENTS[game], *OWN_SCENTS]])
+    assert KINDS[game] <= {kind for kind, *_ in found}
     assert "\n".join(alike(found)) == ""
 
 

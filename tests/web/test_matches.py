@@ -3,7 +3,7 @@
 import pytest
 
 from grasse.games import GAMES
-from tests.web.conftest import Device, MakeDevice
+from tests.web.conftest import PICTURED, Device, MakeDevice
 from tests.web.hands import finger, keys, mouse, play, tab_to
 from tests.web.tables import open_match
 
@@ -44,9 +44,10 @@ def test_a_match_by_finger_on_a_phone_in_the_list(phone: Device, game: str) -> N
     assert play(page, finger) > 20
 
 
-def test_a_match_by_finger_in_the_picture_of_a_phone(phone: Device) -> None:
-    page = phone.go("#/play/parfum", "svg.picture.tall")
-    assert play(page, mouse, until=60) == 60
+@pytest.mark.parametrize("game", PICTURED)
+def test_a_match_by_finger_in_the_picture_of_a_phone(phone: Device, game: str) -> None:
+    page = phone.go(f"#/play/{game}", "svg.picture.tall")
+    assert play(page, mouse, until=50) == 50
 
 
 def test_a_match_with_all_its_motion(make_device: MakeDevice) -> None:

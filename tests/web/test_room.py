@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from grasse.games import GAMES
-from tests.web.conftest import PHONE, WIDE, Device, MakeDevice
+from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice
 from tests.web.hands import FRESH
 from tests.web.tables import open_match
 
@@ -53,14 +53,14 @@ def at_table(device: Device, game: str = "parfum") -> Page:
     return device.go(open_match(device, CHAIRS, game=game), FRESH)
 
 
-@pytest.mark.parametrize("game", ["parfum", "aqua-mirabilis"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [ON_ITS_SIDE, ZOOMED, LARGE], ids=["side", "zoomed", "large"])
 def test_in_a_low_window_the_question_stands_beside_the_table(
     make_device: MakeDevice, size: dict[str, int], game: str
 ) -> None:
     page = at_table(make_device(size), game)
     page.evaluate(MANY, 16)
-    table = "svg.picture" if game == "parfum" else ".list-view"
+    table = "svg.picture" if game in PICTURED else ".list-view"
     across, down = page.evaluate(SHARES, table)
     assert across >= 0.6
     assert down >= 0.75

@@ -3,7 +3,7 @@
 import pytest
 
 from grasse.words import LANGUAGES
-from tests.web.conftest import PHONE, Device, MakeDevice
+from tests.web.conftest import PHONE, PICTURED, Device, MakeDevice
 from tests.web.hands import FRESH, keys, play
 
 pytestmark = pytest.mark.slow
@@ -31,8 +31,9 @@ def test_nothing_is_wider_than_a_phone(make_device: MakeDevice, language: str) -
     assert page.evaluate(FITS)
 
 
-def test_the_table_fits_a_wide_screen_without_scrolling(device: Device) -> None:
-    page = device.go("#/play/parfum", "svg.picture.wide")
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_table_fits_a_wide_screen_without_scrolling(device: Device, game: str) -> None:
+    page = device.go(f"#/play/{game}", "svg.picture.wide")
     page.wait_for_selector(FRESH, timeout=60_000)
     area = page.locator("svg.picture").bounding_box()
     assert area is not None

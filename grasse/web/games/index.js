@@ -3,6 +3,7 @@
 /** @type {Record<string, () => Promise<any>>} */
 const PICTURES = {
   parfum: () => import("./parfum/picture.js"),
+  perfumery: () => import("./perfumery/picture.js"),
 };
 
 /** @type {Record<string, () => Promise<any>>} */
@@ -19,17 +20,24 @@ const STORIES = {
  */
 export async function loadPicture(game) {
   if (!PICTURES[game]) return null;
-  const path = `/games/${game}/picture.css`;
-  if (!document.querySelector(`link[href="${path}"]`)) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href: path });
-    document.head.append(link);
-    await new Promise((resolve) => {
-      link.onload = resolve;
-      link.onerror = resolve;
-    });
-  }
+  await dress(`/games/${game}/picture.css`);
   return PICTURES[game]();
+}
+
+/** Loads the colours of a picture; those of other games rest, as each speaks of `.picture`.
+ * @param {string} path
+ */
+async function dress(path) {
+  const sheets = /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[href^="/games/"]'));
+  for (const sheet of sheets) sheet.media = sheet.getAttribute("href") === path ? "all" : "not all";
+  if ([...sheets].some((sheet) => sheet.getAttribute("href") === path)) return;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: path });
+  document.head.append(link);
+  await new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
 }
 
 /** By which clauses things happen in a game, and where its points come from.

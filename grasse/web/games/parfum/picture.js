@@ -1,7 +1,8 @@
 // The table of Parfum as a picture: a pure function from the tree to placed pieces.
 
 import { nothing, svg } from "../../vendor/lit.js";
-import { coin, draw, drop, seatShape } from "./pieces.js";
+import { coin, number, seatShape, shorten } from "../drawing.js";
+import { draw, drop } from "./pieces.js";
 import { backdrop, scenery } from "./scenery.js";
 
 export { draw };
@@ -11,7 +12,7 @@ export { draw };
 /** @typedef {import("../../types").Ground} Ground */
 /** @typedef {import("../../types").Picture} Picture */
 /** @typedef {import("../../speech.js").Speech} Speech */
-/** @typedef {{x: number, y: number, w: number, h: number}} Area */
+/** @typedef {import("../drawing.js").Area} Area */
 
 export const LAP = 50; // spaces of the money track; whoever passes them all begins again
 const FRAME = 24; // how wide the track around the board is
@@ -45,9 +46,6 @@ const TALL = {
   wells: { x: 30, y: 766, w: 330, h: 106 },
   bench: { x: 30, y: 878, w: 330, h: 84 },
 };
-
-/** @param {TableNode} node @param {string} key */
-const number = (node, key) => Number(node.values?.[key] ?? 0);
 
 /** The whole picture.
  * @param {TableNode} tree @param {Speech} speech @param {boolean} tall
@@ -347,14 +345,6 @@ function seatGround(seat, area, speech, tree) {
       <g class="banner-sign" transform="translate(${right - 29} ${area.y + 14})"><path d="M-2.6 -8.6 H2.6 V-5 C6 -4 7 -1.6 7 1.4 C7 5.8 4.6 7.6 0 7.6 C-4.6 7.6 -7 5.8 -7 1.4 C-7 -1.6 -6 -4 -2.6 -5 Z" class="hollow"/></g><text class="figure banner-figure" x="${right - 13}" y="${area.y + 19}">${sold}</text>
       ${shelvesOf(seat, area).map((y) => svg`<path class="shelf" d="M${area.x + 8} ${y} H${right - 8} v8 H${area.x + 8} Z"/>`)}
     </g>`;
-}
-
-/** A name that fits into so much room.
- * @param {string} name @param {number} room
- */
-function shorten(name, room) {
-  const letters = Math.max(4, Math.floor(room / 7.6));
-  return name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
 }
 
 /** @param {TableNode} seat */

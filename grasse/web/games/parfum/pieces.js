@@ -1,11 +1,11 @@
 // How each piece of Parfum is drawn, around the middle of its own place.
 
 import { nothing, svg } from "../../vendor/lit.js";
+import { coin, number, seatShape, text } from "../drawing.js";
 import { scent, scents, sign } from "./scents.js";
 
 /** @typedef {import("../../vendor/lit.js").SVGTemplateResult} Drawing */
 /** @typedef {import("../../types").Piece} Piece */
-/** @typedef {import("../../types").TableNode} TableNode */
 /** @typedef {import("../../speech.js").Speech} Speech */
 
 /** @type {Record<string, (piece: Piece, speech: Speech) => unknown>} */
@@ -38,36 +38,7 @@ export function draw(piece, speech) {
   return DRAWINGS[piece.face]?.(piece, speech) ?? nothing;
 }
 
-/** @param {TableNode | undefined} node @param {string} key */
-const number = (node, key) => Number(node?.values?.[key] ?? 0);
-/** @param {TableNode | undefined} node @param {string} key */
-const text = (node, key) => String(node?.values?.[key] ?? "");
-
 // ---------------------------------------------------------------- signs
-
-/** A coin, with a value on it if there is one to tell.
- * @param {number} x @param {number} y @param {number} size @param {number | string} value
- */
-export function coin(x, y, size, value = "") {
-  return svg`
-    <g transform="translate(${x} ${y}) scale(${size / 24})">
-      <circle class="coin-edge" r="12"/><circle class="coin" r="10.6"/><circle class="coin-ring" r="8.6"/>
-      <text class="figure coin-figure" y="4.6">${value}</text>
-    </g>`;
-}
-
-/** The mark of a seat: its shape as well as its colour tells whose it is.
- * @param {number} seat counts from 1
- */
-export function seatShape(seat) {
-  const shapes = [
-    svg`<circle r="9"/>`,
-    svg`<rect x="-8" y="-8" width="16" height="16" rx="2.5"/>`,
-    svg`<path d="M0 -10 L10 0 L0 10 L-10 0 Z" stroke-linejoin="round"/>`,
-    svg`<path d="M0 -9.6 L9.4 7 H-9.4 Z" stroke-linejoin="round"/>`,
-  ];
-  return shapes[(seat - 1) % shapes.length];
-}
 
 /** A flacon as sold: a small bottle with a golden cap.
  * @param {number} x @param {number} y @param {number} size

@@ -2,7 +2,7 @@
 
 import { svg } from "../../vendor/lit.js";
 
-/** @typedef {{x: number, y: number, w: number, h: number}} Area */
+/** @typedef {import("../drawing.js").Area} Area */
 
 /** The board itself.
  * @param {Area} board
