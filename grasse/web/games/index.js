@@ -4,6 +4,7 @@
 const PICTURES = {
   parfum: () => import("./parfum/picture.js"),
   perfumery: () => import("./perfumery/picture.js"),
+  "aqua-mirabilis": () => import("./aqua-mirabilis/picture.js"),
 };
 
 /** @type {Record<string, () => Promise<any>>} */
