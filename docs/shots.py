@@ -63,6 +63,7 @@ def main(url: str) -> None:
         save(page, "table")
         address = page.url
         page.locator(".player .leave").click()
+        page.locator("dialog.sure .primary").click()
         page.wait_for_selector("grasse-end .scoring", timeout=300_000)
         save(page, "end")
         page.goto(f"{url}/?replay#/replay/{address.rpartition('/')[2]}/300")
@@ -73,6 +74,11 @@ def main(url: str) -> None:
         play(phone, PREPARED)
         phone.evaluate("() => scrollTo(0, 0)")
         save(phone, "phone")
+        for game in ("perfumery", "aqua-mirabilis"):
+            other = open_page(browser, 1280, 800, "light")
+            other.goto(f"{url}/#/play/{game}")
+            play(other, PREPARED)
+            save(other, game)
         dark = open_page(browser, 1280, 800, "dark")
         dark.goto(f"{url}/#/play/parfum")
         play(dark, PREPARED)

@@ -142,7 +142,7 @@ function banner(seat, area, speech, turn) {
   const room = area.w - 33 - 190 - markers;
   return svg`
     <g class="seat-mark" transform="translate(${area.x + 17} ${y}) scale(.86)">${seatShape(place)}</g>
-    <text class="seat-name" x="${area.x + 33}" y="${y + 5}">${shorten(speech.seat(place), room)}</text>
+    <text class="seat-name" x="${area.x + 33}" y="${y + 5}">${shorten(speech.seat(place), room, 6.9)}</text>
     ${number(seat, "start_marker") ? pennant(false, right - 186 - markers + 18, y, 18) : nothing}
     ${number(seat, "next_marker") ? pennant(true, right - 186, y, 18) : nothing}
     ${turn ? svg`<circle class="turn-dot" cx="${right - 168}" cy="${y}" r="4.4"/>` : nothing}
