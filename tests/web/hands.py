@@ -52,7 +52,7 @@ def play(page: Page, hand: Hand, until: int = LONGEST) -> int:
     answered = ""
     for done in range(until + 1):
         asked = [answered, FRESH, PIECES, BUTTONS]
-        found = page.wait_for_function(ASKED, arg=asked, timeout=60_000).json_value()
+        found = page.wait_for_function(ASKED, arg=asked, timeout=60_000, polling=30).json_value()
         if found["over"] or done == until:
             return done
         hand(page, done, found)

@@ -13,10 +13,11 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_mouse_on_a_wide_screen(device: Device, game: str) -> None:
     page = device.go("", ".game")
+    page.locator("[name=seats]").select_option("2")  # the shortest match there is
     page.locator(".game", has_text=GAMES[game].title).locator(".primary").click()
     page.wait_for_selector(".table-page.playing")
     assert play(page, mouse) > 20
-    assert page.locator(".scoring tfoot td").count() in GAMES[game].seats
+    assert page.locator(".scoring tfoot td").count() == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,7 +48,7 @@ def test_a_match_by_finger_on_a_phone_in_the_list(phone: Device, game: str) -> N
 @pytest.mark.parametrize("game", PICTURED)
 def test_a_match_by_finger_in_the_picture_of_a_phone(phone: Device, game: str) -> None:
     page = phone.go(f"#/play/{game}", "svg.picture.tall")
-    assert play(page, mouse, until=50) > 20  # a match may be over before
+    assert play(page, mouse, until=30) > 20  # a match may be over before
 
 
 def test_a_match_with_all_its_motion(make_device: MakeDevice) -> None:

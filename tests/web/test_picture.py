@@ -76,7 +76,7 @@ def trees(name: str, seats: int) -> list[Node]:
     players = [PLAYERS["greedy"].sit("picture", seat) for seat in range(seats)]
     found = []
     while not match.is_over:
-        if len(match.decisions) % 13 == 0:
+        if len(match.decisions) % 23 == 0:
             found.append(game.describe(match.box, match.view(max(match.seat, WATCHER))))
         if match.seat == CHANCE:
             match.play(luck.draw(match))
