@@ -322,6 +322,7 @@ def test_cf_3_1_four_in_a_row_win_at_once(columns: tuple[int, ...]) -> None:
     assert match.scores() == [(1, 1), (0, 2)]
 
 
+@pytest.mark.slow
 def test_cf_3_1_and_3_2_the_end_is_what_one_sees_on_the_board() -> None:
     box, draws = GAME.load_box(), 0
     for state in playouts(2000 if COMPILED else 50):

@@ -481,6 +481,7 @@ def test_a_game_has_all_its_words_and_no_others(name: str) -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_gives_its_messages_what_they_speak_of(name: str) -> None:
     wrong = wrong_variables(catalogue("en", name), values_of(GAMES[name]))

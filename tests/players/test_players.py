@@ -48,10 +48,11 @@ def test_the_same_seed_chooses_the_same_way(game: Game, name: str) -> None:
     assert decisions(5) != decisions(6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        pytest.param(game, seats, marks=[pytest.mark.slow] * (seats > 2), id=f"{game.name}-{seats}")
+        pytest.param(game, seats, id=f"{game.name}-{seats}")
         for game in GAMES.values()
         for seats in game.seats
     ],

@@ -197,6 +197,7 @@ def test_a_decision_is_kept_with_what_it_was_made_of_and_what_it_led_to() -> Non
         assert (rows["rewards"][step].numpy() == beside.rewards).all()
 
 
+@pytest.mark.slow
 def test_without_pytorch_the_learner_says_what_it_needs() -> None:
     done = run("-c", WITHOUT)
     assert done.returncode == 1

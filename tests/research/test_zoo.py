@@ -48,6 +48,7 @@ def suite() -> tuple[Callable[..., None], ...]:
     return api_test, seed_test, parallel_api_test
 
 
+@pytest.mark.slow
 def test_the_beginning_passes_their_tests() -> None:
     api_test, seed_test, _ = suite()
     api_test(zoo.env("parfum"), num_cycles=25)

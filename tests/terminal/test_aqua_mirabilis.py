@@ -107,6 +107,7 @@ def test_it_fits_its_width_and_shows_every_option(width: int, level: int) -> Non
             assert option.action not in on_pieces or f" {number} " in text, option
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [80, *slowly([60, 120])])
 def test_each_level_is_no_taller_than_the_one_before(width: int) -> None:
     speech = speech_in("en")

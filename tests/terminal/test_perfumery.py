@@ -99,6 +99,7 @@ def test_it_fits_its_width_and_shows_every_option(seats: int, width: int, level:
             assert action not in on_pieces or f" {number} " in text, (phase, number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [80, *slowly([60, 120])])
 def test_each_level_is_no_taller_than_the_one_before(width: int) -> None:
     speech = speech_of("en", 4)
@@ -140,6 +141,7 @@ def test_a_perfume_in_the_making_is_named() -> None:
     assert f"{owed.values['title']}: still to pay" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [60, *slowly([80, 120])])
 def test_a_cut_title_leaves_the_effect_whole(width: int) -> None:
     seen = 0

@@ -517,6 +517,7 @@ def check_load(folder: Path, text: str) -> None:
 MUTATIONS = mutations("B", "R", "SUN", "paris", "any", "dial", "B-1-1")
 
 
+@pytest.mark.slow
 @given(st.lists(MUTATIONS, min_size=1, max_size=3))
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_file_with_anything_in_it_loads_or_is_refused(

@@ -281,6 +281,7 @@ def groups(rows: Any) -> tuple[Group, ...]:
     return tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in rows)
 
 
+@pytest.mark.slow
 @given(
     st.tuples(FEW, FEW, FEW),
     st.tuples(FEW, FEW, FEW),
