@@ -239,15 +239,21 @@ def test_taking_back_beyond_that_needs_everyones_consent(browser: Browser) -> No
         assert table["turn"] == me.table["seat"]
 
 
+def ask_to_take_back(one: Socket, two: Socket) -> tuple[Socket, Socket]:
+    """Both decide, and then the first of them wants the decision back; that one comes first."""
+    me, you = turn_of(one, two)
+    me.decide()
+    sync(one, two)
+    you.decide()
+    sync(one, two)
+    me.send("undo", number=me.table["number"])
+    return me, you
+
+
 def test_one_who_disagrees_is_enough(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
-        me, you = turn_of(one, two)
-        me.decide()
-        sync(one, two)
-        you.decide()
-        sync(one, two)
-        me.send("undo", number=me.table["number"])
+        me, you = ask_to_take_back(one, two)
         decisions = you.until_table(lambda t: t["asked"])["decisions"]
         you.send("disagree", number=you.table["number"])
         assert you.until_table(lambda t: not t["asked"])["decisions"] == decisions
@@ -260,12 +266,7 @@ def test_one_who_disagrees_is_enough(browser: Browser) -> None:
 def test_one_can_withdraw_what_one_asked_for(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
-        me, you = turn_of(one, two)
-        me.decide()
-        sync(one, two)
-        you.decide()
-        sync(one, two)
-        me.send("undo", number=me.table["number"])
+        me, you = ask_to_take_back(one, two)
         number = you.until_table(lambda t: t["asked"])["number"]
         me.send("disagree", number=number)
         table = you.until_table(lambda t: t["number"] > number)
@@ -276,12 +277,7 @@ def test_one_can_withdraw_what_one_asked_for(browser: Browser) -> None:
 def test_a_decision_withdraws_the_question(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
-        me, you = turn_of(one, two)
-        me.decide()
-        sync(one, two)
-        you.decide()
-        sync(one, two)
-        me.send("undo", number=me.table["number"])
+        me, you = ask_to_take_back(one, two)
         asked = me.until_table(lambda t: t["asked"])
         sync(one, two)
         turn_of(one, two)[0].decide()
