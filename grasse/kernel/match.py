@@ -52,6 +52,11 @@ class Match:
         self.deciders: list[int] = []  # who decided each
         self.floor = 0  # decisions that nobody can take back alone
         self.state: State = self._lay_table()
+        # What _asked() has found out so far: of these decisions, whether each had to be asked for,
+        # and the state that they lead to.
+        self._looked_at: list[int] = []
+        self._had_choice: list[bool] = []
+        self._behind: State = self._lay_table()
 
     def _lay_table(self) -> State:
         state = np.zeros(1, self.game.STATE)[0]
@@ -70,8 +75,21 @@ class Match:
 
     def options(self) -> list[int]:
         """The actions that the deciding seat may choose from; none for chance."""
-        self.game.options(self.box, self.state, self._mask)
+        return self._options(self.state)
+
+    def _options(self, state: State) -> list[int]:
+        self.game.options(self.box, state, self._mask)
         return [int(action) for action in np.flatnonzero(self._mask)]
+
+    def forced(self) -> int | None:
+        """The only thing that the deciding seat can do, if it need not be asked for it."""
+        return self._forced(self.state)
+
+    def _forced(self, state: State) -> int | None:
+        options = self._options(state)
+        if len(options) != 1 or self.game.notation.decision(options[0]).hidden:
+            return None
+        return options[0]
 
     def odds(self) -> dict[int, int]:
         """The actions that chance may choose from, each with its weight; none for a seat."""
@@ -118,6 +136,27 @@ class Match:
         while len(self.decisions) - count > self.floor and self.deciders[-1 - count] == seat:
             count += 1
         return count
+
+    def steps_back(self, seat: int, agreed: bool = False) -> int:
+        """How many decisions lead back to the last one that *seat* was asked for, or 0.
+
+        What was forced() is passed over. Only as far as undoable(), unless all have *agreed*.
+        """
+        most = len(self.decisions) if agreed else self.undoable(seat)
+        for back in range(1, most + 1):
+            if self.deciders[-back] == seat and self._asked()[-back]:
+                return back
+        return 0
+
+    def _asked(self) -> list[bool]:
+        """[decision] whether it was a choice; found out when somebody wants to know, and kept."""
+        if self._looked_at != self.decisions[: len(self._looked_at)]:  # something was taken back
+            self._looked_at, self._had_choice, self._behind = [], [], self._lay_table()
+        for action in self.decisions[len(self._looked_at) :]:
+            self._had_choice.append(self._forced(self._behind) is None)
+            self.game.apply(self.box, self._behind, action, self._events)
+            self._looked_at.append(action)
+        return self._had_choice
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Takes back the last *count* decisions of *seat*; ValueError if it may not."""

@@ -118,18 +118,18 @@ class Session:
     def _decide(self, seat: int) -> None:
         """Lets a person decide; where only one thing is possible, it is done and told."""
         match, game = self.match, self.match.game
-        options = match.options()
         view = match.view(seat)
-        if len(options) == 1 and not game.notation.decision(options[0]).hidden:
-            self.story.play(options[0])
-            is_obvious = game.notation.decision(options[0]).name in self.look.obvious
+        forced = match.forced()
+        if forced is not None:
+            self.story.play(forced)
+            is_obvious = game.notation.decision(forced).name in self.look.obvious
             if not len(self.story.rows[-1]) and not is_obvious:  # no event tells of it
-                label = self.speech.label(options[0], game.describe(match.box, view))
+                label = self.speech.label(forced, game.describe(match.box, view))
                 remark = self.words.say("told-forced", choice=label)
                 self.story.remarks[len(match.decisions) - 1] = (seat, remark)
             return
         tree = game.describe(match.box, view)
-        listed = answers.list_options(self.speech, tree, options, self.look.alike)
+        listed = answers.list_options(self.speech, tree, match.options(), self.look.alike)
         action = self._ask(Asking(seat, view, tree, listed))
         if action is not None:
             self.story.play(action)
@@ -240,7 +240,7 @@ class Session:
             screen.show(pages.help_page(words, example))
 
     def _undo(self, seat: int) -> None:
-        count = free_steps(self.match, seat)
+        count = self.match.steps_back(seat)
         if count == 0:
             self.screen.say(self.words.say("undo-nothing"))
             return
@@ -370,21 +370,3 @@ def last_word(match: Match, seat: int) -> int:
         return len(match.decisions)
     deciders = match.deciders
     return next((n for n in range(len(deciders), 0, -1) if deciders[n - 1] == seat), 0)
-
-
-def free_steps(match: Match, seat: int) -> int:
-    """How many decisions lead back to the last one that *seat* was free to make, or 0."""
-    most = match.undoable(seat)
-    if most == 0:
-        return 0
-    scratch = Match(match.game, match.box, match.seats, match.variants)
-    for action in match.decisions[: len(match.decisions) - most]:
-        scratch.play(action)
-    free = 0
-    for left in range(most, 0, -1):
-        action = match.decisions[-left]
-        hidden = match.game.notation.decision(action).hidden
-        if hidden or len(scratch.options()) > 1:
-            free = left
-        scratch.play(action)
-    return free

@@ -106,6 +106,65 @@ def test_nobody_may_undo_chance() -> None:
             match.undo(seat)
 
 
+# ---------------------------------------------------------------- forced, and the way back
+
+
+def played(seats: int = 3, seed: object = "forced") -> tuple[Match, list[bool]]:
+    """A match at random, and of each decision whether its seat was free to choose it."""
+    match, free = Match(PARFUM, BOX, seats), []
+    while not match.is_over:
+        options = match.options()
+        hidden = match.seat >= 0 and PARFUM.notation.decision(options[0]).hidden
+        free.append(len(options) > 1 or hidden)
+        match.play(ask(match, dict.fromkeys(range(seats), First()), Seeded(seed)))
+    return match, free
+
+
+def test_a_seat_is_forced_where_only_one_thing_is_possible_and_all_may_know() -> None:
+    whole, free = played()
+    match, seen = Match(PARFUM, BOX, 3), set()
+    for action, seat, was_free in zip(whole.decisions, whole.deciders, free, strict=True):
+        assert match.forced() == (None if was_free or seat == CHANCE else action)
+        hidden = PARFUM.notation.decision(action).hidden
+        seen.add((match.forced() is not None, len(match.options()) == 1, hidden))
+        match.play(action)
+    assert match.forced() is None  # it is over
+    assert (False, True, True) in seen, "a hidden decision is asked though it is the only one"
+    assert {(True, True, False), (False, False, False)} <= seen
+
+
+def test_steps_back_go_past_what_was_forced() -> None:
+    whole, free = played()
+    match, seen = Match(PARFUM, BOX, 3), set()
+    for number, action in enumerate(whole.decisions, 1):
+        match.play(action)
+        for seat in range(3):
+            chosen = [n for n in range(number) if whole.deciders[n] == seat and free[n]]
+            back = number - chosen[-1] if chosen else 0
+            assert match.steps_back(seat, agreed=True) == back
+            assert match.steps_back(seat) == (back if back <= match.undoable(seat) else 0)
+            seen.add(match.steps_back(seat))
+    assert {0, 1, 2} <= seen
+
+
+def test_steps_back_are_counted_afresh_when_something_was_taken_back() -> None:
+    whole, _ = played()
+    match, other = Match(PARFUM, BOX, 3), Match(PARFUM, BOX, 3)
+    for action in whole.decisions[:200]:
+        match.play(action)
+        other.play(action)
+    match.steps_back(0, agreed=True)
+    match.take_back(90)
+    other.take_back(90)
+    while len(match.decisions) < 160:  # another way than before
+        action = match.options()[-1] if match.seat >= 0 else Seeded(2).draw(match)
+        match.play(action)
+        other.play(action)
+    assert match.decisions != whole.decisions[:160]
+    for seat in range(3):
+        assert match.steps_back(seat, agreed=True) == other.steps_back(seat, agreed=True) > 0
+
+
 # ---------------------------------------------------------------- boxes and cards
 
 

@@ -2,7 +2,6 @@
 
 from grasse.terminal.games import look_of
 from grasse.terminal.narration import Line, Story, plain
-from grasse.terminal.session import free_steps
 from grasse.terminal.speech import SUBJECT, Speech
 from grasse.words import speak
 from tests.terminal.conftest import Played
@@ -59,20 +58,3 @@ def test_the_news_of_others_is_short_and_the_own_is_whole(played: Played) -> Non
     assert sum(part.startswith("Two sells") for part in short) == sum(
         part.startswith("Two sells") for part in whole
     )
-
-
-def test_free_steps_go_past_what_was_forced(played: Played) -> None:
-    from grasse.kernel.match import Match
-
-    match = played.match
-    scratch = Match(match.game, match.box, match.seats, match.variants)
-    seen = set()
-    for action, seat in zip(match.decisions[:250], match.deciders, strict=False):
-        free = len(scratch.options()) > 1
-        scratch.play(action)
-        if seat == 0:
-            steps = free_steps(scratch, seat)
-            assert steps <= scratch.undoable(seat)
-            assert not (free and scratch.undoable(seat)) or steps == 1
-            seen.add(steps)
-    assert {0, 1, 2} <= seen
