@@ -27,7 +27,12 @@ export function playerNames(games, words) {
     .sort((a, b) => level(a) - level(b))
     .map((player) => {
       const name = playerName(words, player);
-      return [player, games.levels[player] ? words.say("page-chair-level", { level: games.levels[player], name }) : words.say("page-chair-bot", { name })];
+      return [
+        player,
+        games.levels[player]
+          ? words.say("page-chair-level", { level: games.levels[player], name })
+          : words.say("page-chair-bot", { name }),
+      ];
     });
 }
 

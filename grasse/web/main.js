@@ -18,7 +18,12 @@ const PAGES = {
 };
 
 class GrassePage extends Part {
-  static properties = { route: { state: true }, games: { state: true }, problem: { state: true }, preparing: { state: true } };
+  static properties = {
+    route: { state: true },
+    games: { state: true },
+    problem: { state: true },
+    preparing: { state: true },
+  };
 
   constructor() {
     super();
@@ -96,14 +101,17 @@ class GrassePage extends Part {
   }
 
   page() {
-    if (this.problem) return html`<main id="main" class="message"><p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p></main>`;
-    if (!this.games || !this.route.length) return html`<main id="main" class="message" aria-busy="true"><p class="quiet-text">${this.say("page-loading")}</p></main>`;
+    if (this.problem)
+      return html`<main id="main" class="message"><p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p></main>`;
+    if (!this.games || !this.route.length)
+      return html`<main id="main" class="message" aria-busy="true"><p class="quiet-text">${this.say("page-loading")}</p></main>`;
     const [name, first, second] = this.route;
     const { words, games } = this;
     if (name === "new") return html`<grasse-new .words=${words} .games=${games} .game=${first ?? ""}></grasse-new>`;
     if (name === "join") return html`<grasse-join .words=${words} .match=${first} .invite=${second}></grasse-join>`;
     if (name === "match") return html`<grasse-table .words=${words} .match=${first}></grasse-table>`;
-    if (name === "replay") return html`<grasse-replay .words=${words} .games=${games} .match=${first} .start=${Number(second ?? 0)}></grasse-replay>`;
+    if (name === "replay")
+      return html`<grasse-replay .words=${words} .games=${games} .match=${first} .start=${Number(second ?? 0)}></grasse-replay>`;
     return html`<grasse-home .words=${words} .games=${games}></grasse-home>`;
   }
 

@@ -96,12 +96,15 @@ export class Room {
   pace(seat, since) {
     const wait = Math.min(LONGEST_WAIT, CATCH_UP / Math.max(seat.coming.length, 1));
     const began = performance.now() - Math.min(since, wait);
-    this.timer = window.setTimeout(() => {
-      this.timer = 0;
-      const due = seat.coming.length > 1 ? Math.floor((performance.now() - began) / wait) : 1;
-      for (let shown = 0; shown < Math.max(due, 1); shown += 1) this.show(seat);
-      if (seat.coming.length) this.pace(seat, 0);
-    }, Math.max(0, wait - since));
+    this.timer = window.setTimeout(
+      () => {
+        this.timer = 0;
+        const due = seat.coming.length > 1 ? Math.floor((performance.now() - began) / wait) : 1;
+        for (let shown = 0; shown < Math.max(due, 1); shown += 1) this.show(seat);
+        if (seat.coming.length) this.pace(seat, 0);
+      },
+      Math.max(0, wait - since),
+    );
   }
 
   /** @param {Seat} seat */

@@ -34,11 +34,15 @@ function ring(at, pitch, after) {
 
 // A browser lets a page sound only after it was touched.
 for (const touch of ["pointerdown", "keydown"]) {
-  addEventListener(touch, () => {
-    if (!settings.sound) return;
-    context ??= new AudioContext();
-    if (context.state === "suspended") context.resume();
-  }, { passive: true });
+  addEventListener(
+    touch,
+    () => {
+      if (!settings.sound) return;
+      context ??= new AudioContext();
+      if (context.state === "suspended") context.resume();
+    },
+    { passive: true },
+  );
 }
 
 /** Tells somebody who looks elsewhere.
@@ -46,7 +50,8 @@ for (const touch of ["pointerdown", "keydown"]) {
  */
 export function notify(title, text) {
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
-  if (Notification.permission === "granted") new Notification(title, { body: text, icon: "/icon.svg", tag: "grasse-turn" });
+  if (Notification.permission === "granted")
+    new Notification(title, { body: text, icon: "/icon.svg", tag: "grasse-turn" });
 }
 
 /** Asks the browser whether it may notify; answers whether it may. */

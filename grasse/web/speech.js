@@ -109,8 +109,13 @@ export class Speech {
    */
   spelled(value) {
     const letters = [...String(value).replace(/[→ ]/g, "")];
-    if (typeof value !== "string" || !letters.length || !letters.every((letter) => this.game.faces[`letter ${letter}`])) return value;
-    return value.replace(/[^→ ]+/g, (group) => [...new Set(group)].map((letter) => times(group.split(letter).length - 1, String(this.noun("letter", letter)))).join(" + "));
+    if (typeof value !== "string" || !letters.length || !letters.every((letter) => this.game.faces[`letter ${letter}`]))
+      return value;
+    return value.replace(/[^→ ]+/g, (group) =>
+      [...new Set(group)]
+        .map((letter) => times(group.split(letter).length - 1, String(this.noun("letter", letter))))
+        .join(" + "),
+    );
   }
 
   /** A piece in a few words.
@@ -129,7 +134,8 @@ export class Speech {
     const key = `glance-${board.kind}`;
     if (!this.words.has(key)) return [];
     const values = this.values(board);
-    for (const kind of this.words.spokenOf(key)) values[kind] ??= (board.children ?? []).filter((piece) => piece.kind === kind).length;
+    for (const kind of this.words.spokenOf(key))
+      values[kind] ??= (board.children ?? []).filter((piece) => piece.kind === kind).length;
     return this.say(key, values).split(" · ");
   }
 

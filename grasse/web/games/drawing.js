@@ -46,7 +46,8 @@ export function wrap(said, room, letter, most) {
   for (const word of said.split(" ")) {
     const last = lines.at(-1);
     const full = lines.length === most;
-    if (last !== undefined && (full || last.length + 1 + word.length <= letters)) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && (full || last.length + 1 + word.length <= letters))
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines.map((line) => shorten(line, room, letter));

@@ -127,9 +127,14 @@ export class GrasseHome extends Part {
         ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
         ${lobby.mine.length ? this.matchList("page-mine", lobby.mine) : nothing}
         <section class="games" aria-label=${this.say("page-games")}>
-          ${this.games.games.map((game) => html`
+          ${this.games.games.map(
+            (game) => html`
             <article class="game panel">
-              <img class="cover" src="/games/${game.name}/cover.svg" alt="" width="400" height="250" @error=${(/** @type {Event} */ event) => { /** @type {HTMLElement} */ (event.target).hidden = true; }}>
+              <img class="cover" src="/games/${game.name}/cover.svg" alt="" width="400" height="250" @error=${(
+                /** @type {Event} */ event,
+              ) => {
+                /** @type {HTMLElement} */ (event.target).hidden = true;
+              }}>
               <div class="game-text">
                 <h2>${game.title}</h2>
                 <p>${this.blurbs[game.name] ?? ""}</p>
@@ -140,7 +145,8 @@ export class GrasseHome extends Part {
                   <a class="button" href="#/new/${game.name}">${icon("people")}${this.say("page-with-friends")}</a>
                 </div>
               </div>
-            </article>`)}
+            </article>`,
+          )}
         </section>
         <div class="lobby">
           ${this.matchList("page-listed", lobby.listed)}
@@ -155,7 +161,15 @@ export class GrasseHome extends Part {
   matchList(key, matches) {
     return html`<section class="matches ${key}" aria-labelledby=${key}>
       <h2 id=${key}>${this.say(key)}</h2>
-      ${matches.length ? html`<ul>${repeat(matches, (each) => each.match, (each) => this.matchLine(each))}</ul>` : html`<p class="quiet-text">${this.say(`${key}-none`)}</p>`}
+      ${
+        matches.length
+          ? html`<ul>${repeat(
+              matches,
+              (each) => each.match,
+              (each) => this.matchLine(each),
+            )}</ul>`
+          : html`<p class="quiet-text">${this.say(`${key}-none`)}</p>`
+      }
     </section>`;
   }
 

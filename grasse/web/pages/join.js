@@ -8,7 +8,12 @@ import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 
 export class GrasseJoin extends Part {
-  static properties = { match: { attribute: false }, invite: { attribute: false }, summary: { state: true }, problem: { state: true } };
+  static properties = {
+    match: { attribute: false },
+    invite: { attribute: false },
+    summary: { state: true },
+    problem: { state: true },
+  };
 
   constructor() {
     super();
@@ -33,8 +38,12 @@ export class GrasseJoin extends Part {
       <main id="main" class="form-page" tabindex="-1">
         <form class="panel join" @submit=${this.join}>
           <h1>${this.say("page-join")}</h1>
-          ${summary ? html`<img class="cover" src="/games/${summary.game}/cover.svg" alt="" width="400" height="250">
-            <ul class="players">${summary.chairs.map((chair) => html`<li class="player">${seatMark(chair.seat)}${seatNames(summary.chairs, this.words)[chair.seat - 1]}</li>`)}</ul>` : nothing}
+          ${
+            summary
+              ? html`<img class="cover" src="/games/${summary.game}/cover.svg" alt="" width="400" height="250">
+            <ul class="players">${summary.chairs.map((chair) => html`<li class="player">${seatMark(chair.seat)}${seatNames(summary.chairs, this.words)[chair.seat - 1]}</li>`)}</ul>`
+              : nothing
+          }
           <label class="field">${this.say("page-name")}<input type="text" name="name" maxlength="24" required autocomplete="nickname" .value=${settings.name}></label>
           ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
           <div class="form-actions"><a class="button plain" href="#/match/${this.match}">${this.say("page-watch")}</a><button class="primary">${this.say("page-sit-down")}</button></div>

@@ -59,7 +59,9 @@ export class GrasseNew extends Part {
         <form class="panel new-match" @submit=${this.open}>
           <h1>${this.say("page-with-friends")}</h1>
           <label class="field">${this.say("page-game")}
-            <select name="game" @change=${(/** @type {Event} */ event) => { location.hash = `#/new/${/** @type {HTMLSelectElement} */ (event.target).value}`; }}>
+            <select name="game" @change=${(/** @type {Event} */ event) => {
+              location.hash = `#/new/${/** @type {HTMLSelectElement} */ (event.target).value}`;
+            }}>
               ${this.games.games.map((game) => html`<option value=${game.name} ?selected=${game.name === card.name}>${game.title}</option>`)}
             </select></label>
           <label class="field">${this.say("page-seats-number")}
@@ -68,10 +70,14 @@ export class GrasseNew extends Part {
             <legend>${this.say("page-who-sits")}</legend>
             ${this.chairs.map((chair, at) => this.chair(chair, at))}
           </fieldset>
-          ${Object.keys(card.options).length ? html`<fieldset>
+          ${
+            Object.keys(card.options).length
+              ? html`<fieldset>
             <legend>${this.say("page-match-options")}</legend>
             ${Object.entries(card.options).map(([name, on]) => html`<label class="check"><input type="checkbox" name="option-${name}" ?checked=${on}>${this.gameWords?.say(`variant-${name}`) ?? name}</label>`)}
-          </fieldset>` : nothing}
+          </fieldset>`
+              : nothing
+          }
           <label class="field">${this.say("page-clock")}
             <select name="clock">${CLOCKS.map((clock) => html`<option value=${clock.id}>${this.say(`page-clock-${clock.id}`)}</option>`)}</select></label>
           <label class="check"><input type="checkbox" name="listed">${this.say("page-list-it")}</label>
@@ -90,8 +96,12 @@ export class GrasseNew extends Part {
         ${["me", "open", "device"].map((kind) => html`<option value=${kind} ?selected=${chair === kind}>${this.say(`page-chair-${kind}`)}</option>`)}
         ${playerNames(this.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${chair === player}>${name}</option>`)}
       </select>
-      ${chair === "me" || chair === "device" ? html`<input type="text" name="name-${at}" maxlength="24" required aria-label=${this.say("page-name-of", { seat })}
-        .value=${chair === "me" ? settings.name || this.say("page-guest") : ""} placeholder=${this.say("seat-name", { seat })}>` : nothing}
+      ${
+        chair === "me" || chair === "device"
+          ? html`<input type="text" name="name-${at}" maxlength="24" required aria-label=${this.say("page-name-of", { seat })}
+        .value=${chair === "me" ? settings.name || this.say("page-guest") : ""} placeholder=${this.say("seat-name", { seat })}>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -112,16 +122,23 @@ export class GrasseNew extends Part {
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const chairs = this.chairs.map((chair, at) => {
       if (chair === "open") return { kind: "open" };
-      if (chair === "me" || chair === "device") return { kind: "me", name: String(form.get(`name-${at}`) ?? "").trim() };
+      if (chair === "me" || chair === "device")
+        return { kind: "me", name: String(form.get(`name-${at}`) ?? "").trim() };
       return { kind: "bot", player: chair };
     });
     const own = this.chairs.indexOf("me");
     if (own >= 0) set({ name: chairs[own].name ?? "" });
-    const options = Object.fromEntries(Object.keys(this.card.options).map((name) => [name, form.get(`option-${name}`) === "on"]));
+    const options = Object.fromEntries(
+      Object.keys(this.card.options).map((name) => [name, form.get(`option-${name}`) === "on"]),
+    );
     const clock = CLOCKS.find((each) => each.id === form.get("clock")) ?? CLOCKS[0];
     try {
       const summary = await server.open({
-        game: this.card.name, chairs, options, clock: { kind: clock.kind, seconds: clock.seconds }, listed: form.get("listed") === "on",
+        game: this.card.name,
+        chairs,
+        options,
+        clock: { kind: clock.kind, seconds: clock.seconds },
+        listed: form.get("listed") === "on",
       });
       location.hash = `#/match/${summary.match}`;
     } catch (error) {

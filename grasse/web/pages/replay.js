@@ -94,7 +94,11 @@ export class GrasseReplay extends Part {
     try {
       const summary = await server.summary(match);
       const [replay, game, picture, story, words] = await Promise.all([
-        server.replay(match), server.game(summary.game), loadPicture(summary.game), loadStory(summary.game), speak(this.words.language, summary.game),
+        server.replay(match),
+        server.game(summary.game),
+        loadPicture(summary.game),
+        loadStory(summary.game),
+        speak(this.words.language, summary.game),
       ]);
       if (!this.isConnected || match !== this.match) return;
       this.loaded = { summary, replay, game, picture, story, words };
@@ -122,7 +126,10 @@ export class GrasseReplay extends Part {
    */
   async go(number) {
     if (!this.loaded) return;
-    const { replay: { last }, summary: { match } } = this.loaded;
+    const {
+      replay: { last },
+      summary: { match },
+    } = this.loaded;
     this.number = Math.min(Math.max(number, 0), last);
     history.replaceState(null, "", `#/replay/${this.match}/${this.number}`);
     try {
@@ -138,7 +145,8 @@ export class GrasseReplay extends Part {
   /** @param {number} direction */
   goRound(direction) {
     const rounds = (this.loaded?.replay.rounds ?? []).map((round) => round.number);
-    const next = direction > 0 ? rounds.find((number) => number > this.number) : rounds.findLast((number) => number < this.number);
+    const next =
+      direction > 0 ? rounds.find((number) => number > this.number) : rounds.findLast((number) => number < this.number);
     this.go(next ?? (direction > 0 ? (this.loaded?.replay.last ?? 0) : 0));
   }
 
@@ -159,7 +167,13 @@ export class GrasseReplay extends Part {
   /** @param {KeyboardEvent} event */
   press(event) {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, select, textarea, dialog, [data-id]")) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target.closest?.("input, select, textarea, dialog, [data-id]")
+    )
+      return;
     if (event.key === " " && target.closest?.("button, a")) return;
     const does = {
       ArrowLeft: () => this.go(this.number - 1),
@@ -187,7 +201,10 @@ export class GrasseReplay extends Part {
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     try {
       const next = await server.fork(this.match, {
-        number: this.number, seat: Number(form.get("seat")), name: settings.name || this.say("page-guest"), player: String(form.get("player")),
+        number: this.number,
+        seat: Number(form.get("seat")),
+        name: settings.name || this.say("page-guest"),
+        player: String(form.get("player")),
       });
       location.hash = `#/match/${next.match}`;
     } catch (error) {
@@ -198,9 +215,11 @@ export class GrasseReplay extends Part {
   render() {
     const { loaded, step } = this;
     if (!loaded || !step) {
-      return html`<main id="main" class="message" tabindex="-1">${this.problem
-        ? html`<p class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button" href="#/">${this.say("page-home")}</a>`
-        : html`<p class="quiet-text">${this.say("page-loading")}</p>`}</main>`;
+      return html`<main id="main" class="message" tabindex="-1">${
+        this.problem
+          ? html`<p class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button" href="#/">${this.say("page-home")}</a>`
+          : html`<p class="quiet-text">${this.say("page-loading")}</p>`
+      }</main>`;
     }
     const { replay, summary, game, picture } = loaded;
     const speech = new Speech(loaded.words, game, seatNames(summary.chairs, loaded.words));
@@ -221,26 +240,39 @@ export class GrasseReplay extends Part {
             <input type="range" min="0" max=${replay.last} .value=${String(this.number)} aria-valuetext=${speech.say("replay-place", { number: this.number, last: replay.last })}
               @input=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}></label>
           <span class="replay-place">${speech.say("replay-place", { number: this.number, last: replay.last })}</span>
-          ${replay.rounds.length ? html`<label class="field-inline"><span>${this.say(`page-${replay.rounds_are}`)}</span>
+          ${
+            replay.rounds.length
+              ? html`<label class="field-inline"><span>${this.say(`page-${replay.rounds_are}`)}</span>
             <select @change=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
               ${replay.rounds.map((round, at) => html`<option value=${round.number} ?selected=${this.number >= round.number && this.number < (replay.rounds[at + 1]?.number ?? Infinity)}>${round.round}</option>`)}
-            </select></label>` : nothing}
+            </select></label>`
+              : nothing
+          }
           <label class="field-inline">${icon("eye")}<span class="unseen">${this.say("page-eyes")}</span>
             <select @change=${(/** @type {Event} */ event) => this.look(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
               <option value=${EVERYTHING} ?selected=${this.eyes === EVERYTHING}>${this.say("page-eyes-all")}</option>
               ${summary.chairs.map((chair) => html`<option value=${chair.seat} ?selected=${this.eyes === chair.seat}>${speech.seat(chair.seat)}</option>`)}
               <option value="0" ?selected=${this.eyes === 0}>${this.say("page-eyes-watcher")}</option>
             </select></label>
-          ${picture ? html`<button class="icon-button" @click=${() => { set({ view: asList ? "picture" : "list" }); this.requestUpdate(); }} aria-label=${this.say(asList ? "page-as-picture" : "page-as-list")}>${icon(asList ? "picture" : "list")}</button>` : nothing}
+          ${
+            picture
+              ? html`<button class="icon-button" @click=${() => {
+                  set({ view: asList ? "picture" : "list" });
+                  this.requestUpdate();
+                }} aria-label=${this.say(asList ? "page-as-picture" : "page-as-list")}>${icon(asList ? "picture" : "list")}</button>`
+              : nothing
+          }
         </section>
         ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
         <p class="replay-told" role="status">${this.told(speech)}</p>
         <div class="stage">
           <grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${tree} .turn=${step.turn} .own=${Math.max(this.eyes, 0)}
             @board=${(/** @type {CustomEvent} */ event) => leadTo(this, event.detail)}></grasse-glance>
-          ${asList
-          ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${tree}></grasse-list>`
-          : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture}></grasse-picture>`}</div>
+          ${
+            asList
+              ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${tree}></grasse-list>`
+              : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture}></grasse-picture>`
+          }</div>
         <aside class="side" aria-label=${this.say("page-side")}>
           <ol class="replay-scores">${summary.chairs.map((chair) => html`<li class="player">${seatMark(chair.seat)}<span class="player-name">${speech.seat(chair.seat)}</span><b>${step.scores[chair.seat - 1]?.[0] ?? ""}</b></li>`)}</ol>
           ${this.decisions(speech)}
@@ -265,7 +297,10 @@ export class GrasseReplay extends Part {
   told(speech) {
     const events = this.step?.events ?? [];
     if (!events.length) return "\u00a0";
-    return events.map((event, at) => html`${at ? " · " : ""}${event.seat > 0 ? html`<span class="seat-chip">${seatMark(event.seat)}${wantsName(event, speech) ? html`<b>${speech.seat(event.seat)}</b> ` : nothing}</span>` : nothing}${sentence(event, speech)}`);
+    return events.map(
+      (event, at) =>
+        html`${at ? " · " : ""}${event.seat > 0 ? html`<span class="seat-chip">${seatMark(event.seat)}${wantsName(event, speech) ? html`<b>${speech.seat(event.seat)}</b> ` : nothing}</span>` : nothing}${sentence(event, speech)}`,
+    );
   }
 
   /** The decisions around this one; each leads to its table.
@@ -275,10 +310,12 @@ export class GrasseReplay extends Part {
     const { replay } = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
     const from = Math.max(0, Math.min(this.number - 6, replay.last - 12));
     return html`<ol class="decisions" aria-label=${this.say("page-decisions")}>
-      ${replay.decisions.slice(from, from + 12).map((decision) => html`<li class=${decision.number === this.number ? "now" : ""}>
+      ${replay.decisions.slice(from, from + 12).map(
+        (decision) => html`<li class=${decision.number === this.number ? "now" : ""}>
         <button class="told-piece" aria-current=${decision.number === this.number ? "step" : nothing} @click=${() => this.go(decision.number)}>
           <span class="decision-number">${decision.number}</span>${decision.seat > 0 ? seatMark(decision.seat) : html`<span class="dice-sign" aria-label=${speech.say("replay-chance")}>⚄</span>`}
-          ${this.decisionName(decision, speech)}</button></li>`)}
+          ${this.decisionName(decision, speech)}</button></li>`,
+      )}
     </ol>`;
   }
 
@@ -290,15 +327,20 @@ export class GrasseReplay extends Part {
     const known = this.labels.get(key);
     if (known !== undefined) return known;
     const written = JSON.stringify(decision.arguments);
-    const action = speech.game.actions.findIndex((each) => each.name === decision.name && JSON.stringify(each.arguments) === written);
+    const action = speech.game.actions.findIndex(
+      (each) => each.name === decision.name && JSON.stringify(each.arguments) === written,
+    );
     this.labels.set(key, action < 0 ? decision.name : speech.tryLabel(action, null));
     if (!this.labels.get(key)) {
       const match = this.match;
-      server.step(match, decision.number - 1, EVERYTHING).then(({ tree }) => {
-        if (match !== this.match) return;
-        this.labels.set(key, speech.label(action, tree));
-        this.requestUpdate();
-      }, () => {});
+      server.step(match, decision.number - 1, EVERYTHING).then(
+        ({ tree }) => {
+          if (match !== this.match) return;
+          this.labels.set(key, speech.label(action, tree));
+          this.requestUpdate();
+        },
+        () => {},
+      );
     }
     return this.labels.get(key);
   }

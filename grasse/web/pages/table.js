@@ -113,7 +113,9 @@ export class GrasseTable extends Part {
   updated() {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (!this.byKeys || !lost) return;
-    /** @type {HTMLElement | null} */ (this.querySelector(".ask.mine h2, .curtain button"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.querySelector(".ask.mine h2, .curtain button"))?.focus({
+      preventScroll: true,
+    });
   }
 
   async changeLanguage() {
@@ -127,7 +129,11 @@ export class GrasseTable extends Part {
     try {
       const summary = await server.summary(match);
       const [games, game, picture, story, words] = await Promise.all([
-        server.games(), server.game(summary.game), loadPicture(summary.game), loadStory(summary.game), speak(this.words.language, summary.game),
+        server.games(),
+        server.game(summary.game),
+        loadPicture(summary.game),
+        loadStory(summary.game),
+        speak(this.words.language, summary.game),
       ]);
       if (!this.isConnected || match !== this.match) return;
       this.loaded = { summary, games, game, picture, story, words };
@@ -354,7 +360,9 @@ export class GrasseTable extends Part {
       event.preventDefault();
       this.decide(options[wanted - 1].action);
     }
-    const does = { u: () => this.undo(), r: () => this.openRules(), l: () => this.turnView(), h: () => this.askHint() }[event.key];
+    const does = { u: () => this.undo(), r: () => this.openRules(), l: () => this.turnView(), h: () => this.askHint() }[
+      event.key
+    ];
     if (does) {
       event.preventDefault();
       does();
@@ -369,10 +377,12 @@ export class GrasseTable extends Part {
   // ---------------------------------------------------------------- showing
 
   render() {
-    if (this.problem) return html`<main id="main" class="message"><p class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button" href="#/">${this.say("page-home")}</a></main>`;
+    if (this.problem)
+      return html`<main id="main" class="message"><p class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button" href="#/">${this.say("page-home")}</a></main>`;
     const { loaded, room, speech } = this;
     const table = room?.table;
-    if (!loaded || !room || !speech || !table) return html`<main id="main" class="message" aria-busy="true"><p class="quiet-text">${this.say("page-loading")}</p></main>`;
+    if (!loaded || !room || !speech || !table)
+      return html`<main id="main" class="message" aria-busy="true"><p class="quiet-text">${this.say("page-loading")}</p></main>`;
     if (room.awaited) return this.curtain(room.awaited, speech);
     const asList = settings.view === "list" || !loaded.picture;
     return html`
@@ -381,17 +391,29 @@ export class GrasseTable extends Part {
         <div class="unseen" role="status" aria-live="polite">${this.said}</div>
         ${table.status === "over" ? nothing : this.ask(table, speech)}
         <div class="stage">
-          ${table.status === "over" ? html`<grasse-end .words=${loaded.words} .speech=${speech} .summary=${loaded.summary} .events=${room.story} .story=${loaded.story}
+          ${
+            table.status === "over"
+              ? html`<grasse-end .words=${loaded.words} .speech=${speech} .summary=${loaded.summary} .events=${room.story} .story=${loaded.story}
             .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch} .mine=${room.mine.length > 0}
-            @rematch=${() => this.rematch()} @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-end>` : nothing}
+            @rematch=${() => this.rematch()} @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-end>`
+              : nothing
+          }
           ${table.status === "waiting" ? this.waiting() : nothing}
-          ${table.tree && table.status !== "waiting" ? html`<grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${table.tree}
-            .turn=${table.turn} .own=${table.seat} @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}></grasse-glance>` : nothing}
-          ${table.tree && table.status !== "waiting" ? asList
-            ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${table.tree} .told=${this.told}
+          ${
+            table.tree && table.status !== "waiting"
+              ? html`<grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${table.tree}
+            .turn=${table.turn} .own=${table.seat} @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}></grasse-glance>`
+              : nothing
+          }
+          ${
+            table.tree && table.status !== "waiting"
+              ? asList
+                ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${table.tree} .told=${this.told}
                 @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)} @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}></grasse-list>`
-            : html`<grasse-picture .speech=${speech} .tree=${table.tree} .module=${loaded.picture} .chosen=${this.choosing?.node.id ?? ""} .told=${this.told}
-                @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event)}></grasse-picture>` : nothing}
+                : html`<grasse-picture .speech=${speech} .tree=${table.tree} .module=${loaded.picture} .chosen=${this.choosing?.node.id ?? ""} .told=${this.told}
+                @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event)}></grasse-picture>`
+              : nothing
+          }
           ${this.choices(speech, table)}
         </div>
         ${this.side(table, speech)}
@@ -424,10 +446,19 @@ export class GrasseTable extends Part {
         ${mine ? nothing : html`<p class="ask-news quiet-text" aria-hidden="true">${this.lastNews(speech)}</p>`}
         ${table.warming && !mine ? html`<p class="warming quiet-text preparing" role="status">${this.say("page-warming", { name: speech.seat(table.turn) })} <progress aria-hidden="true"></progress></p>` : nothing}
         ${mine ? this.hinted(table, speech) : nothing}
-        ${mine ? html`<div class="options" role="group" aria-label=${this.say("page-options")}>
-          ${this.choosable(table, speech).map((option, at) => html`<button class="option" ?disabled=${this.answered === table.number} @click=${() => this.decide(option.action)} data-action=${option.action}>
-            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${option.label}</span></button>`)}
-        </div>` : nothing}
+        ${
+          mine
+            ? html`<div class="options" role="group" aria-label=${this.say("page-options")}>
+          ${this.choosable(table, speech).map(
+            (
+              option,
+              at,
+            ) => html`<button class="option" ?disabled=${this.answered === table.number} @click=${() => this.decide(option.action)} data-action=${option.action}>
+            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${option.label}</span></button>`,
+          )}
+        </div>`
+            : nothing
+        }
         ${this.asked(table, speech)}
       </section>`;
   }
@@ -487,11 +518,13 @@ export class GrasseTable extends Part {
     const whole = (/** @type {number} */ share) => Math.round(share * 100);
     return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
       <h3>${icon("bulb")}${this.say("page-hint-title")}</h3>
-      <ol>${hint.opinions.map((opinion) => html`<li>
+      <ol>${hint.opinions.map(
+        (opinion) => html`<li>
         <button class="small" @click=${() => this.decide(opinion.action)}>${speech.label(opinion.action, table.tree)}</button>
         <span class="hint-chances">${opinion.chances.map((chance, at) => html`<span class="seat-chip" title=${this.say("page-hint-chance", { name: speech.seat(at + 1), percent: whole(chance) })}>${seatMark(at + 1)}<span class="unseen">${speech.seat(at + 1)}</span>${whole(chance)} %</span>`)}
           <span class="quiet-text">${this.say("page-hint-sure", { error: whole(opinion.error * 2) })}</span></span>
-      </li>`)}</ol>
+      </li>`,
+      )}</ol>
     </section>`;
   }
 
@@ -503,13 +536,23 @@ export class GrasseTable extends Part {
     if (!asked) return nothing;
     const own = asked.seat === table.seat;
     const answered = own || asked.agreed.includes(table.seat) || table.seat === 0;
-    const key = asked.back ? (own ? "page-asked-own" : "page-asked") : own ? "page-asked-hints-own" : "page-asked-hints";
+    const key = asked.back
+      ? own
+        ? "page-asked-own"
+        : "page-asked"
+      : own
+        ? "page-asked-hints-own"
+        : "page-asked-hints";
     return html`<div class="note-line asked" role="status">
       <span>${this.say(key, { name: speech.seat(asked.seat), decisions: asked.back })}</span>
       ${own ? html`<button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-withdraw")}</button>` : nothing}
-      ${answered ? nothing : html`
+      ${
+        answered
+          ? nothing
+          : html`
         <button class="small primary" @click=${() => this.room?.send({ type: "agree", number: table.number })}>${this.say("page-agree")}</button>
-        <button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-disagree")}</button>`}
+        <button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-disagree")}</button>`
+      }
     </div>`;
   }
 
@@ -538,11 +581,13 @@ export class GrasseTable extends Part {
           <button role="tab" id="tab-chat" aria-selected=${this.sheet === "chat"} aria-controls="sheet" @click=${() => this.turnSheet("chat")}>${icon("chat")}${this.say("page-chat")}${this.unread ? html`<span class="unread"><span class="unseen">${this.say("page-chat-new")}</span></span>` : nothing}</button>
         </div>
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${this.sheet}">
-          ${this.sheet === "story"
-            ? html`<grasse-story .words=${this.words} .speech=${speech} .events=${room.story} .tree=${table.tree} .clauses=${loaded.story.CLAUSES} .seen=${room.seen}
+          ${
+            this.sheet === "story"
+              ? html`<grasse-story .words=${this.words} .speech=${speech} .events=${room.story} .tree=${table.tree} .clauses=${loaded.story.CLAUSES} .seen=${room.seen}
                 @piece-told=${(/** @type {CustomEvent} */ event) => this.point(event.detail)} @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-story>`
-            : html`<grasse-chat .words=${this.words} .speech=${speech} .lines=${room.chat} .silent=${room.mine.length === 0}
-                @say=${(/** @type {CustomEvent} */ event) => room.send({ type: "chat", text: event.detail })}></grasse-chat>`}
+              : html`<grasse-chat .words=${this.words} .speech=${speech} .lines=${room.chat} .silent=${room.mine.length === 0}
+                @say=${(/** @type {CustomEvent} */ event) => room.send({ type: "chat", text: event.detail })}></grasse-chat>`
+          }
         </div>
       </aside>`;
   }
@@ -594,8 +639,11 @@ export class GrasseTable extends Part {
     const { loaded } = this;
     if (!loaded) return nothing;
     const table = this.room?.table;
-    const empty = loaded.summary.chairs.filter((chair) => table?.chairs.find((each) => each.seat === chair.seat)?.kind === "open");
-    if (!this.room?.mine.length) return html`<section class="invitations panel"><h2>${this.say("page-waiting")}</h2></section>`;
+    const empty = loaded.summary.chairs.filter(
+      (chair) => table?.chairs.find((each) => each.seat === chair.seat)?.kind === "open",
+    );
+    if (!this.room?.mine.length)
+      return html`<section class="invitations panel"><h2>${this.say("page-waiting")}</h2></section>`;
     return html`<section class="invitations panel">
       <h2>${this.say("page-waiting")}</h2>
       <p>${this.say("page-invite-text")}</p>
@@ -604,11 +652,15 @@ export class GrasseTable extends Part {
         return html`<li>${seatMark(chair.seat)}<input type="text" readonly .value=${link} aria-label=${this.say("page-invite-link", { seat: chair.seat })}>
           <button @click=${() => this.copy(link)}>${icon("link")}${this.say("page-copy")}</button></li>`;
       })}</ul>
-      ${empty.length ? html`<form class="instead" @submit=${(/** @type {SubmitEvent} */ event) => this.seatBots(event, empty)}>
+      ${
+        empty.length
+          ? html`<form class="instead" @submit=${(/** @type {SubmitEvent} */ event) => this.seatBots(event, empty)}>
         <label>${this.say("page-instead")}
           <select name="player">${playerNames(loaded.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${player === usualPlayer(loaded.games)}>${name}</option>`)}</select></label>
         <button>${icon("robot")}${this.say("page-instead-begin")}</button>
-      </form>` : nothing}
+      </form>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -655,9 +707,15 @@ export class GrasseTable extends Part {
     const offline = this.room && !this.room.here;
     return html`<div class="notices" role="status">
       ${offline ? html`<p class="note-line problem">${this.say("page-offline")}</p>` : nothing}
-      ${this.notice ? html`<p class="note-line why-note"><span>${this.notice.text}</span>
+      ${
+        this.notice
+          ? html`<p class="note-line why-note"><span>${this.notice.text}</span>
         ${this.notice.clause ? html`<button class="small" @click=${() => this.openRules(this.notice?.clause)}>${icon("book")}${this.notice.clause}</button>` : nothing}
-        <button class="icon-button" @click=${() => { this.notice = null; }} aria-label=${this.say("page-close")}>${icon("close")}</button></p>` : nothing}
+        <button class="icon-button" @click=${() => {
+          this.notice = null;
+        }} aria-label=${this.say("page-close")}>${icon("close")}</button></p>`
+          : nothing
+      }
     </div>`;
   }
 }

@@ -20,16 +20,24 @@ export class GrasseChat extends Part {
   render() {
     return html`
       <ol class="chat-lines" tabindex="0" aria-label=${this.say("page-chat")} aria-live="polite">
-        ${repeat(this.lines, (line) => line.number, (line) => html`<li>
+        ${repeat(
+          this.lines,
+          (line) => line.number,
+          (line) => html`<li>
           <span class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b></span> ${line.text}
-        </li>`)}
+        </li>`,
+        )}
         ${this.lines.length ? nothing : html`<li class="quiet-text">${this.say("page-chat-empty")}</li>`}
       </ol>
-      ${this.silent ? nothing : html`
+      ${
+        this.silent
+          ? nothing
+          : html`
         <form class="chat-form" @submit=${this.speak}>
           <input type="text" name="text" maxlength="500" autocomplete="off" aria-label=${this.say("page-chat-say")} placeholder=${this.say("page-chat-say")}>
           <button>${this.say("page-chat-send")}</button>
-        </form>`}`;
+        </form>`
+      }`;
   }
 
   /** @param {SubmitEvent} event */

@@ -71,11 +71,16 @@ export class GrasseEnd extends Part {
 
   render() {
     const { speech, scores } = this;
-    const order = scores.map(([points, place], at) => ({ seat: at + 1, points, place })).sort((a, b) => a.place - b.place || a.seat - b.seat);
+    const order = scores
+      .map(([points, place], at) => ({ seat: at + 1, points, place }))
+      .sort((a, b) => a.place - b.place || a.seat - b.seat);
     const winners = order.filter((each) => each.place === 1);
     const points = winners[0]?.points ?? 0;
     const names = winners.map((each) => speech.seat(each.seat));
-    const joined = names.length > 1 ? speech.say("final-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) }) : names[0];
+    const joined =
+      names.length > 1
+        ? speech.say("final-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) })
+        : names[0];
     return html`
       <section class="end panel" aria-labelledby="end-title">
         <div class="laurel" aria-hidden="true">${icon("crown")}</div>
@@ -86,20 +91,26 @@ export class GrasseEnd extends Part {
             <thead><tr><th scope="col"><span class="unseen">${this.say("page-place")}</span></th>
               ${order.map((each) => html`<th scope="col" class=${each.place === 1 ? "winner" : ""}><span class="place">${each.place}.</span>${seatMark(each.seat)}<span>${speech.seat(each.seat)}</span></th>`)}</tr></thead>
             <tbody>
-              ${Object.keys(this.story.SCORING).map((name) => html`<tr>
+              ${Object.keys(this.story.SCORING).map(
+                (name) => html`<tr>
                 <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(this.story.CLAUSES[name])}</th>
                 ${order.map((each) => {
                   const line = addUp(this.events, each.seat, this.story.SCORING).find((part) => part.name === name);
                   return html`<td>${line?.sum ?? 0} <span class="quiet-text times">${line?.times ? `(${line.times})` : ""}</span></td>`;
-                })}</tr>`)}
+                })}</tr>`,
+              )}
             </tbody>
             <tfoot><tr><th scope="row">${this.say("page-total")}</th>${order.map((each) => html`<td><b>${each.points}</b></td>`)}</tr></tfoot>
           </table>
         </div>
         <div class="end-actions">
-          ${this.rematch
-            ? html`<a class="button primary" href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
-            : this.mine ? html`<button class="primary" @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>` : nothing}
+          ${
+            this.rematch
+              ? html`<a class="button primary" href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
+              : this.mine
+                ? html`<button class="primary" @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
+                : nothing
+          }
           <a class="button" href="#/replay/${this.summary.match}">${icon("play")}${this.say("page-replay")}</a>
           <button @click=${this.download}>${icon("save")}${this.say("page-record")}</button>
           <a class="button plain" href="#/">${this.say("page-home")}</a>
@@ -119,7 +130,9 @@ export class GrasseEnd extends Part {
 
   /** @param {string | undefined} clause */
   clauseLink(clause) {
-    return clause ? html` <button class="clause-link" @click=${() => this.tell("clause", clause)}>${clause}</button>` : nothing;
+    return clause
+      ? html` <button class="clause-link" @click=${() => this.tell("clause", clause)}>${clause}</button>`
+      : nothing;
   }
 
   async download() {

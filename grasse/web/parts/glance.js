@@ -9,7 +9,12 @@ import { Part } from "../part.js";
 
 /** Fires `board` with the id of the board that somebody wants to see. */
 export class GrasseGlance extends Part {
-  static properties = { tree: { attribute: false }, speech: { attribute: false }, turn: { attribute: false }, own: { attribute: false } };
+  static properties = {
+    tree: { attribute: false },
+    speech: { attribute: false },
+    turn: { attribute: false },
+    own: { attribute: false },
+  };
 
   constructor() {
     super();
@@ -26,7 +31,11 @@ export class GrasseGlance extends Part {
     const boards = (tree?.children ?? []).filter((place) => speech?.glance(place).length);
     if (!boards.length) return nothing;
     return html`<nav class="glance" aria-label=${this.say("page-glance")}>
-      <ul>${repeat(boards, (board) => board.id, (board) => this.seat(board))}</ul>
+      <ul>${repeat(
+        boards,
+        (board) => board.id,
+        (board) => this.seat(board),
+      )}</ul>
     </nav>`;
   }
 

@@ -32,8 +32,14 @@ export class GrasseList extends Part {
     const others = (tree.children ?? []).filter((place) => !boards.includes(place));
     this.spread ??= length(boards) > length(others) / 2; // in one column they would be longer than the other two
     return html`<div class="list-view ${this.spread ? "spread" : ""}">
-      ${[...this.columns(others), boards].map((group) => html`<div class="list-group">
-        ${repeat(group.filter((place) => places.includes(place)), (place) => place.id, (place) => this.place(place))}</div>`)}
+      ${[...this.columns(others), boards].map(
+        (group) => html`<div class="list-group">
+        ${repeat(
+          group.filter((place) => places.includes(place)),
+          (place) => place.id,
+          (place) => this.place(place),
+        )}</div>`,
+      )}
     </div>`;
   }
 
@@ -45,10 +51,17 @@ export class GrasseList extends Part {
       const sizes = places.map((place) => length([place]));
       const above = sizes.map((_, at) => sizes.slice(0, at).reduce((sum, size) => sum + size, 0));
       const half = above[above.length - 1] / 2 + sizes[sizes.length - 1] / 2;
-      const best = above.reduce((found, size, at) => (at && Math.abs(size - half) < Math.abs(above[found] - half) ? at : found), 1);
+      const best = above.reduce(
+        (found, size, at) => (at && Math.abs(size - half) < Math.abs(above[found] - half) ? at : found),
+        1,
+      );
       this.second = places[best].id;
     }
-    const at = Math.max(places.findIndex((place) => place.id === this.second), 0) || places.length;
+    const at =
+      Math.max(
+        places.findIndex((place) => place.id === this.second),
+        0,
+      ) || places.length;
     return [places.slice(0, at), places.slice(at)];
   }
 
@@ -57,7 +70,11 @@ export class GrasseList extends Part {
     return html`<section class="list-place ${may(place) ? "may" : ""} ${this.told === place.id ? "told" : ""}" data-id=${place.id} aria-label=${this.heading(place)}>
       <h3 tabindex="-1">${seatOf(place) ? seatMark(seatOf(place)) : nothing}${this.heading(place)}</h3>
       ${this.figures(place)}
-      <ul>${repeat(place.children ?? [], (child) => child.id, (child) => this.item(child))}</ul>
+      <ul>${repeat(
+        place.children ?? [],
+        (child) => child.id,
+        (child) => this.item(child),
+      )}</ul>
     </section>`;
   }
 
@@ -111,11 +128,17 @@ export class GrasseList extends Part {
     }
     const counts = Object.entries(node.counts ?? {}).filter(([, count]) => count);
     if (counts.length && !words.speaksOf(key, "counts")) {
-      parts.push(counts.map(([name, count]) => `${count} × ${this.speech.noun(this.speech.nounOf(node.counts ?? {}), name)}`).join(", "));
+      parts.push(
+        counts
+          .map(([name, count]) => `${count} × ${this.speech.noun(this.speech.nounOf(node.counts ?? {}), name)}`)
+          .join(", "),
+      );
     }
     const owner = Number(node.values?.owner ?? 0);
     if (owner) parts.push(this.speech.seat(owner));
-    return parts.length ? html`<span class="figures">${parts.map((part, at) => html`<span class="figure">${part}${at < parts.length - 1 ? " ·" : nothing}</span> `)}</span>` : nothing;
+    return parts.length
+      ? html`<span class="figures">${parts.map((part, at) => html`<span class="figure">${part}${at < parts.length - 1 ? " ·" : nothing}</span> `)}</span>`
+      : nothing;
   }
 
   /** A value in words; several words are several names, numbers that are words are seats, and letters of the box are spelled.
@@ -124,7 +147,12 @@ export class GrasseList extends Part {
   named(name, value) {
     const { words } = this.speech;
     if (typeof value === "string" && /^\d+( \d+)*$/.test(value)) {
-      return value.split(" ").map((seat, at) => html`${at ? ", " : nothing}<span class="figure seat-name">${seatMark(Number(seat))}${this.speech.seat(Number(seat))}</span>`);
+      return value
+        .split(" ")
+        .map(
+          (seat, at) =>
+            html`${at ? ", " : nothing}<span class="figure seat-name">${seatMark(Number(seat))}${this.speech.seat(Number(seat))}</span>`,
+        );
     }
     const spelled = this.speech.spelled(value);
     if (spelled !== value) return spelled;

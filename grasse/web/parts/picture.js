@@ -62,8 +62,16 @@ export class GrassePicture extends LitElement {
       <svg class="picture ${this.tall ? "tall" : "wide"}" viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
         role="group" aria-label=${speech.say("page-picture")}
         @click=${this.touch} @keydown=${this.press}>
-        <g class="grounds">${repeat(picture.grounds, (ground) => ground.id, (ground) => svg`<g>${ground.drawing}</g>`)}</g>
-        <g class="pieces">${repeat(picture.pieces, (piece) => piece.id, (piece) => this.piece(piece))}</g>
+        <g class="grounds">${repeat(
+          picture.grounds,
+          (ground) => ground.id,
+          (ground) => svg`<g>${ground.drawing}</g>`,
+        )}</g>
+        <g class="pieces">${repeat(
+          picture.pieces,
+          (piece) => piece.id,
+          (piece) => this.piece(piece),
+        )}</g>
       </svg>`;
   }
 
@@ -81,7 +89,9 @@ export class GrassePicture extends LitElement {
     }
     const may = (node.actions?.length ?? 0) > 0;
     const why = !may && (node.clause ?? 0) > 0;
-    const marks = [may ? "may" : "", this.chosen === node.id ? "chosen" : "", this.told === node.id ? "told" : ""].join(" ");
+    const marks = [may ? "may" : "", this.chosen === node.id ? "chosen" : "", this.told === node.id ? "told" : ""].join(
+      " ",
+    );
     const label = speech.piece(node);
     const area = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
     return svg`

@@ -22,10 +22,19 @@ export function readRules(text) {
     const last = blocks.at(-1);
     const begins = line.startsWith("**") ? clauseOf(line) : ""; // a clause may begin a paragraph of its own
     if (heading) {
-      blocks.push({ kind: "heading", text: heading[2], rows: [], clause: clauseOf(heading[2]), level: heading[1].length });
+      blocks.push({
+        kind: "heading",
+        text: heading[2],
+        rows: [],
+        clause: clauseOf(heading[2]),
+        level: heading[1].length,
+      });
       open = false;
     } else if (line.startsWith("|")) {
-      const row = line.slice(1, -1).split("|").map((cell) => cell.trim());
+      const row = line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim());
       if (last?.kind === "table" && open) last.rows.push(row);
       else blocks.push({ kind: "table", text: "", rows: [row], clause: "", level: 0 });
       open = true;
@@ -41,7 +50,8 @@ export function readRules(text) {
       open = true;
     }
   }
-  for (const block of blocks) if (block.kind === "table") block.rows = block.rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
+  for (const block of blocks)
+    if (block.kind === "table") block.rows = block.rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell)));
   return blocks;
 }
 
@@ -53,7 +63,11 @@ const clauseOf = (text) => CLAUSE.exec(text.replace(/^\*\*/, ""))?.[0] ?? "";
 /** Text without accents, capitals and signs.
  * @param {string} text
  */
-const fold = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f*`]/g, "").toLowerCase();
+const fold = (text) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f*`]/g, "")
+    .toLowerCase();
 
 /** Bold, code and plain text.
  * @param {string} text

@@ -43,13 +43,23 @@ export class GrasseStory extends Part {
     const news = this.seen >= 0 ? shown.findIndex((line) => line.first > this.seen) : -1;
     return html`
       <ol class="story" tabindex="0" aria-label=${this.say("page-story")} @scroll=${this.scrolled} @keydown=${this.press}>
-        ${cut ? html`<li class="older"><button class="small plain" @click=${() => { this.all = true; }}>${this.say("page-story-all", { lines: cut })}</button></li>` : nothing}
-        ${repeat(shown, (_, at) => cut + at, (line, at) => html`
+        ${
+          cut
+            ? html`<li class="older"><button class="small plain" @click=${() => {
+                this.all = true;
+              }}>${this.say("page-story-all", { lines: cut })}</button></li>`
+            : nothing
+        }
+        ${repeat(
+          shown,
+          (_, at) => cut + at,
+          (line, at) => html`
           ${at === news && at > 0 ? html`<li class="news"><span>${this.say("page-news")}</span></li>` : nothing}
           <li class=${line.parts[0].event.name === "round_began" ? "round" : ""}>
             ${line.seat > 0 ? html`<span class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b></span>` : nothing}
             ${line.parts.map((part) => this.saying(part))}
-          </li>`)}
+          </li>`,
+        )}
       </ol>`;
   }
 
@@ -59,7 +69,9 @@ export class GrasseStory extends Part {
     const clause = this.clauses[event.name];
     const said = times > 1 ? `${text} ×${times}` : text;
     return html`<span class="told-part">${
-      node ? html`<button class="told-piece" tabindex="-1" @click=${() => this.tell("piece-told", node.id)}>${said}</button>` : html`<span>${said}</span>`
+      node
+        ? html`<button class="told-piece" tabindex="-1" @click=${() => this.tell("piece-told", node.id)}>${said}</button>`
+        : html`<span>${said}</span>`
     }${clause ? html` <button class="told-clause" tabindex="-1" @click=${() => this.tell("clause", clause)} aria-label=${this.say("page-clause", { clause })}>§</button>` : nothing}</span>`;
   }
 

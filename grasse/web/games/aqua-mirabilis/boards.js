@@ -26,7 +26,7 @@ export function boardAreas(boards, plan, tall) {
   const x = tall ? 4 : plan.board.w + 8;
   const w = plan.width - x - (tall ? 4 : 0);
   const others = boards.length - (mine ? 1 : 0);
-  const own = tall ? 292 : { 2: 330, 3: 274 }[boards.length] ?? 226;
+  const own = tall ? 292 : ({ 2: 330, 3: 274 }[boards.length] ?? 226);
   const rest = plan.board.h - (mine ? own + GAP : 0);
   const other = tall ? 148 : (rest - GAP * (others - 1)) / others;
   let y = tall ? plan.board.h + GAP : 0;
@@ -47,7 +47,9 @@ function rows(area) {
   const body = area.h - BAND - 8;
   const dial = Math.min(96, Math.max(60, body * 0.5));
   const apart = area.h >= ROOMY;
-  const [tokens, each] = apart ? [Math.min(46, body * 0.165), Math.min(66, body * 0.235)] : [Math.max(27, body * 0.2), Math.max(38, body * 0.4)];
+  const [tokens, each] = apart
+    ? [Math.min(46, body * 0.165), Math.min(66, body * 0.235)]
+    : [Math.max(27, body * 0.2), Math.max(38, body * 0.4)];
   const [left, w] = [area.x + dial + 10, area.w - dial - 16];
   const second = top + tokens + each;
   const perfumes = { x: left, y: top + tokens, w: apart ? w : w / 2, h: each };
@@ -61,7 +63,11 @@ function rows(area) {
  */
 function slots(row) {
   const step = row.w / SLOTS;
-  return Array.from({ length: SLOTS }, (_, at) => svg`<rect class="slot-place" x="${row.x + at * step + 2}" y="${row.y + 3}" width="${step - 4}" height="${row.h - 6}" rx="6"/>`);
+  return Array.from(
+    { length: SLOTS },
+    (_, at) =>
+      svg`<rect class="slot-place" x="${row.x + at * step + 2}" y="${row.y + 3}" width="${step - 4}" height="${row.h - 6}" rx="6"/>`,
+  );
 }
 
 /** @param {TableNode} board @param {Area} area @param {Speech} speech @param {TableNode} tree */
@@ -94,7 +100,8 @@ const allOf = (board, ending) => (board.children ?? []).filter((child) => child.
 /** Pieces side by side from the left.
  * @param {TableNode[]} nodes @param {string} face @param {number} x @param {number} y @param {number} size
  */
-const line = (nodes, face, x, y, size) => nodes.map((node, at) => piece(node, face, x + size / 2 + at * (size + 3), y, size, size));
+const line = (nodes, face, x, y, size) =>
+  nodes.map((node, at) => piece(node, face, x + size / 2 + at * (size + 3), y, size, size));
 
 /** All that lies on a board.
  * @param {TableNode} board @param {Area} area
@@ -105,14 +112,28 @@ export function boardPieces(board, area) {
   const essences = ofKind(board, "essence");
   const size = Math.min(tokens.h - 1, 38, (tokens.w - 8) / Math.max(flowers.length + essences.length, 1) - 3);
   const y = tokens.y + tokens.h / 2 - 0.5;
-  const next = Math.max(Math.min(tokens.w / 2, tokens.w - essences.length * (size + 3)), flowers.length * (size + 3) + 4);
+  const next = Math.max(
+    Math.min(tokens.w / 2, tokens.w - essences.length * (size + 3)),
+    flowers.length * (size + 3) + 4,
+  );
   const high = Math.min(dial + 20, area.h - BAND - 8);
   return [
     ...ofKind(board, "dial").map((node) => piece(node, "dial", area.x + 5 + dial / 2, top + high / 2, dial, high)),
-    ...ofKind(board, "originality").map((node) => piece(node, "originality", area.x + area.w - 29, area.y + BAND / 2 - 1, 44, 23)),
+    ...ofKind(board, "originality").map((node) =>
+      piece(node, "originality", area.x + area.w - 29, area.y + BAND / 2 - 1, 44, 23),
+    ),
     ...line(flowers, "flower", tokens.x, y, size),
     ...line(essences, "essence", tokens.x + next, y, size),
-    ...ofKind(board, "perfume").map((node, at) => piece(node, "perfume", perfumes.x + (at + 0.5) * (perfumes.w / SLOTS), perfumes.y + perfumes.h / 2, perfumes.w / SLOTS - 4, perfumes.h - 6)),
+    ...ofKind(board, "perfume").map((node, at) =>
+      piece(
+        node,
+        "perfume",
+        perfumes.x + (at + 0.5) * (perfumes.w / SLOTS),
+        perfumes.y + perfumes.h / 2,
+        perfumes.w / SLOTS - 4,
+        perfumes.h - 6,
+      ),
+    ),
     ...ofKind(board, "method").flatMap((node, at) => methodPieces(node, methods, at)),
     ...shelfPieces(board, shelf),
   ];
@@ -157,5 +178,14 @@ function shelfPieces(board, { x, y, w, h }) {
   const size = Math.min(h / lines - 3, 44, Math.max(w / Math.max(most, 1) - 3, SMALLEST));
   const each = Math.max(most, Math.floor(w / (size + 3)));
   const step = Math.min(size + 3, (w - size) / Math.max(each - 1, 1)); // more than that lie on each other
-  return all.map((node, at) => piece(node, node.kind.endsWith("_tile") ? "tile" : "lesson", x + size / 2 + (at % each) * step, y + (Math.floor(at / each) + 0.5) * (h / lines), size, size));
+  return all.map((node, at) =>
+    piece(
+      node,
+      node.kind.endsWith("_tile") ? "tile" : "lesson",
+      x + size / 2 + (at % each) * step,
+      y + (Math.floor(at / each) + 0.5) * (h / lines),
+      size,
+      size,
+    ),
+  );
 }

@@ -7,7 +7,18 @@ import { number, text } from "../drawing.js";
 import { boardAreas, boardGround, boardPieces } from "./boards.js";
 import { draw } from "./pieces.js";
 import { HEAD, TALL, WIDE, ofKind, piece } from "./plan.js";
-import { backdrop, calendarGround, courtGround, deskGround, ground, marketGround, recipesGround, schoolGround, travelGround, versaillesGround } from "./scenery.js";
+import {
+  backdrop,
+  calendarGround,
+  courtGround,
+  deskGround,
+  ground,
+  marketGround,
+  recipesGround,
+  schoolGround,
+  travelGround,
+  versaillesGround,
+} from "./scenery.js";
 import { scentsOf } from "./tiles.js";
 
 export { draw };
@@ -27,7 +38,10 @@ export function lay(tree, speech, tall) {
   const plan = tall ? TALL : WIDE;
   const places = layPlaces(tree, speech, plan);
   const boards = boardAreas(ofKind(tree, "board"), plan, tall);
-  const pieces = [...places.flatMap((each) => each.pieces), ...boards.flatMap(([board, area]) => boardPieces(board, area))];
+  const pieces = [
+    ...places.flatMap((each) => each.pieces),
+    ...boards.flatMap(([board, area]) => boardPieces(board, area)),
+  ];
   pieces.push(...perfumerPieces(pieces, boards));
   pieces.sort((a, b) => a.layer - b.layer || (a.id < b.id ? -1 : 1));
   const grounds = [
@@ -49,22 +63,58 @@ function layPlaces(tree, speech, plan) {
   /** @param {string} kind */
   const node = (kind) => ofKind(tree, kind)[0] ?? { id: kind, kind };
   /** @param {string} kind @param {Area} area @param {unknown} inside @param {Piece[]} pieces @param {string} title */
-  const place = (kind, area, inside, pieces, title = speech.piece(node(kind))) => ({ kind, area, title, inside, pieces });
+  const place = (kind, area, inside, pieces, title = speech.piece(node(kind))) => ({
+    kind,
+    area,
+    title,
+    inside,
+    pieces,
+  });
   const { market, calendar, versailles, recipes, school, travel, court, desk } = plan;
   const columns = columnsOf(scentsOf(speech), plan);
   const stops = trackStops(node("track"), travel);
-  const visited = ofKind(node("travel"), "city").find((city) => (city.children ?? []).some((tile) => tile.actions?.length));
+  const visited = ofKind(node("travel"), "city").find((city) =>
+    (city.children ?? []).some((tile) => tile.actions?.length),
+  );
   const choice = node("choice");
   const isEmpty = !visited && !choice.children?.length && choice.values?.actions === undefined;
   return [
-    place("market", market, marketGround(market, node("supply"), speech), [...marketPieces(node("market"), market, columns), ...stockPieces(node("supply"), market, columns)]),
-    place("calendar", calendar, calendarGround(calendar, node("calendar")), calendarPieces(node("calendar"), calendar, columns), speech.piece(tree)),
-    place("versailles", versailles, versaillesGround(versailles, columns, gridOf(versailles)), versaillesPieces(node("versailles"), versailles, columns)),
+    place("market", market, marketGround(market, node("supply"), speech), [
+      ...marketPieces(node("market"), market, columns),
+      ...stockPieces(node("supply"), market, columns),
+    ]),
+    place(
+      "calendar",
+      calendar,
+      calendarGround(calendar, node("calendar")),
+      calendarPieces(node("calendar"), calendar, columns),
+      speech.piece(tree),
+    ),
+    place(
+      "versailles",
+      versailles,
+      versaillesGround(versailles, columns, gridOf(versailles)),
+      versaillesPieces(node("versailles"), versailles, columns),
+    ),
     place("recipes", recipes, recipesGround(recipes), recipePieces(node("recipes"), recipes, columns, speech)),
-    place("apprenticeship", school, schoolGround(school, familyNames(school, speech)), schoolPieces(node("apprenticeship"), school, speech)),
-    place("travel", travel, travelGround(node("travel"), travel, stops, speech), [...travelPieces(node("travel"), travel, stops, visited?.id ?? "", speech), ...trackPieces(stops, ofKind(tree, "board"))]),
+    place(
+      "apprenticeship",
+      school,
+      schoolGround(school, familyNames(school, speech)),
+      schoolPieces(node("apprenticeship"), school, speech),
+    ),
+    place("travel", travel, travelGround(node("travel"), travel, stops, speech), [
+      ...travelPieces(node("travel"), travel, stops, visited?.id ?? "", speech),
+      ...trackPieces(stops, ofKind(tree, "board")),
+    ]),
     place("court_life", court, courtGround(court), courtPieces(node("court_life"), court)),
-    place("choice", desk, deskGround(desk, choice, speech, isEmpty), visited ? spread(visited, desk) : deskPieces(choice, desk), isEmpty ? "" : speech.piece(visited ?? choice)),
+    place(
+      "choice",
+      desk,
+      deskGround(desk, choice, speech, isEmpty),
+      visited ? spread(visited, desk) : deskPieces(choice, desk),
+      isEmpty ? "" : speech.piece(visited ?? choice),
+    ),
   ];
 }
 
@@ -87,18 +137,29 @@ const columnOf = (columns, scent) => columns.x + Math.max(0, columns.scents.inde
 function marketPieces(market, area, columns) {
   const h = area.h - HEAD - 28;
   const y = area.y + HEAD + 2 + h / 2;
-  const stalls = ofKind(market, "stall").map((stall) => piece(stall, "stall", columnOf(columns, text(stall, "scent")), y, columns.step - 4, h));
+  const stalls = ofKind(market, "stall").map((stall) =>
+    piece(stall, "stall", columnOf(columns, text(stall, "scent")), y, columns.step - 4, h),
+  );
   const workers = ofKind(market, "worker");
   const placed = workers.map((worker, at) => {
     const beside = workers.filter((each, other) => other < at && text(each, "scent") === text(worker, "scent")).length;
-    return piece(worker, "worker", columnOf(columns, text(worker, "scent")) - columns.step / 2 + 12 + beside * 9, y + h / 2 - 15, 18, 24);
+    return piece(
+      worker,
+      "worker",
+      columnOf(columns, text(worker, "scent")) - columns.step / 2 + 12 + beside * 9,
+      y + h / 2 - 15,
+      18,
+      24,
+    );
   });
   return [...stalls, ...placed];
 }
 
 /** @param {TableNode} supply @param {Area} area @param {Columns} columns */
 function stockPieces(supply, area, columns) {
-  return ofKind(supply, "stock").map((stock) => piece(stock, "stock", columnOf(columns, text(stock, "scent")), area.y + area.h - 13, columns.step - 6, 19));
+  return ofKind(supply, "stock").map((stock) =>
+    piece(stock, "stock", columnOf(columns, text(stock, "scent")), area.y + area.h - 13, columns.step - 6, 19),
+  );
 }
 
 /** The Sundays stay where they are when one of them has passed.
@@ -108,7 +169,10 @@ function calendarPieces(calendar, area, columns) {
   const h = (area.h - HEAD - 3) / 4;
   return ofKind(calendar, "sunday").map((sunday) => {
     const y = area.y + HEAD + (number(sunday, "sunday") - 0.5) * h;
-    return piece(sunday, "sunday", area.x + area.w / 2, y, area.w - 10, h - 2, { scale: columns.step, state: columns.scents.join(" ") });
+    return piece(sunday, "sunday", area.x + area.w / 2, y, area.w - 10, h - 2, {
+      scale: columns.step,
+      state: columns.scents.join(" "),
+    });
   });
 }
 
@@ -128,11 +192,24 @@ function versaillesPieces(versailles, area, columns) {
   const rowOf = (scent) => grid.y + (columns.scents.indexOf(scent) + 0.5) * h;
   const [king, court] = [ofKind(versailles, "king")[0], ofKind(versailles, "court")[0]];
   const cells = ofKind(versailles, "cell").map((cell) => {
-    const marks = [text(cell, "column") === text(king, "column") ? "of-king" : "", text(cell, "row") === text(court, "row") ? "of-court" : ""];
-    return piece(cell, "cell", columnOf(columns, text(cell, "column")), rowOf(text(cell, "row")), columns.step - 3, h - 3, { state: marks.join(" ").trim() });
+    const marks = [
+      text(cell, "column") === text(king, "column") ? "of-king" : "",
+      text(cell, "row") === text(court, "row") ? "of-court" : "",
+    ];
+    return piece(
+      cell,
+      "cell",
+      columnOf(columns, text(cell, "column")),
+      rowOf(text(cell, "row")),
+      columns.step - 3,
+      h - 3,
+      { state: marks.join(" ").trim() },
+    );
   });
   const spaces = ofKind(versailles, "gallery");
-  const galleries = spaces.map((space, at) => piece(space, "gallery", area.x + area.w - 24 - (spaces.length - 1 - at) * 42, area.y + 12.6, 37, 20));
+  const galleries = spaces.map((space, at) =>
+    piece(space, "gallery", area.x + area.w - 24 - (spaces.length - 1 - at) * 42, area.y + 12.6, 37, 20),
+  );
   const pawns = [];
   if (king) pawns.push(piece(king, "king", columnOf(columns, text(king, "column")) - 12, grid.y - 16.5, 20, 28));
   if (court) pawns.push(piece(court, "court", grid.x + 13, rowOf(text(court, "row")) - 1, 20, 26));
@@ -143,21 +220,34 @@ function versaillesPieces(versailles, area, columns) {
  * @param {Speech} speech @param {string} noun
  */
 function faces(speech, noun) {
-  return Object.entries(speech.game.faces).filter(([name]) => name.startsWith(`${noun} `)).map(([, face]) => face);
+  return Object.entries(speech.game.faces)
+    .filter(([name]) => name.startsWith(`${noun} `))
+    .map(([, face]) => face);
 }
 
 /** Easier recipes stand above harder ones; a scent that lacks the easiest begins further down.
  * @param {TableNode} recipes @param {Area} area @param {Columns} columns @param {Speech} speech
  */
 function recipePieces(recipes, area, columns, speech) {
-  const known = faces(speech, "recipe").sort((a, b) => number(a, "slots") - number(b, "slots") || number(a, "level") - number(b, "level"));
-  const byScent = columns.scents.map((scent) => known.filter((face) => text(face, "scent") === scent).map((face) => face.id));
+  const known = faces(speech, "recipe").sort(
+    (a, b) => number(a, "slots") - number(b, "slots") || number(a, "level") - number(b, "level"),
+  );
+  const byScent = columns.scents.map((scent) =>
+    known.filter((face) => text(face, "scent") === scent).map((face) => face.id),
+  );
   const most = Math.max(1, ...byScent.map((ids) => ids.length));
   const h = (area.h - HEAD - 2) / most;
   return ofKind(recipes, "recipe").map((recipe) => {
     const ids = byScent[columns.scents.indexOf(text(recipe, "scent"))] ?? [];
     const row = most - ids.length + Math.max(0, ids.indexOf(recipe.id));
-    return piece(recipe, "recipe", columnOf(columns, text(recipe, "scent")), area.y + HEAD + (row + 0.5) * h, columns.step - 4, h - 2.4);
+    return piece(
+      recipe,
+      "recipe",
+      columnOf(columns, text(recipe, "scent")),
+      area.y + HEAD + (row + 0.5) * h,
+      columns.step - 4,
+      h - 2.4,
+    );
   });
 }
 
@@ -166,8 +256,12 @@ function recipePieces(recipes, area, columns, speech) {
 const FAMILIES = ["base-essence", "specialisation", "special-ability", "production-method"];
 /** @type {Record<string, string>} */
 const FAMILY_OF = {
-  base_lesson: FAMILIES[0], specialisation_lesson: FAMILIES[1],
-  flower_lesson: FAMILIES[2], points_lesson: FAMILIES[2], step_lesson: FAMILIES[2], method_lesson: FAMILIES[3],
+  base_lesson: FAMILIES[0],
+  specialisation_lesson: FAMILIES[1],
+  flower_lesson: FAMILIES[2],
+  points_lesson: FAMILIES[2],
+  step_lesson: FAMILIES[2],
+  method_lesson: FAMILIES[3],
 };
 
 /** Where a family of the school is: spaces at the left, then its price, then what is taught.
@@ -181,7 +275,8 @@ function familyRow(area, family) {
 /** The names of the families, with the middle of each row.
  * @param {Area} area @param {Speech} speech @returns {[string, number][]}
  */
-const familyNames = (area, speech) => FAMILIES.map((family, row) => [speech.name("family", family), familyRow(area, row).y]);
+const familyNames = (area, speech) =>
+  FAMILIES.map((family, row) => [speech.name("family", family), familyRow(area, row).y]);
 
 /** @param {TableNode} school @param {Area} area @param {Speech} speech */
 function schoolPieces(school, area, speech) {
@@ -189,13 +284,27 @@ function schoolPieces(school, area, speech) {
     const { y, h, spaces, lessons, w } = familyRow(area, at);
     const doors = ofKind(school, "school").filter((space) => text(space, "family") === family);
     const taught = (school.children ?? []).filter((lesson) => FAMILY_OF[lesson.kind] === family);
-    const known = faces(speech, "lesson").filter((face) => FAMILY_OF[face.kind] === family && (family !== FAMILIES[3] || taught.some((each) => each.id === face.id)));
+    const known = faces(speech, "lesson").filter(
+      (face) =>
+        FAMILY_OF[face.kind] === family && (family !== FAMILIES[3] || taught.some((each) => each.id === face.id)),
+    );
     const step = w / Math.max(known.length, 1);
     return [
       ...doors.map((space, door) => piece(space, "school", spaces + 19 + door * 41, y + 7, 36, 20)),
       ...taught.map((lesson) => {
-        const place = Math.max(0, known.findIndex((face) => face.id === lesson.id));
-        return piece(lesson, lesson.kind === "method_lesson" ? "method_lesson" : "lesson", lessons + (place + 0.5) * step, y, Math.min(step - 3, 62), h - 4, { layer: 14 });
+        const place = Math.max(
+          0,
+          known.findIndex((face) => face.id === lesson.id),
+        );
+        return piece(
+          lesson,
+          lesson.kind === "method_lesson" ? "method_lesson" : "lesson",
+          lessons + (place + 0.5) * step,
+          y,
+          Math.min(step - 3, 62),
+          h - 4,
+          { layer: 14 },
+        );
       }),
     ];
   });
@@ -228,20 +337,33 @@ const stopOf = (stops, city) => stops.find(({ node }) => text(node, "city") === 
  * @param {TableNode} travel @param {Area} area @param {Stop[]} stops @param {string} visited @param {Speech} speech
  */
 function travelPieces(travel, area, stops, visited, speech) {
-  const roads = ofKind(travel, "road").map((road) => piece(road, "road", stopOf(stops, text(road, "city")).x + 9, area.y + area.h - 45, 36, 20));
-  const stacks = ofKind(travel, "city").filter((city) => city.id !== visited).flatMap((city) => {
-    const x = stopOf(stops, text(city, "city")).x;
-    const all = faces(speech, "tile").filter((face) => text(face, "city") === text(city, "city"));
-    const below = all.length - 1;
-    const columns = Math.ceil(below / 2);
-    const [w, h] = [Math.min(20, 56 / columns), 17];
-    const under = (city.children ?? []).filter((tile) => !number(tile, "top"));
-    const top = (city.children ?? []).find((tile) => number(tile, "top"));
-    return [
-      ...(top ? [piece(top, "tile", x, area.y + HEAD + 32, 50, 36)] : []),
-      ...under.map((tile, at) => piece(tile, "tile", x + ((at % columns) - (columns - 1) / 2) * w, area.y + HEAD + 61 + Math.floor(at / columns) * h, w - 1.5, h - 2)),
-    ];
-  });
+  const roads = ofKind(travel, "road").map((road) =>
+    piece(road, "road", stopOf(stops, text(road, "city")).x + 9, area.y + area.h - 45, 36, 20),
+  );
+  const stacks = ofKind(travel, "city")
+    .filter((city) => city.id !== visited)
+    .flatMap((city) => {
+      const x = stopOf(stops, text(city, "city")).x;
+      const all = faces(speech, "tile").filter((face) => text(face, "city") === text(city, "city"));
+      const below = all.length - 1;
+      const columns = Math.ceil(below / 2);
+      const [w, h] = [Math.min(20, 56 / columns), 17];
+      const under = (city.children ?? []).filter((tile) => !number(tile, "top"));
+      const top = (city.children ?? []).find((tile) => number(tile, "top"));
+      return [
+        ...(top ? [piece(top, "tile", x, area.y + HEAD + 32, 50, 36)] : []),
+        ...under.map((tile, at) =>
+          piece(
+            tile,
+            "tile",
+            x + ((at % columns) - (columns - 1) / 2) * w,
+            area.y + HEAD + 61 + Math.floor(at / columns) * h,
+            w - 1.5,
+            h - 2,
+          ),
+        ),
+      ];
+    });
   return [...roads, ...stacks];
 }
 
@@ -251,7 +373,16 @@ function travelPieces(travel, area, stops, visited, speech) {
 function spread(city, area) {
   const tiles = city.children ?? [];
   const step = Math.min(56, (area.w - 8) / tiles.length);
-  return tiles.map((tile, at) => piece(tile, "tile", area.x + area.w / 2 + (at - (tiles.length - 1) / 2) * step, area.y + HEAD + (area.h - HEAD) / 2 - 2, Math.min(50, step - 7), 38));
+  return tiles.map((tile, at) =>
+    piece(
+      tile,
+      "tile",
+      area.x + area.w / 2 + (at - (tiles.length - 1) / 2) * step,
+      area.y + HEAD + (area.h - HEAD) / 2 - 2,
+      Math.min(50, step - 7),
+      38,
+    ),
+  );
 }
 
 /** The stops, and the coaches that stand there.
@@ -260,18 +391,28 @@ function spread(city, area) {
 function trackPieces(stops, boards) {
   /** @type {Map<number, number>} */
   const there = new Map();
-  const coaches = [...boards].sort((a, b) => number(a, "seat") - number(b, "seat")).map((board) => {
-    const position = number(board, "coach");
-    const before = there.get(position) ?? 0;
-    there.set(position, before + 1);
-    const stop = stops.find(({ node }) => number(node, "position") === position) ?? stops[0];
-    const seat = number(board, "seat");
-    const node = { id: `coach ${seat}`, kind: "coach", values: { seat } };
-    const alone = boards.filter((each) => number(each, "coach") === position).length === 1;
-    const aside = alone ? 0 : ((before % 2) - 0.5) * 15;
-    return piece(node, "coach", stop.x + aside, stop.y - 4 - Math.floor(before / 2) * 12, 20, 20, { layer: 40 + seat, quiet: true });
-  });
-  return [...stops.map(({ node, x, y }) => piece(node, "stop", x, y, number(node, "visit") ? 20 : 14, number(node, "visit") ? 20 : 14)), ...coaches];
+  const coaches = [...boards]
+    .sort((a, b) => number(a, "seat") - number(b, "seat"))
+    .map((board) => {
+      const position = number(board, "coach");
+      const before = there.get(position) ?? 0;
+      there.set(position, before + 1);
+      const stop = stops.find(({ node }) => number(node, "position") === position) ?? stops[0];
+      const seat = number(board, "seat");
+      const node = { id: `coach ${seat}`, kind: "coach", values: { seat } };
+      const alone = boards.filter((each) => number(each, "coach") === position).length === 1;
+      const aside = alone ? 0 : ((before % 2) - 0.5) * 15;
+      return piece(node, "coach", stop.x + aside, stop.y - 4 - Math.floor(before / 2) * 12, 20, 20, {
+        layer: 40 + seat,
+        quiet: true,
+      });
+    });
+  return [
+    ...stops.map(({ node, x, y }) =>
+      piece(node, "stop", x, y, number(node, "visit") ? 20 : 14, number(node, "visit") ? 20 : 14),
+    ),
+    ...coaches,
+  ];
 }
 
 // ---------------------------------------------------------------- the court
@@ -290,9 +431,15 @@ function courtPieces(court, area) {
     const each = Math.min(20, (w - 8) / Math.max(tokens.length, 1));
     return [
       piece(dame, "dame", x, top + 38, w, 76),
-      ...tokens.map((token, n) => piece(token, "influence", x + (n - (tokens.length - 1) / 2) * each, top + 88, 18, 18, { state: number(token, "seat") === number(dame, "majority") ? "most" : "" })),
+      ...tokens.map((token, n) =>
+        piece(token, "influence", x + (n - (tokens.length - 1) / 2) * each, top + 88, 18, 18, {
+          state: number(token, "seat") === number(dame, "majority") ? "most" : "",
+        }),
+      ),
       ...(bonus ? [piece(bonus, "bonus", x, top + 122, w, 28)] : []),
-      ...spaces.map((space, n) => piece(space, "audience", x + (n - (spaces.length - 1) / 2) * (w / 2), top + 151, Math.min(37, w / 2 - 3), 20)),
+      ...spaces.map((space, n) =>
+        piece(space, "audience", x + (n - (spaces.length - 1) / 2) * (w / 2), top + 151, Math.min(37, w / 2 - 3), 20),
+      ),
     ];
   });
 }
@@ -308,7 +455,15 @@ function deskPieces(choice, area) {
   const y = area.y + HEAD + (area.h - HEAD) / 2 - 2;
   return parts.map((part, at) => {
     const x = area.x + 4 + (at + 0.5) * step;
-    const face = part.kind.endsWith("_tile") ? "tile" : part.kind === "method_lesson" ? "method_lesson" : part.kind.endsWith("_lesson") ? "lesson" : part.kind === "recipe" ? "recipe" : "part";
+    const face = part.kind.endsWith("_tile")
+      ? "tile"
+      : part.kind === "method_lesson"
+        ? "method_lesson"
+        : part.kind.endsWith("_lesson")
+          ? "lesson"
+          : part.kind === "recipe"
+            ? "recipe"
+            : "part";
     const [w, h] = face === "part" ? [step - 6, 44] : [Math.min(54, step - 6), face === "recipe" ? 30 : 40];
     return piece(part, face, x, y, w, h);
   });
@@ -326,8 +481,16 @@ function perfumer(seat, x, y) {
  * @param {Piece[]} placed @param {[TableNode, Area][]} boards
  */
 function perfumerPieces(placed, boards) {
-  const spaces = placed.filter(({ id, face, node }) => SPACES.includes(face) && id.startsWith("space ") && number(node, "owner"));
-  const away = spaces.map(({ face, node, x, y, w, h }) => (face === "stall" ? perfumer(number(node, "owner"), x + w / 2 - 13, y + h / 2 - 13) : perfumer(number(node, "owner"), x + (w - h) / 2 + 0.5, y - 2)));
-  const home = boards.filter(([board]) => number(board, "home")).map(([board, area]) => perfumer(number(board, "seat"), area.x + 16, area.y + area.h - 17));
+  const spaces = placed.filter(
+    ({ id, face, node }) => SPACES.includes(face) && id.startsWith("space ") && number(node, "owner"),
+  );
+  const away = spaces.map(({ face, node, x, y, w, h }) =>
+    face === "stall"
+      ? perfumer(number(node, "owner"), x + w / 2 - 13, y + h / 2 - 13)
+      : perfumer(number(node, "owner"), x + (w - h) / 2 + 0.5, y - 2),
+  );
+  const home = boards
+    .filter(([board]) => number(board, "home"))
+    .map(([board, area]) => perfumer(number(board, "seat"), area.x + 16, area.y + area.h - 17));
   return [...away, ...home];
 }

@@ -107,7 +107,9 @@ function drawSunday({ node, w, h, scale, state }, speech) {
           ? svg`<text class="last-sunday" x="${first + (columns.length * step) / 2}" y="4.6">${speech.say("label-last_sunday")}</text>`
           : columns.map((scent, at) => {
               const x = first + (at + 0.5) * step;
-              return counts[scent] ? svg`${flower(scent, x - 8, 0, 14)}<text class="figure small" x="${x + 8}" y="4.4">+${counts[scent]}</text>` : svg`<circle class="nothing" cx="${x}" r="1.4"/>`;
+              return counts[scent]
+                ? svg`${flower(scent, x - 8, 0, 14)}<text class="figure small" x="${x + 8}" y="4.4">+${counts[scent]}</text>`
+                : svg`<circle class="nothing" cx="${x}" r="1.4"/>`;
             })
       }
     </g>`;
@@ -179,7 +181,9 @@ function drawCell({ node, w, h, state }) {
       <rect class="cell-ground" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="4"/>
       ${Array.from({ length: token ? 0 : cubes + number(node, "left") }, (_, at) => {
         const [x, y] = [((at % 2) - 0.5) * (size + 4), (Math.floor(at / 2) - 0.5) * (size + 0.5)];
-        return at < cubes ? cube(x, y, size) : svg`<rect class="cube-place" x="${x - size / 2 + 1.5}" y="${y - size / 2 + 1.5}" width="${size - 3}" height="${size - 3}" rx="1.5"/>`;
+        return at < cubes
+          ? cube(x, y, size)
+          : svg`<rect class="cube-place" x="${x - size / 2 + 1.5}" y="${y - size / 2 + 1.5}" width="${size - 3}" height="${size - 3}" rx="1.5"/>`;
       })}
       ${token ? star(0, 0, Math.min(19, h - 7)) : nothing}
     </g>`;
@@ -217,7 +221,9 @@ function drawPerfume({ node, w, h }) {
       </g>
       ${added.map((scent, at) => {
         const aside = (at - (added.length - 1) / 2) * size * 0.42;
-        return high ? essence(scent, aside, h * 0.28, size * 0.38) : essence(scent, w * 0.3, aside - (presented ? 2 : 0), size * 0.4);
+        return high
+          ? essence(scent, aside, h * 0.28, size * 0.38)
+          : essence(scent, w * 0.3, aside - (presented ? 2 : 0), size * 0.4);
       })}
       ${presented ? svg`<path class="ribbon" d="M${-w / 2} ${h / 2 - 8} H${w / 2} V${h / 2 - 3} Q${w / 2} ${h / 2} ${w / 2 - 4} ${h / 2} H${-w / 2 + 4} Q${-w / 2} ${h / 2} ${-w / 2} ${h / 2 - 3} Z"/><path class="tick" d="M-4 ${h / 2 - 4.4} l2.8 2.6 l5 -5"/>` : nothing}
     </g>`;
@@ -333,7 +339,10 @@ function drawDial({ node, w, h }) {
 /** How many there are, on the edge of a token.
  * @param {number} count @param {number} w @param {number} h
  */
-const times = (count, w, h) => (count > 1 ? svg`<circle class="count-ground" cx="${w / 2 - 3.5}" cy="${h / 2 - 4.5}" r="7.6"/><text class="figure small times" x="${w / 2 - 3.5}" y="${h / 2 - 0.3}">${count}</text>` : nothing);
+const times = (count, w, h) =>
+  count > 1
+    ? svg`<circle class="count-ground" cx="${w / 2 - 3.5}" cy="${h / 2 - 4.5}" r="7.6"/><text class="figure small times" x="${w / 2 - 3.5}" y="${h / 2 - 0.3}">${count}</text>`
+    : nothing;
 
 /** @param {Piece} piece */
 function drawFlower({ node, w, h }) {

@@ -35,7 +35,22 @@ export const TALL = {
 };
 
 /** What lies above what. A piece keeps its layer wherever it lies, so recipes and perfumes have the same. */
-const LAYERS = { dame: 5, stall: 5, method: 5, cell: 5, recipe: 12, perfume: 12, lesson: 14, tile: 16, stored: 18, influence: 18, bonus: 18, worker: 30, king: 30, court: 30 };
+const LAYERS = {
+  dame: 5,
+  stall: 5,
+  method: 5,
+  cell: 5,
+  recipe: 12,
+  perfume: 12,
+  lesson: 14,
+  tile: 16,
+  stored: 18,
+  influence: 18,
+  bonus: 18,
+  worker: 30,
+  king: 30,
+  court: 30,
+};
 
 /** How much larger a piece is drawn than it is said to be, as a halo lies around it when it is lit up: so the halos of
  * pieces that stand close together do not lie on each other.

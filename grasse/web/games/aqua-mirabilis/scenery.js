@@ -96,10 +96,12 @@ const PRICES = [
 export function schoolGround({ x, y, w }, families) {
   return svg`
     <g class="scenery">${book(x + w - 18, y + 12, 17)}</g>
-    ${families.map(([name, middle], at) => svg`
+    ${families.map(
+      ([name, middle], at) => svg`
       ${at ? svg`<path class="rule-line" d="M${x + 8} ${(middle + families[at - 1][1]) / 2} H${x + w - 8}"/>` : nothing}
       <text class="family" x="${x + 7}" y="${middle - 7}">${shorten(name, 97, 5.35)}</text>
-      ${PRICES[at](x + 94, middle + 7)}`)}`;
+      ${PRICES[at](x + 94, middle + 7)}`,
+    )}`;
 }
 
 /** The names of the cities, the letters that they ask for, Grasse on its hill, and the coach road.
@@ -127,7 +129,13 @@ export function travelGround(travel, area, stops, speech) {
  */
 function hill(x, y, w, h, name) {
   const foot = y + h;
-  const houses = [[-16, 30, 12, 13], [-5, 38, 11, 18], [6, 33, 12, 14], [-10, 22, 12, 11], [4, 21, 13, 10]];
+  const houses = [
+    [-16, 30, 12, 13],
+    [-5, 38, 11, 18],
+    [6, 33, 12, 14],
+    [-10, 22, 12, 11],
+    [4, 21, 13, 10],
+  ];
   return svg`
     <g class="scenery">
       <path class="hill" d="M${x - w / 2} ${foot} C${x - w / 3} ${foot - 30} ${x - w / 4} ${foot - 50} ${x} ${foot - 50} C${x + w / 4} ${foot - 50} ${x + w / 3} ${foot - 30} ${x + w / 2} ${foot} Z"/>

@@ -23,7 +23,10 @@ function outline(city, w, h) {
     koln: `M${-x} ${-y + cut} L${-x + cut} ${-y} H${x - cut} L${x} ${-y + cut} ${foot}`, // slopes
     firenze: `M${-x} ${-y + 2 * cut} Q${-x} ${-y} 0 ${-y} Q${x} ${-y} ${x} ${-y + 2 * cut} ${foot}`, // a dome
   };
-  return /** @type {Record<string, string>} */ (roofs)[city] ?? `M${-x} ${-y + 3} Q${-x} ${-y} ${-x + 3} ${-y} H${x - 3} Q${x} ${-y} ${x} ${-y + 3} ${foot}`;
+  return (
+    /** @type {Record<string, string>} */ (roofs)[city] ??
+    `M${-x} ${-y + 3} Q${-x} ${-y} ${-x + 3} ${-y} H${x - 3} Q${x} ${-y} ${x} ${-y + 3} ${foot}`
+  );
 }
 
 /** A sum that is not bound to a scent: "+2".
@@ -44,7 +47,10 @@ const LEGIBLE = 13; // a unit of this size has room for figures; smaller tiles h
 const EFFECTS = {
   flowers_tile: (node, u, w) => pairs(flower, node.counts ?? {}, u, w),
   essences_tile: (node, u, w) => pairs(essence, node.counts ?? {}, u, w),
-  recipe_tile: (node, u) => svg`${bottle(-u * 0.3, 0, u * 1.3)}${number(node, "any") ? (u < LEGIBLE ? nothing : svg`<text class="figure tile-figure" x="${-u * 0.3}" y="${u * 0.5}">?</text>`) : flower(text(node, "scent"), -u * 0.3, u * 0.22, u * 0.72)}
+  recipe_tile: (
+    node,
+    u,
+  ) => svg`${bottle(-u * 0.3, 0, u * 1.3)}${number(node, "any") ? (u < LEGIBLE ? nothing : svg`<text class="figure tile-figure" x="${-u * 0.3}" y="${u * 0.5}">?</text>`) : flower(text(node, "scent"), -u * 0.3, u * 0.22, u * 0.72)}
     ${Array.from({ length: number(node, "slots") }, (_, at) => svg`<circle class="slot" cx="${u * 0.62}" cy="${(at - (number(node, "slots") - 1) / 2) * u * 0.56}" r="${u * 0.2}"/>`)}`,
   choice_tile: (node, u) => several(anyEssence, number(node, "amount"), u),
   originality_tile: (node, u) => several(star, number(node, "amount"), u),
@@ -62,7 +68,9 @@ function pairs(one, counts, u, w) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (all <= 2) return row(one, counts, 0, 0, u, w);
   const kinds = Object.entries(counts);
-  return kinds.map(([scent, count], at) => row(one, { [scent]: count }, 0, (at - (kinds.length - 1) / 2) * u * 0.82, u * 0.8, w));
+  return kinds.map(([scent, count], at) =>
+    row(one, { [scent]: count }, 0, (at - (kinds.length - 1) / 2) * u * 0.82, u * 0.8, w),
+  );
 }
 
 /** A city tile: what it gives, or on its back what it is worth.
@@ -88,7 +96,8 @@ export function drawTile({ node, w, h }) {
 /** "+1" on the edge of a sign.
  * @param {number} amount @param {number} u
  */
-const more = (amount, u) => svg`<circle class="more-ground" cx="${u * 0.42}" cy="${u * 0.4}" r="7.8"/><text class="figure small" x="${u * 0.42 - 0.4}" y="${u * 0.4 + 4.2}">+${amount}</text>`;
+const more = (amount, u) =>
+  svg`<circle class="more-ground" cx="${u * 0.42}" cy="${u * 0.4}" r="7.8"/><text class="figure small" x="${u * 0.42 - 0.4}" y="${u * 0.4 + 4.2}">+${amount}</text>`;
 
 /** What an apprenticeship tile teaches; u is the unit of its signs.
  * @type {Record<string, (node: TableNode, u: number) => unknown>}
@@ -146,7 +155,9 @@ function accepted(node, speech, x, y, size) {
  * @param {Speech} speech
  */
 export function scentsOf(speech) {
-  return Object.keys(speech.game.faces).filter((id) => id.startsWith("column ")).map((id) => id.slice("column ".length));
+  return Object.keys(speech.game.faces)
+    .filter((id) => id.startsWith("column "))
+    .map((id) => id.slice("column ".length));
 }
 
 /** A method that can be learned; those that are left of it lie below.
@@ -191,7 +202,8 @@ export function drawMethod({ node, w, h }, speech) {
 const BONUSES = {
   experience_bonus: () => book(0, 0, 17),
   cities_bonus: () => svg`${house(-4, 1, 12)}${house(5, -1, 12)}`,
-  tiles_bonus: (node, speech) => svg`${house(-4, 0, 15)}<text class="figure small" x="8" y="5">${speech.name("city", text(node, "city")).slice(0, 1)}</text>`,
+  tiles_bonus: (node, speech) =>
+    svg`${house(-4, 0, 15)}<text class="figure small" x="8" y="5">${speech.name("city", text(node, "city")).slice(0, 1)}</text>`,
   base_bonus: (node) => svg`${bottle(0, 0, 21)}${flower(text(node, "scent"), 0, 3.4, 12)}`,
   bases_bonus: () => svg`${bottle(-5, 0, 15)}${bottle(5, 0, 15)}`,
   methods_bonus: () => still(0, 0, 17, ""),
@@ -207,7 +219,10 @@ const BONUSES = {
  */
 export function drawBonus({ node, w, h }, speech) {
   if (!node) return nothing;
-  const tiers = text(node, "tiers").split(", ").map((tier) => tier.split("+ → ")).filter((tier) => tier.length === 2);
+  const tiers = text(node, "tiers")
+    .split(", ")
+    .map((tier) => tier.split("+ → "))
+    .filter((tier) => tier.length === 2);
   const hidden = node.kind === "hidden_bonus";
   const room = w - 26;
   return svg`

@@ -21,7 +21,20 @@ const HEAD = 32; // of a perfumery: name, money, water
 const TWO_SHELVES = 190; // so much room makes a second shelf
 const PART = { w: 58, h: 30, neck: 15 }; // a part of a bottle
 const DIE = 30; // the edge of a die
-const LAYERS = ["dice", "perfume", "new_minor", "new_major", "token", "clock", "stack", "bag", "booth", "supply", "well", "discards"];
+const LAYERS = [
+  "dice",
+  "perfume",
+  "new_minor",
+  "new_major",
+  "token",
+  "clock",
+  "stack",
+  "bag",
+  "booth",
+  "supply",
+  "well",
+  "discards",
+];
 
 /** Where everything lies, on a wide screen or on one held upright. */
 const WIDE = {
@@ -119,7 +132,8 @@ export function trackSpace(at, board, across) {
   const { x, y } = board;
   if (at < across) return { x: x + at * w, y, w, h: FRAME };
   if (at < across + down) return { x: x + board.w - FRAME, y: y + FRAME + (at - across) * h, w: FRAME, h };
-  if (at < 2 * across + down) return { x: x + board.w - (at - across - down + 1) * w, y: y + board.h - FRAME, w, h: FRAME };
+  if (at < 2 * across + down)
+    return { x: x + board.w - (at - across - down + 1) * w, y: y + board.h - FRAME, w, h: FRAME };
   return { x, y: y + board.h - FRAME - (at - 2 * across - down + 1) * h, w: FRAME, h };
 }
 
@@ -224,7 +238,11 @@ function marketPieces(market, area) {
       const size = 15;
       return {
         ...piece(node, "die", x + (die - 1) * (size + 1.5), y + 13, DIE, DIE),
-        id: `die ${aroma} ${die + 1}`, layer: 30, quiet: true, state: "waiting", zoom: size / DIE,
+        id: `die ${aroma} ${die + 1}`,
+        layer: 30,
+        quiet: true,
+        state: "waiting",
+        zoom: size / DIE,
       };
     });
     return [piece(booth, "booth", x, y, w - 5, area.h - 28), ...dice];
@@ -237,7 +255,9 @@ function wellPieces(place, area, market) {
   const supply = (market?.children ?? []).find((child) => child.kind === "supply");
   const stops = [area.x + area.w * 0.2, area.x + area.w * 0.52, area.x + area.w * 0.82];
   const scale = Math.min(1, (area.h - 30) / 92);
-  const found = (place.children ?? []).map((child, at) => piece(child, child.kind, stops[at], y + 3, at ? 64 : 80, area.h - 32, { scale }));
+  const found = (place.children ?? []).map((child, at) =>
+    piece(child, child.kind, stops[at], y + 3, at ? 64 : 80, area.h - 32, { scale }),
+  );
   if (supply) found.push(piece(supply, "supply", stops[2], y, 78, 84));
   return found;
 }
@@ -290,7 +310,15 @@ function groupDice(group, x, y, size) {
   // Dice leave their booth from the right, so the third die is the first one here.
   return states.map((state, at) => ({
     id: `die ${aroma} ${states.length > 3 ? at + 1 : 3 - at}`,
-    face: "die", layer: 30, x: x + at * (size + 4), y, w: DIE, h: DIE, zoom: size / DIE, state, quiet: true,
+    face: "die",
+    layer: 30,
+    x: x + at * (size + 4),
+    y,
+    w: DIE,
+    h: DIE,
+    zoom: size / DIE,
+    state,
+    quiet: true,
     node: { id: group.id, kind: "die", values: { aroma } },
   }));
 }
@@ -384,9 +412,14 @@ function seatPieces(seat, area, tall) {
   const top = HEAD + (tokens.length && !mine && shelves.length === 1 ? 24 : 0);
   const room = shelves.length === 2 ? lower - shelves[0] - 20 : lower - area.y - top;
   const scale = Math.min(tall ? 1.1 : 1.2, room / (3 * PART.h + PART.neck + 8), (area.w - 26) / (most * step));
-  minor.forEach((node, at) => found.push(...bottlePieces(node, area.x + 10 + (at + 0.5) * step * scale, shelves[0], scale)));
+  minor.forEach((node, at) =>
+    found.push(...bottlePieces(node, area.x + 10 + (at + 0.5) * step * scale, shelves[0], scale)),
+  );
   major.forEach((node, at) => {
-    const x = shelves.length === 2 ? area.x + 10 + (at + 0.5) * step * scale : area.x + area.w - 10 - (major.length - at - 0.5) * step * scale;
+    const x =
+      shelves.length === 2
+        ? area.x + 10 + (at + 0.5) * step * scale
+        : area.x + area.w - 10 - (major.length - at - 0.5) * step * scale;
     found.push(...bottlePieces(node, x, lower, scale));
   });
   const size = mine ? 42 : 24;
@@ -402,7 +435,9 @@ function seatPieces(seat, area, tall) {
  */
 function bottlePieces(node, x, shelf, scale) {
   const isNew = node.kind !== "perfume";
-  const kinds = (isNew ? node.kind === "new_major" : node.values?.kind === "major") ? ["head", "heart", "base"] : ["head", "base"];
+  const kinds = (isNew ? node.kind === "new_major" : node.values?.kind === "major")
+    ? ["head", "heart", "base"]
+    : ["head", "base"];
   const height = kinds.length * PART.h;
   const whole = height + PART.neck;
   const y = shelf - (whole / 2 + 2) * scale;

@@ -222,7 +222,11 @@ function drawNote({ node, w, h }, speech) {
 function noteScents(all, x, y, size) {
   const half = size / 2 + 1.5;
   if (all.length === 3) {
-    return [scent(all[0], x, y - half, size), scent(all[1], x - half, y + half, size), scent(all[2], x + half, y + half, size)];
+    return [
+      scent(all[0], x, y - half, size),
+      scent(all[1], x - half, y + half, size),
+      scent(all[2], x + half, y + half, size),
+    ];
   }
   return all.map((aroma, at) => scent(aroma, x + (at - (all.length - 1) / 2) * (size + 3), y, size));
 }
@@ -246,8 +250,10 @@ function drawSegment({ node, w, h }) {
  */
 function segmentShape(type, w, h) {
   const [x, y] = [w / 2, h / 2];
-  if (type === "head") return `M${-x} ${y} V${-y + 10} Q${-x} ${-y} ${-x + 12} ${-y} H${x - 12} Q${x} ${-y} ${x} ${-y + 10} V${y} Z`;
-  if (type === "base") return `M${-x} ${-y} H${x} V${y - 9} Q${x} ${y} ${x - 10} ${y} H${-x + 10} Q${-x} ${y} ${-x} ${y - 9} Z`;
+  if (type === "head")
+    return `M${-x} ${y} V${-y + 10} Q${-x} ${-y} ${-x + 12} ${-y} H${x - 12} Q${x} ${-y} ${x} ${-y + 10} V${y} Z`;
+  if (type === "base")
+    return `M${-x} ${-y} H${x} V${y - 9} Q${x} ${y} ${x - 10} ${y} H${-x + 10} Q${-x} ${y} ${-x} ${y - 9} Z`;
   return `M${-x} ${-y} H${x} V${y} H${-x} Z`;
 }
 

@@ -44,7 +44,12 @@ function planOf(seat, area, first, tall) {
   if (area.h > 420) return roomy({ x, y: top, w, h: bottom - top });
   const hand = 64;
   const notes = { x, y: top, w: w * 0.68, h: bottom - top - hand - GAP };
-  return { notes, shelf: { x: x + notes.w + GAP, y: top, w: w - notes.w - GAP, h: notes.h }, hand: { x, y: bottom - hand, w, h: hand }, bench: null };
+  return {
+    notes,
+    shelf: { x: x + notes.w + GAP, y: top, w: w - notes.w - GAP, h: notes.h },
+    hand: { x, y: bottom - hand, w, h: hand },
+    bench: null,
+  };
 }
 
 /** One's own board on a wide screen: the Notes, beside them the shelf and the work at hand, below them the hand.
@@ -69,7 +74,12 @@ function ownWide({ x, y, w, h }) {
 function roomy({ x, y, w, h }) {
   const [notes, shelf] = [h * 0.4, h * 0.19];
   const hand = y + notes + shelf + 2 * GAP;
-  return { notes: { x, y, w, h: notes }, shelf: { x, y: y + notes + GAP, w, h: shelf }, hand: { x, y: hand, w, h: y + h - hand }, bench: null };
+  return {
+    notes: { x, y, w, h: notes },
+    shelf: { x, y: y + notes + GAP, w, h: shelf },
+    hand: { x, y: hand, w, h: y + h - hand },
+    bench: null,
+  };
 }
 
 /** One's own board on a phone: everything below each other, as high as it needs to be.
@@ -166,7 +176,10 @@ function cabinet(seat, area, first) {
   const how = shelved(first);
   const inner = inset(area, 3);
   const { rows, scale } = grid(Math.max(shelfOf(seat).length, how.least), inner, BOTTLE, how);
-  const boards = Array.from({ length: rows }, (_, row) => inner.y + ((row + 0.5) * inner.h) / rows + (BOTTLE.h / 2 - 2) * scale);
+  const boards = Array.from(
+    { length: rows },
+    (_, row) => inner.y + ((row + 0.5) * inner.h) / rows + (BOTTLE.h / 2 - 2) * scale,
+  );
   return svg`
     <rect class="cabinet" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="8"/>
     ${boards.map((y) => svg`<rect class="shelf" x="${area.x + 2}" y="${y}" width="${area.w - 4}" height="4" rx="1"/>`)}`;
@@ -179,7 +192,9 @@ function benchGround(bench, { x, y, w, h }, speech) {
   const idle = !(bench.children ?? []).length;
   return svg`
     <rect class="bench" x="${x}" y="${y}" width="${w}" height="${h}" rx="8"/>
-    ${idle ? svg`
+    ${
+      idle
+        ? svg`
       <text class="bench-name" x="${x + 10}" y="${y + 18}">${speech.piece(bench)}</text>
       <g class="scenery" transform="translate(${x + w / 2} ${y + h - 9})">
         <path class="top" d="M-70 4 H70"/>
@@ -187,7 +202,9 @@ function benchGround(bench, { x, y, w, h }, speech) {
         <path class="pipe" d="M-20 -28 C-4 -32 8 -22 18 -12"/>
         <path class="glass" d="M14 -12 H22 V-8 L29 2 H7 L14 -8 Z"/>
         <path class="glass" d="M42 -16 H48 V-8 Q54 -6 54 2 H36 Q36 -6 42 -8 Z"/>
-      </g>` : nothing}`;
+      </g>`
+        : nothing
+    }`;
 }
 
 // ---------------------------------------------------------------- pieces
@@ -206,7 +223,12 @@ export function boardPieces(seat, area, { bench, first, tall }) {
     ...notes.flatMap((note, at) => notePieces(note, { ...plan.notes, x: plan.notes.x + at * (w + GAP), w }, working)),
     ...bottles,
     ...shelfOf(seat).flatMap((perfume, at) => kindPieces(perfume, bottles[at])),
-    ...gridPieces(handOf(seat), inset(plan.hand, 3), CARD, { most: 1.04, gap: first ? 5 : 4, least: tall && first ? ACROSS * handRows(seat) : 7, face: "card" }),
+    ...gridPieces(handOf(seat), inset(plan.hand, 3), CARD, {
+      most: 1.04,
+      gap: first ? 5 : 4,
+      least: tall && first ? ACROSS * handRows(seat) : 7,
+      face: "card",
+    }),
     ...(bench && plan.bench ? benchPieces(bench, plan.bench) : []),
   ];
 }
@@ -239,12 +261,24 @@ function notePieces(note, area, working) {
   const step = Math.min(RECIPE, room / Math.max(recipes.length, positions.length - 1, 3));
   const wide = positions.length ? w - TAB.w - 10 : w - 10;
   const low = y + h - foot - 4;
-  const state = (/** @type {TableNode} */ node) => (node.id === working ? "working" : number(node, "lifted") ? "lifted" : "");
+  const state = (/** @type {TableNode} */ node) =>
+    node.id === working ? "working" : number(node, "lifted") ? "lifted" : "";
   const found = [place(note, "note", x + w / 2, y + h / 2, w, h, { scale })];
-  if (tile) found.push(place(tile, "installed", x + w - 3 - tileWidth(note, w) / 2, y + h - foot / 2, tileWidth(note, w), foot - 7, { state: state(tile) }));
-  recipes.forEach((recipe, at) => found.push(place(recipe, "installed", x + 5 + wide / 2, low - (at + 0.5) * step, wide, step - 2, { state: state(recipe) })));
+  if (tile)
+    found.push(
+      place(tile, "installed", x + w - 3 - tileWidth(note, w) / 2, y + h - foot / 2, tileWidth(note, w), foot - 7, {
+        state: state(tile),
+      }),
+    );
+  recipes.forEach((recipe, at) =>
+    found.push(
+      place(recipe, "installed", x + 5 + wide / 2, low - (at + 0.5) * step, wide, step - 2, { state: state(recipe) }),
+    ),
+  );
   const tab = Math.min(TAB.h, Math.max(step - 3, 9));
-  positions.forEach((position, at) => found.push(place(position, "position", x + w - 4 - TAB.w / 2, low - at * step + (at ? 0 : -2), TAB.w, tab)));
+  positions.forEach((position, at) =>
+    found.push(place(position, "position", x + w - 4 - TAB.w / 2, low - at * step + (at ? 0 : -2), TAB.w, tab)),
+  );
   if (stock) found.push(...stockPieces(stock, { x: x + 4, y: y + 4, w: w - 8, h: tray }));
   return found;
 }
@@ -267,7 +301,9 @@ function stockPieces(stock, { x, y, w, h }) {
  */
 function kindPieces(perfume, bottle) {
   const kinds = children(perfume, "kind");
-  return kinds.map((kind, at) => place(kind, "kind", bottle.x + (at - (kinds.length - 1) / 2) * 25, bottle.y - bottle.h / 4, 23, 23));
+  return kinds.map((kind, at) =>
+    place(kind, "kind", bottle.x + (at - (kinds.length - 1) / 2) * 25, bottle.y - bottle.h / 4, 23, 23),
+  );
 }
 
 /** @param {TableNode} bench @param {Area} area */
@@ -279,7 +315,9 @@ function benchPieces(bench, { x, y, w, h }) {
     const asked = w - 2 * (key + 9) - 14;
     return [
       place(node, "effect", x + 7 + asked / 2, y0, asked, h - 12),
-      ...(node.children ?? []).map((choice, at) => place(choice, choice.kind, x + w - (1 - at) * (key + 10) - key / 2 - 7, y0, key, h - 18)),
+      ...(node.children ?? []).map((choice, at) =>
+        place(choice, choice.kind, x + w - (1 - at) * (key + 10) - key / 2 - 7, y0, key, h - 18),
+      ),
     ];
   });
 }

@@ -51,7 +51,10 @@ function storage(kinds, stored, x, y, size) {
  * @param {TableNode | undefined} node @param {number} x @param {number} y
  */
 function tier(node, x, y) {
-  return Array.from({ length: number(node, "tier") }, (_, at) => svg`<path class="tier" d="M${x + at * 3.6} ${y} v5.6"/>`);
+  return Array.from(
+    { length: number(node, "tier") },
+    (_, at) => svg`<path class="tier" d="M${x + at * 3.6} ${y} v5.6"/>`,
+  );
 }
 
 /** What a perfume asks for, in a row that begins at x: one part for each Note, in their order.
@@ -75,7 +78,8 @@ function needs(node, x, y, room, most) {
 /** How wide that row is when its essences have this size.
  * @param {TableNode | undefined} node @param {number} size
  */
-const needsWidth = (node, size) => NOTES.reduce((sum, note) => sum + (text(node, note) ? text(node, note).length * (size + 0.6) + 6 : 10), 0);
+const needsWidth = (node, size) =>
+  NOTES.reduce((sum, note) => sum + (text(node, note) ? text(node, note).length * (size + 0.6) + 6 : 10), 0);
 
 /** What a perfume asks for, as layers of a bottle: Top, Middle, Base from above.
  * @param {TableNode | undefined} node @param {number} x @param {number} y of its upper left corner @param {number} w @param {number} h
@@ -101,7 +105,8 @@ export function layers(node, x, y, w, h) {
  */
 function layerShape(at, x, y, w, h) {
   const round = Math.min(7, h / 2);
-  if (at === 0) return `M${x} ${y + h} V${y + round} Q${x} ${y} ${x + round} ${y} H${x + w - round} Q${x + w} ${y} ${x + w} ${y + round} V${y + h} Z`;
+  if (at === 0)
+    return `M${x} ${y + h} V${y + round} Q${x} ${y} ${x + round} ${y} H${x + w - round} Q${x + w} ${y} ${x + w} ${y + round} V${y + h} Z`;
   if (at === 1) return `M${x} ${y} H${x + w} V${y + h} H${x} Z`;
   return `M${x} ${y} H${x + w} V${y + h - round} Q${x + w} ${y + h} ${x + w - round} ${y + h} H${x + round} Q${x} ${y + h} ${x} ${y + h - round} Z`;
 }
@@ -134,7 +139,9 @@ export function drawCard(piece, speech) {
 /** @param {TableNode | undefined} node @param {Speech} speech @param {number} w @param {number} y */
 function titleLines(node, speech, w, y) {
   const lines = node ? wrap(speech.short(node), w - 6, TITLE, 2) : [];
-  return lines.map((line, at) => svg`<text class="title" y="${y + (lines.length === 1 ? 6 : at * 12.4)}">${line}</text>`);
+  return lines.map(
+    (line, at) => svg`<text class="title" y="${y + (lines.length === 1 ? 6 : at * 12.4)}">${line}</text>`,
+  );
 }
 
 /** @param {TableNode | undefined} node @param {number} w @param {number} h @param {boolean} whole */

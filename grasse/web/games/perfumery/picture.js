@@ -82,7 +82,9 @@ function seatAreas(seats, board, plan, tall) {
   const h = (plan.height - GAP * (others.length - 1)) / others.length;
   return seats.map((seat, at) => [
     seat,
-    at ? { x, y: (at - 1) * (h + GAP), w: plan.width - x, h } : { x: 0, y: below, w: plan.middle, h: plan.height - below },
+    at
+      ? { x, y: (at - 1) * (h + GAP), w: plan.width - x, h }
+      : { x: 0, y: below, w: plan.middle, h: plan.height - below },
   ]);
 }
 
@@ -108,7 +110,9 @@ function tilePieces(tiles, board, tall) {
     const y = 7 + line * (TILE + BETWEEN) + TILE / 2;
     return row.flatMap((tile, at) => {
       const x = 6 + at * (w + BETWEEN) + w / 2;
-      const offers = (tile.children ?? []).map((offer, number) => place(offer, "offer", x - w / 2 + 17 + number * 35, y + TILE / 2 - 14, number ? 39 : 25, 22));
+      const offers = (tile.children ?? []).map((offer, number) =>
+        place(offer, "offer", x - w / 2 + 17 + number * 35, y + TILE / 2 - 14, number ? 39 : 25, 22),
+      );
       return [place(tile, tile.kind, x, y, w, TILE), ...offers];
     });
   });
@@ -117,7 +121,9 @@ function tilePieces(tiles, board, tall) {
 /** @param {TableNode} display @param {number} w @param {number} above */
 function deckPieces(display, w, above) {
   const decks = (display.children ?? []).filter((each) => each.kind === "deck");
-  return decks.map((deck, at) => place(deck, "deck", w - 44 - (decks.length - 1 - at) * 80, above + LINE / 2 - 0.6, 70, 20));
+  return decks.map((deck, at) =>
+    place(deck, "deck", w - 44 - (decks.length - 1 - at) * 80, above + LINE / 2 - 0.6, 70, 20),
+  );
 }
 
 /** @param {TableNode} display */
@@ -131,7 +137,8 @@ const slipHeight = (card, layered) => (card.kind === "perfume" && layered ? LAYE
 /** How high all cards of a column would like to be.
  * @param {TableNode} column @param {boolean} layered
  */
-const cardsHeight = (column, layered) => (column.children ?? []).reduce((sum, card) => sum + slipHeight(card, layered), 0);
+const cardsHeight = (column, layered) =>
+  (column.children ?? []).reduce((sum, card) => sum + slipHeight(card, layered), 0);
 
 /** How wide a column of the display is.
  * @param {number} count @param {number} room

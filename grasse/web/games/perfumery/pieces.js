@@ -149,7 +149,10 @@ function spaceSign(node, left, y) {
     essence_space: () => nothing, // its offers are pieces of their own
     hire_space: () => svg`
       ${coin(left + 15, y, 20, number(node, "cost"))}
-      ${text(node, "parked").split(" ").filter(Boolean).map((seat, at) => perfumer(Number(seat), left + 35 + at * 15, y, 18, "parked"))}`,
+      ${text(node, "parked")
+        .split(" ")
+        .filter(Boolean)
+        .map((seat, at) => perfumer(Number(seat), left + 35 + at * 15, y, 18, "parked"))}`,
     start_marker_space: () => svg`
       ${pennant(false, left + 18, y, 20)}
       ${number(node, "holder") ? svg`<g class="seat-mark seat-${number(node, "holder")}" transform="translate(${left + 40} ${y}) scale(.72)">${seatShape(number(node, "holder"))}</g>` : nothing}`,

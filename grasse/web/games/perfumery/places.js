@@ -5,7 +5,24 @@
 /** @typedef {import("../drawing.js").Area} Area */
 
 /** What lies above what, from below. A column lies above its cards, as whoever touches one of them means the column. */
-const LAYERS = ["note", "stock", "payment", "effect", "owed", "tile", "deck", "space", "offer", "use", "skip", "essence", "card", "position", "kind", "column"];
+const LAYERS = [
+  "note",
+  "stock",
+  "payment",
+  "effect",
+  "owed",
+  "tile",
+  "deck",
+  "space",
+  "offer",
+  "use",
+  "skip",
+  "essence",
+  "card",
+  "position",
+  "kind",
+  "column",
+];
 
 /** @param {string} kind */
 function layerOf(kind) {
