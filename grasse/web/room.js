@@ -156,7 +156,7 @@ export class Room {
   /** The seat of this browser that must come to the table before anything goes on, if it is another. */
   get awaited() {
     const table = this.table;
-    if (!table || table.status !== "playing" || this.mine.length < 2) return 0;
+    if (table?.status !== "playing" || this.mine.length < 2) return 0;
     if (!this.opened) return this.mine.includes(table.turn) ? table.turn : this.shown;
     return table.turn !== this.shown && this.mine.includes(table.turn) ? table.turn : 0;
   }

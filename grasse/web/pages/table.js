@@ -291,7 +291,7 @@ export class GrasseTable extends Part {
   /** Asks what the best program thinks, or the others whether one may. */
   askHint() {
     const table = this.room?.table;
-    if (!table || table.status !== "playing" || table.seat === 0) return;
+    if (table?.status !== "playing" || table.seat === 0) return;
     if (!table.hints) this.room?.send({ type: "ask_hints", number: table.number });
     else if (table.turn === table.seat && this.hint === null) {
       this.hint = "thinking";

@@ -412,9 +412,9 @@ function seatPieces(seat, area, tall) {
   const top = HEAD + (tokens.length && !mine && shelves.length === 1 ? 24 : 0);
   const room = shelves.length === 2 ? lower - shelves[0] - 20 : lower - area.y - top;
   const scale = Math.min(tall ? 1.1 : 1.2, room / (3 * PART.h + PART.neck + 8), (area.w - 26) / (most * step));
-  minor.forEach((node, at) =>
-    found.push(...bottlePieces(node, area.x + 10 + (at + 0.5) * step * scale, shelves[0], scale)),
-  );
+  minor.forEach((node, at) => {
+    found.push(...bottlePieces(node, area.x + 10 + (at + 0.5) * step * scale, shelves[0], scale));
+  });
   major.forEach((node, at) => {
     const x =
       shelves.length === 2

@@ -270,15 +270,15 @@ function notePieces(note, area, working) {
         state: state(tile),
       }),
     );
-  recipes.forEach((recipe, at) =>
+  recipes.forEach((recipe, at) => {
     found.push(
       place(recipe, "installed", x + 5 + wide / 2, low - (at + 0.5) * step, wide, step - 2, { state: state(recipe) }),
-    ),
-  );
+    );
+  });
   const tab = Math.min(TAB.h, Math.max(step - 3, 9));
-  positions.forEach((position, at) =>
-    found.push(place(position, "position", x + w - 4 - TAB.w / 2, low - at * step + (at ? 0 : -2), TAB.w, tab)),
-  );
+  positions.forEach((position, at) => {
+    found.push(place(position, "position", x + w - 4 - TAB.w / 2, low - at * step + (at ? 0 : -2), TAB.w, tab));
+  });
   if (stock) found.push(...stockPieces(stock, { x: x + 4, y: y + 4, w: w - 8, h: tray }));
   return found;
 }

@@ -157,7 +157,7 @@ function spaceSign(node, left, y) {
       ${pennant(false, left + 18, y, 20)}
       ${number(node, "holder") ? svg`<g class="seat-mark seat-${number(node, "holder")}" transform="translate(${left + 40} ${y}) scale(.72)">${seatShape(number(node, "holder"))}</g>` : nothing}`,
   };
-  return signs[/** @type {keyof typeof signs} */ (node?.kind)]?.() ?? nothing;
+  return signs[/** @type {keyof typeof signs} */ (node?.kind ?? "")]?.() ?? nothing;
 }
 
 /** @param {Piece} piece */
