@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from grasse import __version__
+
 COMMANDS = {
     "play": "play a match in this terminal",
     "serve": "open the table for browsers, here and elsewhere",
@@ -66,7 +68,7 @@ def make_parser() -> Parser:
         prog="grasse",
         description="The perfumers' table: play, and study, the board games about making perfume.",
     )
-    parser.add_argument("--version", action="version", version=f"grasse {version()}")
+    parser.add_argument("--version", action="version", version=f"grasse {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     made = {
         name: commands.add_parser(name, help=text, description=f"{text.capitalize()}.")
@@ -81,17 +83,6 @@ def make_parser() -> Parser:
     add_arena(made["arena"])
     add_data(made["data"])
     return parser
-
-
-def version() -> str:
-    """The version that is installed."""
-    from importlib.metadata import PackageNotFoundError
-    from importlib.metadata import version as installed
-
-    try:
-        return installed("grasse")
-    except PackageNotFoundError:
-        return "(not installed)"
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

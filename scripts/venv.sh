@@ -1,7 +1,8 @@
 # Makes .venv in the root of the repository; the other scripts source this file.
 #
 #   need_venv         grasse, and what it needs to run
-#   need_venv test    the same, and what its tests and checks need
+#   need_venv dev     the same, and what its tests and checks need
+#   need_torch        PyTorch, unless it would bring CUDA here; fails then
 #   need_chromium     a Chromium, for the tests of the page
 #   need_page_tools   Node and node_modules, for those who check and test the page; players need neither
 #
@@ -52,18 +53,27 @@ find_python() {
 }
 
 make_venv() {
-    local extra="${1:-}" python
+    local group="${1:-}" python
     if [[ ! -x "$venv/bin/python" || ! -r "$venv/place" || "$(<"$venv/place")" != "$(venv_place)" ]]; then
         python="$(find_python)"
         say "Making .venv with $("$python" --version) ..."
         "$python" -m venv --clear "$venv" >&2 || give_up "Python could not make $venv; its own words are above."
         venv_place >"$venv/place"
     fi
-    say "Installing grasse${extra:+ and its $extra tools} into .venv; the first time this takes a minute or two ..."
-    (cd "$root" && "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable ".${extra:+[$extra]}" >&2) ||
-        give_up "pip could not install what grasse needs; its own words are above."
+    say "Installing grasse${group:+ and what its tests need} into .venv; the first time this takes a minute or two ..."
+    if [[ -z "$group" ]]; then
+        install --editable .
+    else
+        install --upgrade "pip>=25.1" # the first to know dependency groups
+        install --editable ".[arena,postgres,ray,research]" --group "$group"
+    fi
     venv_wish >"$venv/installed-plain"
-    if [[ -n "$extra" ]]; then venv_wish >"$venv/installed-$extra"; fi
+    if [[ -n "$group" ]]; then venv_wish >"$venv/installed-$group"; fi
+}
+
+install() {
+    (cd "$root" && "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "$@" >&2) ||
+        give_up "pip could not install what grasse needs; its own words are above."
 }
 
 need_venv() {
@@ -78,6 +88,17 @@ need_venv() {
         fi
         venv_is_ready "$@" || make_venv "$@"
     ) 9<"$root/pyproject.toml"
+}
+
+# PyTorch in a build for CPUs. Where pip would take one with CUDA, which is gigabytes, it is not installed.
+need_torch() {
+    if "$venv/bin/python" -c 'import torch' >/dev/null 2>&1; then return; fi
+    local plan
+    plan="$(cd "$root" && "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --dry-run --report - --group torch 2>/dev/null |
+        "$venv/bin/python" -c 'import json, sys
+print(*(each["metadata"]["name"] for each in json.load(sys.stdin)["install"]))' 2>/dev/null)" || return 1
+    if [[ " $plan" == *" nvidia-"* || " $plan" == *" cuda-"* ]]; then return 1; fi
+    install --group torch
 }
 
 # Node is the system's, or comes into .venv from PyPI; node_modules is as package-lock.json wants it.

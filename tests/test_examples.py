@@ -38,7 +38,7 @@ TUTORIAL = ROOT / "docs" / "adding-a-game.md"
 PRINTS = {
     "batch_of_matches.py": r"\d+ matches, won alone by each seat: .*\n[\d.]+ million .*\n",
     "gymnasium_seat.py": r"20 matches, \d+ won; mean [+-][\d.]+\n",
-    "my_own_player.py": r"won \d+ of 20 matches; one of four equals would win 5\n",
+    "my_own_player.py": r"won \d+ of 40 matches; one of four equals would win 10\n",
     "network_bot.py": r"over: seat 1: \d+ seat 2: \d+\n",
     "openspiel_search.py": r"(seat \d: \w+(\(.*\))?\n){6}",
     "pettingzoo_match.py": r"(seat_\d: [+-][\d.]+\n){3}after \d+ decisions\n",

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 os.environ.setdefault("NUMBA_OPT", "1")
 
 import numba
+from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -38,8 +39,7 @@ def cache_root() -> Path:
     chosen = os.environ.get("GRASSE_CACHE")
     if chosen:
         return Path(chosen)
-    home = os.environ.get("XDG_CACHE_HOME")
-    root = (Path(home) if home else Path.home() / ".cache") / "grasse"
+    root = user_cache_path("grasse", appauthor=False)
     try:
         root.mkdir(parents=True, exist_ok=True)
     except OSError:

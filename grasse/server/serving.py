@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
+from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
@@ -39,9 +40,8 @@ def default_database() -> str:
     chosen = os.environ.get("GRASSE_DATABASE")
     if chosen:
         return chosen
-    home = os.environ.get("XDG_DATA_HOME")
-    with suppress(OSError, RuntimeError):
-        folder = (Path(home) if home else Path.home() / ".local" / "share") / "grasse"
+    with suppress(OSError):
+        folder = user_data_path("grasse", appauthor=False)
         folder.mkdir(parents=True, exist_ok=True)
         if os.access(folder, os.W_OK):
             return str(folder / "grasse.sqlite")
@@ -104,7 +104,9 @@ def serve(
         raise ValueError("several workers need PostgreSQL")
     try:
         open_database(database).dispose()
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except ImportError:
+        raise DatabaseError("PostgreSQL needs: pip install 'grasse[postgres]'") from None
+    except (SQLAlchemyError, OSError) as error:
         raise DatabaseError(str(error).splitlines()[0]) from None
     os.environ["GRASSE_DATABASE"] = database
     config = uvicorn.Config(

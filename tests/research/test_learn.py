@@ -44,6 +44,7 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.torch
 def test_the_learner_writes_down_how_it_came_on(tmp_path: Path) -> None:
     done = run("examples/learn.py", *SMALL, f"--out={tmp_path / 'curve'}")
     assert done.returncode == 0, done.stderr
@@ -64,6 +65,7 @@ def _load_weights(path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.slow
+@pytest.mark.torch
 def test_a_decision_is_credited_with_what_came_of_it_to_its_seat() -> None:
     import torch
 
@@ -108,6 +110,7 @@ def more_of(rows: dict[str, Any], match: int, seat: int, step: int) -> float:
 
 
 @pytest.mark.slow
+@pytest.mark.torch
 def test_what_the_deciding_seat_sees_is_turned_to_the_order_of_seats_and_back() -> None:
     import torch
 
@@ -120,6 +123,7 @@ def test_what_the_deciding_seat_sees_is_turned_to_the_order_of_seats_and_back() 
 
 
 @pytest.mark.slow
+@pytest.mark.torch
 def test_what_turned_out_better_becomes_likelier_and_values_come_nearer() -> None:
     import torch
 
@@ -149,6 +153,7 @@ def test_what_turned_out_better_becomes_likelier_and_values_come_nearer() -> Non
 
 
 @pytest.mark.slow
+@pytest.mark.torch
 def test_curiosity_keeps_all_options_open() -> None:
     import torch
 
@@ -176,6 +181,7 @@ def test_curiosity_keeps_all_options_open() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.torch
 def test_a_decision_is_kept_with_what_it_was_made_of_and_what_it_led_to() -> None:
     import torch
 

@@ -33,16 +33,19 @@ def free_port() -> int:
 class Server:
     """`grasse serve` on a database, at the same port whenever it is started."""
 
-    def __init__(self, database: str, workers: int = 1) -> None:
+    def __init__(
+        self, database: str, workers: int = 1, python: str = sys.executable, cwd: Path = ROOT
+    ) -> None:
         self.database, self.workers, self.port = database, workers, free_port()
+        self.python, self.cwd = python, cwd
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, errors: IO[bytes] | None = None) -> None:
-        command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
+        command = [self.python, "-m", "grasse", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--workers", str(self.workers)],
-            cwd=ROOT,
+            cwd=self.cwd,
             env={**os.environ, "GRASSE_DATABASE": self.database},
             stdout=subprocess.DEVNULL,
             stderr=errors,
