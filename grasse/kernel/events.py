@@ -43,11 +43,18 @@ EVENTS = np.dtype(
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event: its name, and the nouns that its values a, b, c stand for."""
+    """A kind of event: its name, and the nouns that its values a, b, c stand for.
+
+    What else the rest of the house needs to know of it: the rules are told nowhere else.
+    """
 
     name: str
     nouns: tuple[str, ...] = ()
     shows: bool = False  # turns up something that was hidden, so it cannot be taken back
+    clause: str = ""  # by which it happens, without the game's prefix: "3.9.4"
+    points: str = ""  # the noun of the value that its seat scores, under the heading scoring-<name>
+    chapter: str = ""  # begins a chapter of the story: the noun that counts these, as "round"
+    ends_chapter: bool = False  # what follows is nobody's doing
 
 
 @dataclass(frozen=True)

@@ -102,6 +102,20 @@ class Game:
         """The name of a clause: PA-3.4.2."""
         return clause_name(self.prefix, number)
 
+    def event_clause(self, kind: EventKind) -> str:
+        """The name of the clause by which events of a kind happen, or nothing."""
+        return f"{self.prefix}-{kind.clause}" if kind.clause else ""
+
+    @cached_property
+    def chapters(self) -> dict[str, str]:
+        """The events that begin a chapter of the story, and the noun that counts these."""
+        return {kind.name: kind.chapter for kind in self.event_kinds if kind.chapter}
+
+    @cached_property
+    def sources(self) -> dict[str, str]:
+        """The events that bring points, and the noun of the value that counts."""
+        return {kind.name: kind.points for kind in self.event_kinds if kind.points}
+
     def box_hash(self, box: Box) -> str:
         """Tells boxes apart; it stands in every record."""
         return hashlib.sha256(box.tobytes()).hexdigest()

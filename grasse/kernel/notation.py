@@ -27,18 +27,20 @@ class Decision:
     """A kind of decision and its arguments: (argument, noun) pairs, the last one counts fastest.
 
     A *hidden* one must be asked even where only one answer is possible: that it was forced would
-    tell the others something.
+    tell the others something. Of *alike* ones, those that read alike come to the same, and are one
+    option for people.
     """
 
     name: str
     arguments: tuple[tuple[str, str], ...] = ()
     hidden: bool = False
+    alike: bool = False
 
 
-def decision(name: str, *arguments: str, hidden: bool = False) -> Decision:
+def decision(name: str, *arguments: str, hidden: bool = False, alike: bool = False) -> Decision:
     """A Decision with arguments such as "aroma", or "id:perfume" for an id of the noun perfume."""
     pairs = [text.partition(":") for text in arguments]
-    return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), hidden)
+    return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), hidden, alike)
 
 
 class NotationError(ValueError):

@@ -25,7 +25,6 @@ from grasse.storage.store import ChairRow, EntryRow, MatchRow
 from grasse.words import LANGUAGES
 
 LONGEST_NAME = 24
-ROUNDS = {"round_began": "round", "day_passed": "day"}  # the events that a replay jumps to
 
 
 # ---------------------------------------------------------------- the games
@@ -57,7 +56,13 @@ def whole_game(name: str) -> messages.WholeGame:
     for decision in notation.decisions:
         nouns = dict(decision.arguments)
         is_chance = notation.first(decision.name) >= game.ACTIONS
-        decisions[decision.name] = messages.DecisionKind(nouns, decision.hidden, is_chance)
+        decisions[decision.name] = messages.DecisionKind(
+            nouns, decision.hidden, decision.alike, is_chance
+        )
+    events = {}
+    for kind in game.event_kinds:
+        values, clause = [noun for noun in kind.nouns if noun], game.event_clause(kind)
+        events[kind.name] = messages.EventKind(values, clause, kind.points, kind.chapter)
     return messages.WholeGame(
         name=game.name,
         title=game.title,
@@ -66,9 +71,10 @@ def whole_game(name: str) -> messages.WholeGame:
         seats=list(game.seats),
         options=game.variants,
         box=game.box_hash(box),
+        nouns={noun: notation.names_of(box, noun) for noun in notation.nouns},
         decisions=decisions,
         actions=[messages.Action(**notation.structured(box, n)) for n in range(notation.size)],
-        events=[kind.name for kind in game.event_kinds],
+        events=events,
         phases=list(game.phases),
         clauses={str(clause): game.clause(clause) for clause in game.clauses},
         faces=game.faces(box),
@@ -280,8 +286,7 @@ async def replay(desk: Desk, name: str) -> messages.Replay:
     table = await finished(desk, name)
     match, notation = table.match, table.match.game.notation
     decisions, rounds = [], []
-    known = {kind.name for kind in match.game.event_kinds}
-    noun = next((noun for event, noun in ROUNDS.items() if event in known), "")
+    chapters = match.game.chapters
     again = tables.match_of(table.row)
     moves = zip(match.decisions, match.deciders, strict=True)
     for number, (action, seat) in enumerate(moves, 1):
@@ -289,8 +294,10 @@ async def replay(desk: Desk, name: str) -> messages.Replay:
         made = messages.ReplayDecision(number, decider, **notation.structured(match.box, action))
         decisions.append(made)
         for event in match.game.read_events(match.box, again.play(action), WATCHER):
-            if event.name in ROUNDS:
-                rounds.append(messages.ReplayRound(int(event.values[noun] or 0), number))
+            if event.name in chapters:
+                begun = event.values[chapters[event.name]]
+                rounds.append(messages.ReplayRound(int(begun or 0), number))
+    noun = next(iter(chapters.values()), "")
     return messages.Replay(len(decisions), decisions, rounds, noun)
 
 

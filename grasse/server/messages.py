@@ -282,7 +282,17 @@ class DecisionKind(Struct):
 
     arguments: dict[str, str]
     hidden: bool
+    alike: bool
     chance: bool
+
+
+class EventKind(Struct):
+    """A kind of event: its values, its clause, the value that is scored, and what it begins."""
+
+    values: list[str]
+    clause: str
+    points: str
+    chapter: str
 
 
 class Action(Struct):
@@ -296,9 +306,10 @@ class WholeGame(GameCard):
     """Everything about a game that does not change during a match."""
 
     box: str
+    nouns: dict[str, list[str | int]]
     decisions: dict[str, DecisionKind]
     actions: list[Action]
-    events: list[str]
+    events: dict[str, EventKind]
     phases: list[str]
     clauses: dict[str, str]
     faces: dict[str, Any]
@@ -357,7 +368,7 @@ class ReplayDecision(Struct):
 
 
 class ReplayRound(Struct):
-    """Where a round began."""
+    """Where a round, or whatever is a chapter of this game, began."""
 
     round: int
     number: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from grasse.kernel.aliases import View
@@ -36,16 +36,14 @@ class Reason:
     clause: int
 
 
-def list_options(
-    speech: Speech, tree: Node, actions: Sequence[int], alike: Container[str] = ()
-) -> list[Option]:
-    """The options in words; of the decisions in *alike*, those that read alike are one."""
+def list_options(speech: Speech, tree: Node, actions: Sequence[int]) -> list[Option]:
+    """The options in words; where the game says so, those that read alike are one."""
     notation = speech.game.notation
     listed: list[Option] = []
     at: dict[str, int] = {}  # label -> its place in the list
     for action in actions:
         option = Option(action, speech.label(action, tree), notation.write(speech.box, action))
-        if option.label in at and notation.decision(action).name in alike:
+        if option.label in at and notation.decision(action).alike:
             first = listed[at[option.label]]
             listed[at[option.label]] = replace(
                 first, others=(*first.others, option.notation), alike=(*first.alike, action)

@@ -125,11 +125,12 @@ class Story:
         """What happened in decisions first .. last-1, for *reader*; with *brevity*, the essence."""
         lines: list[Line] = []
         cause = self._cause(first)
+        ends = {kind.name for kind in self.match.game.event_kinds if kind.ends_chapter}
         for decision in range(first, last):
             decider = self.match.deciders[decision]
             cause = cause if decider == CHANCE else decider
             for event in self.events(decision, reader):
-                if event.name == "round_ended":
+                if event.name in ends:
                     cause = CHANCE
                 mine = reader is not None and reader == (event.seat if event.seat >= 0 else cause)
                 brief = Brevity() if mine or brevity is None else brevity
@@ -147,23 +148,24 @@ class Story:
                 _line_of(lines, seat).add(remark)
         return lines
 
-    def points(self, sources: Iterable[str]) -> dict[str, Counter[int]]:
-        """What events of these kinds gave each seat; kinds that gave nothing are left out."""
+    def points(self) -> dict[str, Counter[int]]:
+        """What each kind of event gave each seat; kinds that gave nothing are left out."""
+        sources = self.match.game.sources
         found: dict[str, Counter[int]] = {source: Counter() for source in sources}
         for decision in range(len(self.rows)):
             for event in self.events(decision, None):
-                if event.name in found:
-                    found[event.name][event.seat] += int(event.values["points"] or 0)
+                if event.name in sources:
+                    found[event.name][event.seat] += int(event.values[sources[event.name]] or 0)
         return {source: by_seat for source, by_seat in found.items() if by_seat.total()}
 
     def _cause(self, first: int) -> int:
         """The seat that decided last before decision *first*: luck that follows is its doing.
 
-        What follows the end of a round is nobody's.
+        What follows the end of a chapter is nobody's.
         """
         kinds = self.match.game.event_kinds
         for decision in reversed(range(first)):
-            if any(kinds[row.kind].name == "round_ended" for row in self.rows[decision]):
+            if any(kinds[row.kind].ends_chapter for row in self.rows[decision]):
                 return CHANCE
             if self.match.deciders[decision] != CHANCE:
                 return self.match.deciders[decision]

@@ -148,9 +148,8 @@ def final_scores(brush: Brush, match: Match, story: Story) -> RenderableType:
         winner = speech.say("final-shared", names=names, points=points)
     else:
         winner = speech.say("final-win", name=first[0], points=points)
-    sources = look_of(speech.game.name).sources
-    if sources:
-        account = _account(brush, ranked, story.points(sources))
+    if match.game.sources:
+        account = _account(brush, ranked, story.points())
         return Group(Text(winner, style="bold"), "", account)
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_column(justify="right")

@@ -16,7 +16,6 @@ from grasse.kernel.seats import CHANCE
 from grasse.terminal import pages
 from grasse.terminal.brush import QUIET
 from grasse.terminal.complaint import USAGE, Complaint
-from grasse.terminal.games import look_of
 from grasse.terminal.keeping import read_match, user_path
 from grasse.terminal.language import choose_language
 from grasse.terminal.narration import Story, paint, plain
@@ -166,10 +165,10 @@ class Walk:
 
     def _round(self, wanted: int) -> int | None:
         """The decision with which a round, or what this game has instead, begins."""
-        name, noun = look_of(self.match.game.name).chapter
+        chapters = self.match.game.chapters
         for number in range(1, len(self.states)):
             for event in self.story.events(number - 1, None):
-                if event.name == name and event.values.get(noun) == wanted:
+                if event.name in chapters and event.values[chapters[event.name]] == wanted:
                     return number
         return None
 

@@ -129,7 +129,7 @@ class Session:
                 self.story.remarks[len(match.decisions) - 1] = (seat, remark)
             return
         tree = game.describe(match.box, view)
-        listed = answers.list_options(self.speech, tree, match.options(), self.look.alike)
+        listed = answers.list_options(self.speech, tree, match.options())
         action = self._ask(Asking(seat, view, tree, listed))
         if action is not None:
             self.story.play(action)
@@ -347,7 +347,7 @@ class Session:
 
     def _chapter_has_ended(self) -> bool:
         kinds = self.match.game.event_kinds
-        return any(kinds[row.kind].name == self.look.chapter[0] for row in self.story.rows[-1])
+        return any(kinds[row.kind].chapter for row in self.story.rows[-1])
 
     def _finish(self) -> None:
         """The last news, the table with nothing hidden, and the scores."""

@@ -227,7 +227,7 @@ def test_the_learning_option_is_passed_on(terminal: Terminal) -> None:
 def test_a_finished_match_shows_its_scores_again(played: Played) -> None:
     done = played.terminal.run("play --resume z.grasse")
     assert "wins with" in done.out
-    assert "4.   Zoé" in done.out
+    assert "4. Zoé" in done.out
 
 
 class Counted:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from grasse.kernel.tree import Node
 from grasse.terminal.brush import NAME, QUIET, Brush, Flow, spread
+from grasse.terminal.look import Look
 from grasse.terminal.narration import Brevity
 from grasse.terminal.table import frame, place_title
 
@@ -33,15 +34,9 @@ BREVITY = Brevity(
         "turn_began cube_placed flowers_delivered essences_discarded originality_discarded".split()
     ),
 )
-ALIKE = frozenset({"act", "tile"})  # equal spaces of one type, equal ability tiles
 OBVIOUS = frozenset(  # ends of lists, and parts of what an event tells as a whole
     "end_turn done workers_done skip gifts_done influence_done finish act tile cost_item pay input "
     "complement first".split()
-)
-CHAPTER = ("day_passed", "day")
-SOURCES = tuple(
-    "originality_points court_points king_points perfection_points favour_points half_points "
-    "token_points prestige_points majority_points bonus_points".split()
 )
 PAIRED, THREEFOLD = 76, 112  # columns from which two or three places stand side by side
 WIDE_ROWS = (  # which places stand side by side, and how they share the width
@@ -63,6 +58,9 @@ def draw(tree: Node, brush: Brush, width: int, level: int) -> RenderableType:
     """The whole table, as full as *level* says."""
     drawing = Drawing(tree, brush, width, level)
     return Group(*drawing.board(), *drawing.boards(), *drawing.choice())
+
+
+LOOK = Look(draw, "scent", PALETTE, BREVITY, OBVIOUS)
 
 
 class Drawing:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from grasse.kernel.tree import Node
 from grasse.terminal.brush import NAME, QUIET, Brush, Flow, spread
+from grasse.terminal.look import Look
 from grasse.terminal.narration import Brevity
 from grasse.terminal.table import WIDE, frame, place_title
 
@@ -45,6 +46,9 @@ def draw(tree: Node, brush: Brush, width: int, level: int) -> RenderableType:
     """The whole table, as full as *level* says."""
     drawing = Drawing(tree, brush, width, level)
     return Group(*drawing.board(), *drawing.bench(), *drawing.perfumeries())
+
+
+LOOK = Look(draw, "aroma", PALETTE, BREVITY)
 
 
 class Drawing:

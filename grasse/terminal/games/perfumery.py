@@ -10,6 +10,7 @@ from rich.text import Text
 
 from grasse.kernel.tree import Node
 from grasse.terminal.brush import NAME, QUIET, Brush, Flow, spread
+from grasse.terminal.look import Look
 from grasse.terminal.narration import Brevity
 from grasse.terminal.table import WIDE, frame, place_title
 
@@ -44,6 +45,9 @@ def draw(tree: Node, brush: Brush, width: int, level: int) -> RenderableType:
     if tree.values["phase"] == OVER:
         return drawing.shelves()
     return Group(*drawing.board(), *drawing.bench(), *drawing.perfumeries(), drawing.legend())
+
+
+LOOK = Look(draw, "essence", PALETTE, BREVITY)
 
 
 class Drawing:
