@@ -99,17 +99,26 @@ class Desk:
     async def _load(self, place: Place, match: str) -> Table:
         if place.table is None:
             try:
-                place.table = await self.read(load_table, match, self.kitchen.check)
+                table = await self.read(load_table, match, self.kitchen.check)
+                if entries := table.begin(self.clock()):  # should have begun when all sat down
+                    await self._keep_entries(table, entries)
+                place.table = table
             except BaseException:
                 if not place.listeners:
                     self.places.pop(match, None)
                 raise
         return place.table
 
-    async def act(self, match: str, plan: Callable[[Table, float], list[EntryRow]]) -> None:
+    async def act(
+        self,
+        match: str,
+        plan: Callable[[Table, float], list[EntryRow]],
+        beside: Callable[[Connection], object] | None = None,
+    ) -> None:
         """Lets *plan* write entries, keeps them, and tells everyone; a Refusal changes nothing.
 
-        If another worker was faster, the table is read anew, and the answer came too late.
+        What *beside* does is in the same transaction. If another worker was faster, the table is
+        read again, and the answer came too late.
         """
         place = await self.open(match)
         async with place.lock:
@@ -123,20 +132,53 @@ class Desk:
                 raise
             if not entries:
                 return
-            number = table.number
-            due = number // tables.SNAPSHOT_EVERY > (number - len(entries)) // tables.SNAPSHOT_EVERY
-            snapshot = table.snapshot() if due and table.status == "playing" else None
             try:
-                addition = Addition(match, entries, table.standing(now), snapshot)
-                await asyncio.wrap_future(self.writer.submit(addition))
-            except BaseException as error:
+                await self._keep_entries(table, entries, beside)
+            except BaseException:
                 place.table = None  # it is ahead of what is written
                 self.tell(place)
-                if isinstance(error, IntegrityError):
-                    raise Refusal("old", "another answer was faster") from None
                 raise
         self.tell(place)
         self.call_bot(match, place)
+
+    async def _keep_entries(
+        self,
+        table: Table,
+        entries: list[EntryRow],
+        beside: Callable[[Connection], object] | None = None,
+    ) -> None:
+        """Writes down what was decided at a table."""
+        now, number, every = entries[-1].at, table.number, tables.SNAPSHOT_EVERY
+        due = number // every > (number - len(entries)) // every
+        snapshot = table.snapshot() if due and table.status == "playing" else None
+        addition = Addition(table.name, entries, table.standing(now), snapshot)
+        try:
+            if beside is None:
+                await asyncio.wrap_future(self.writer.submit(addition))
+            else:
+                await self.write(append_beside, addition, beside)
+        except IntegrityError:
+            raise Refusal("old", "another answer was faster") from None
+
+    async def lay(self, table: Table, claim: Callable[[Connection], bool] | None = None) -> None:
+        """Keeps a new match, begun if everyone is there: all of it or nothing.
+
+        Nothing is kept if *claim*, in the same transaction, answers no.
+        """
+        now = self.clock()
+        table.begin(now)
+        row = replace(table.row, **vars(table.standing(now)))
+
+        def keep(connection: Connection) -> bool:
+            if claim is not None and not claim(connection):
+                return False
+            store.create_match(connection, row, table.chairs, table.entries)
+            return True
+
+        if await self.write(keep):
+            place = self.places[table.name] = Place()
+            place.table = table
+            self.call_bot(table.name, place)
 
     async def look(self, match: str, glance: Callable[[Table, float], Answer]) -> Answer:
         """Lets *glance* look at the table, while nothing moves."""
@@ -327,6 +369,14 @@ class Desk:
         self.kitchen.close()
         self.writer.close()
         self.engine.dispose()
+
+
+def append_beside(
+    connection: Connection, addition: Addition, beside: Callable[[Connection], object]
+) -> None:
+    """Writes down what was decided, and what belongs to it."""
+    beside(connection)
+    store.append(connection, [addition])
 
 
 def bot_plan(seat: int, number: int, action: int) -> Callable[[Table, float], list[EntryRow]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -131,7 +131,8 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     row = new_row(desk, name, game, len(chairs), {**game.variants, **wanted.options})
     kind, seconds = clock.kind, float(clock.seconds)
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=wanted.listed)
-    return await lay_table(desk, holder, row, chairs)
+    await desk.lay(Table(row, chairs))
+    return await summary(desk, holder, name)
 
 
 def make_name() -> str:
@@ -159,24 +160,6 @@ def new_row(desk: Desk, name: str, game: Game, seats: int, options: dict[str, bo
     )
 
 
-async def lay_table(
-    desk: Desk,
-    holder: str,
-    row: MatchRow,
-    chairs: Sequence[ChairRow],
-    entries: Sequence[EntryRow] = (),
-) -> messages.Summary:
-    """Keeps a new match, and begins it if everyone is there."""
-    await desk.write(store.create_match, row, chairs, entries)
-    return await begin(desk, holder, row.match)
-
-
-async def begin(desk: Desk, holder: str, name: str) -> messages.Summary:
-    """Begins a match if everyone is there; answers with what is known of it."""
-    await desk.act(name, lambda table, now: table.begin(now))
-    return await summary(desk, holder, name)
-
-
 async def summary(desk: Desk, holder: str, name: str) -> messages.Summary:
     """What a browser may know of a match without sitting down."""
     return await desk.look(name, lambda table, now: table.summary(holder, now))
@@ -184,23 +167,28 @@ async def summary(desk: Desk, holder: str, name: str) -> messages.Summary:
 
 async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> messages.Summary:
     """Takes a chair by its invitation, for oneself or for a program."""
-    await desk.open(name)
     player = find_player(wanted.player) if wanted.player else ""
-    sitting = ("", "", player) if player else (plain_name(wanted.name), holder, "")
-    seat = None
-    if wanted.invite:
-        seat = await desk.write(store.take_chair, name, wanted.invite, *sitting)
-    if seat is None:
-        raise Refusal("invitation_used", "somebody has this chair, or there is no such invitation")
-    await desk.refresh(name)
+    person = "" if player else plain_name(wanted.name)
+
+    def plan(table: Table, now: float) -> list[EntryRow]:
+        chair = replace(table.open_chair(wanted.invite), invite="")
+        if player:
+            return table.welcome(replace(chair, kind="bot", player=player), now)
+        return table.welcome(replace(chair, kind="person", name=person, holder=holder), now)
+
+    def take(connection: Connection) -> None:
+        sitting = (person, "" if player else holder, player)
+        if store.take_chair(connection, name, wanted.invite, *sitting) is None:
+            raise Refusal("old", "somebody else took this chair")
+
     for _ in range(8):  # others may sit down at the same moment, on other workers
         try:
-            await desk.act(name, lambda table, now: table.welcome(seat, now))
-            break
+            await desk.act(name, plan, take)
+            return await summary(desk, holder, name)
         except Refusal as refusal:
             if refusal.reason != "old":
                 raise
-    return await summary(desk, holder, name)
+    raise Refusal("old", "others sit down all the time")
 
 
 async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
@@ -221,17 +209,8 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     kind, seconds = old.clock_kind, old.clock_seconds
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=old.listed)
     again = [replace(chair, match=new, seen=0.0, gone=0.0) for chair in chairs]
-
-    def create(connection: Connection) -> bool:
-        first = store.set_rematch(connection, name, new)
-        if first:
-            store.create_match(connection, row, again, ())
-        return first
-
-    first = await desk.write(create)
+    await desk.lay(Table(row, again), lambda c: store.set_rematch(c, name, new))
     await desk.refresh(name)
-    if first:
-        return await begin(desk, holder, new)
     return await summary(desk, holder, await desk.look(name, lambda table, _: table.row.rematch))
 
 
@@ -350,7 +329,8 @@ async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> mes
         EntryRow(new, n, *taken_over(seat), action, row.created)
         for n, (action, seat) in enumerate(zip(again.decisions, again.deciders, strict=True), 1)
     ]
-    return await lay_table(desk, holder, row, chairs, entries)
+    await desk.lay(await asyncio.to_thread(Table, row, chairs, entries))
+    return await summary(desk, holder, new)
 
 
 def taken_over(seat: int) -> tuple[str, int]:

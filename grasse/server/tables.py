@@ -305,11 +305,17 @@ class Table:
             return []
         return [self.write(BEGUN, 0, 0, now), *self._settle(now)]
 
-    def welcome(self, seat: int, now: float) -> list[EntryRow]:
-        """Somebody has taken a chair; if it was the last, the match begins."""
-        if any(entry.kind == JOINED and entry.seat == seat for entry in self.entries):
-            return self.begin(now)
-        return [self.write(JOINED, seat, 0, now), *self.begin(now)]
+    def open_chair(self, invite: str) -> ChairRow:
+        """The open chair that an invitation is for."""
+        for chair in self.chairs:
+            if chair.kind == "open" and invite and chair.invite == invite:
+                return chair
+        raise Refusal("invitation_used", "somebody has this chair, or there is no such invitation")
+
+    def welcome(self, chair: ChairRow, now: float) -> list[EntryRow]:
+        """Somebody takes a chair; if it was the last, the match begins."""
+        self.chairs[chair.seat - 1] = chair
+        return [self.write(JOINED, chair.seat, 0, now), *self.begin(now)]
 
     def decide(
         self, seat: int, number: int, action: int, now: float, kind: str = DECIDED

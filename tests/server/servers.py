@@ -34,19 +34,26 @@ class Server:
     """`grasse serve` on a database, at the same port whenever it is started."""
 
     def __init__(
-        self, database: str, workers: int = 1, python: str = sys.executable, cwd: Path = ROOT
+        self,
+        database: str,
+        workers: int = 1,
+        python: str = sys.executable,
+        cwd: Path = ROOT,
+        **settings: str,
     ) -> None:
         self.database, self.workers, self.port = database, workers, free_port()
         self.python, self.cwd = python, cwd
+        self.program = ["-m", "grasse"]
+        self.settings = settings  # of its environment
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, errors: IO[bytes] | None = None) -> None:
-        command = [self.python, "-m", "grasse", "serve", "--port", str(self.port)]
+        command = [self.python, *self.program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--workers", str(self.workers)],
             cwd=self.cwd,
-            env={**os.environ, "GRASSE_DATABASE": self.database},
+            env={**os.environ, "GRASSE_DATABASE": self.database, **self.settings},
             stdout=subprocess.DEVNULL,
             stderr=errors,
             start_new_session=True,
