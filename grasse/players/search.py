@@ -16,13 +16,12 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from grasse.kernel.aliases import Box, Events, Floats, Mask, Rng, State, View, Weights, Worth
-from grasse.kernel.events import make_events
 from grasse.kernel.game import Game
 from grasse.kernel.loops import bind
 from grasse.kernel.rng import below, make_streams, pick_option, pick_outcome
@@ -87,23 +86,33 @@ class Habits:
 # ---------------------------------------------------------------- loops, bound to each game
 
 
-def go_down(
-    box: Box,
-    world: State,
-    nodes: Nodes,
-    rng: Rng,
-    mask: Mask,
-    weights: Weights,
-    worth: Worth,
-    events: Events,
-    calms: npt.NDArray[np.int64],
-    exploration: float,
-    heat: float,
-) -> int:
-    """Plays *world* on down the tree, to a decision that nobody stood before; answers its node.
+class Manner(NamedTuple):
+    """The habits that compiled code asks for."""
 
-    calms[0] counts the calm moments on the way.
-    """
+    exploration: float
+    heat: float
+    noise: int
+    horizon: int
+    ambition: float
+
+
+class Room(NamedTuple):
+    """Where one iteration works; nothing else is allocated."""
+
+    worlds: State  # [0] the world that it imagines
+    mask: Mask
+    weights: Weights
+    worth: Worth
+    events: Events
+    calms: npt.NDArray[np.int64]  # [0] calm moments so far
+    out: npt.NDArray[np.int32]  # [seat] points and place
+    points: Floats  # [seat]
+    values: Floats  # [seat]
+
+
+def go_down(box: Box, world: State, nodes: Nodes, rng: Rng, room: Room, manner: Manner) -> int:
+    """Plays *world* on down the tree, to a decision that nobody stood before; answers its node."""
+    mask, weights, worth = room.mask, room.weights, room.worth
     node = ROOT
     while world.seat != NOBODY:
         if world.seat == CHANCE:
@@ -111,7 +120,7 @@ def go_down(
             child = follow(nodes, node, action)
         else:
             if node != ROOT and is_calm(box, world):
-                calms[0] += 1
+                room.calms[0] += 1
             count = options(box, world, mask)
             if count == 1:
                 action = pick_option(rng, mask, count)
@@ -122,94 +131,70 @@ def go_down(
                 if not has_all(nodes, node, mask, count):
                     worth[:] = 0.0
                     appraise(box, world, mask, worth)
-                    expand(nodes, node, mask, worth, heat)
+                    expand(nodes, node, mask, worth, manner.heat)
                     options(box, world, mask)
-                child = select(nodes, node, mask, world.seat, exploration)
+                child = select(nodes, node, mask, world.seat, manner.exploration)
                 action = nodes[child].action
         if child == NOTHING:  # the tree is full
             return node
-        apply(box, world, action, events)
+        apply(box, world, action, room.events)
         node = child
     return node
 
 
-def play_sensibly(
-    box: Box,
-    world: State,
-    rng: Rng,
-    mask: Mask,
-    weights: Weights,
-    worth: Worth,
-    events: Events,
-    calms: npt.NDArray[np.int64],
-    noise: int,
-    horizon: int,
-) -> bool:
+def play_sensibly(box: Box, world: State, rng: Rng, room: Room, manner: Manner) -> bool:
     """Plays a match on by the game's sense of worth; answers whether it stopped before the end.
 
-    It stops at the calm moment that makes calms[0] reach *horizon*, if that is not 0.
+    It stops at the calm moment that makes room.calms[0] reach the horizon, if that is not 0.
     """
+    mask, weights, worth, calms = room.mask, room.weights, room.worth, room.calms
     is_counted = True  # the moment it begins with
     while world.seat != NOBODY:
         if world.seat == CHANCE:
             action = ACTIONS + pick_outcome(rng, weights, odds(box, world, weights))
         else:
-            if horizon > 0 and is_calm(box, world):
+            if manner.horizon > 0 and is_calm(box, world):
                 calms[0] += 0 if is_counted else 1
-                if calms[0] >= horizon:
+                if calms[0] >= manner.horizon:
                     return True
             count = options(box, world, mask)
-            if count == 1 or below(rng, PER_MILLE) < noise:
+            if count == 1 or below(rng, PER_MILLE) < manner.noise:
                 action = pick_option(rng, mask, count)
             else:
                 worth[:] = 0.0
                 appraise(box, world, mask, worth)
                 action = pick_best(rng, mask, worth)
         is_counted = False
-        apply(box, world, action, events)
+        apply(box, world, action, room.events)
     return False
 
 
 def grow(
     box: Box,
     view: View,
-    worlds: State,
     seats: int,
     nodes: Nodes,
     rng: Rng,
-    mask: Mask,
-    weights: Weights,
-    worth: Worth,
-    events: Events,
-    calms: npt.NDArray[np.int64],
-    out: npt.NDArray[np.int32],
-    points: Floats,
-    values: Floats,
+    room: Room,
+    manner: Manner,
     iterations: int,
-    exploration: float,
-    heat: float,
-    noise: int,
-    horizon: int,
-    ambition: float,
 ) -> None:
-    """Adds so many iterations to a tree whose root is the decision of *view*."""
-    world = worlds[0]
+    """Adds this many iterations to a tree whose root is the decision of *view*."""
+    world, points, values = room.worlds[0], room.points, room.values
     for _ in range(iterations):
-        worlds[0] = view
+        room.worlds[0] = view
         guess(box, world, view.seat, rng)
-        calms[0] = 0
-        node = descend(
-            box, world, nodes, rng, mask, weights, worth, events, calms, exploration, heat
-        )
+        room.calms[0] = 0
+        node = descend(box, world, nodes, rng, room, manner)
         values[:] = 0.0
-        if play_on(box, world, rng, mask, weights, worth, events, calms, noise, horizon):
+        if play_on(box, world, rng, room, manner):
             share_out(points, seats, foresee(box, world, points), values, 1.0)
         else:
-            scores(box, world, out)
+            scores(box, world, room.out)
             for seat in range(seats):
-                points[seat] = out[seat, 0]
-            crown(out, seats, values, ambition)
-            share_out(points, seats, 3.0 + 0.1 * abs(points[0]), values, 1.0 - ambition)
+                points[seat] = room.out[seat, 0]
+            crown(room.out, seats, values, manner.ambition)
+            share_out(points, seats, 3.0 + 0.1 * abs(points[0]), values, 1.0 - manner.ambition)
         back_up(nodes, node, values)
 
 
@@ -245,14 +230,17 @@ class Tree:
 
     def __init__(self, game: Game, size: int) -> None:
         self.nodes, self.spare = np.zeros(size, NODE), np.zeros(size, NODE)
-        self.worlds = np.zeros(1, game.STATE)
-        mask, weights, _ = game.loops.scratch()
-        self.scratch = (mask, weights, np.zeros(game.ACTIONS), make_events())
-        self.results = (
-            np.zeros(1, np.int64),
-            np.zeros((SEATS, 2), np.int32),
-            np.zeros(SEATS),
-            np.zeros(SEATS),
+        mask, weights, events = game.loops.scratch()
+        self.room = Room(
+            worlds=np.zeros(1, game.STATE),
+            mask=mask,
+            weights=weights,
+            worth=np.zeros(game.ACTIONS),
+            events=events,
+            calms=np.zeros(1, np.int64),
+            out=np.zeros((SEATS, 2), np.int32),
+            points=np.zeros(SEATS),
+            values=np.zeros(SEATS),
         )
         clear(self.nodes)
 
@@ -340,17 +328,14 @@ class Search:
         One iteration is made even if the time is up before: an answer must have been tried.
         """
         habits, loop = self.habits, self.loop_of(game)
+        manner = Manner(*(getattr(habits, name) for name in Manner._fields))
         left = -(-habits.iterations // habits.trees) if habits.iterations else OPEN_END
         end = began + habits.milliseconds / 1000
         size = min(left, 1) if habits.milliseconds else left  # of a slice
         now = self.clock()
         while left > 0:
             for tree, rng in trees:
-                loop(
-                    box, view, tree.worlds, seats, tree.nodes, rng, *tree.scratch, *tree.results,
-                    size, habits.exploration, habits.heat, habits.noise, habits.horizon,
-                    habits.ambition,
-                )  # fmt: skip
+                loop(box, view, seats, tree.nodes, rng, tree.room, manner, size)
             left -= size
             if habits.milliseconds:
                 before, now = now, self.clock()

@@ -367,3 +367,15 @@ def test_looking_ahead_now_and_then_beats_not_looking(game: Game) -> None:
         }
         wins += play_out(match, players, luck).scores()[mine][1] == 1
     assert wins >= 5
+
+
+@pytest.mark.parametrize(("ambition", "least", "most"), [(1.0, 1.0, 1.0), (0.5, 0.5, 0.99)])
+def test_ambition_says_how_much_of_the_value_is_for_winning(
+    ambition: float, least: float, most: float
+) -> None:
+    match = columns("1 2 1 2 1 2")  # a fourth stone in column 1 wins at once
+    habits = Habits(iterations=200, horizon=0, ambition=ambition)
+    found = Search(make_rng(1), habits).consider(match.game, match.box, match.view(match.seat))
+    won = next(each for each in found if each.action == match.game.notation.read(None, "drop(1)"))
+    assert least <= won.values[match.seat] <= most
+    assert sum(won.values) == pytest.approx(1.0, abs=1e-5)
