@@ -1,4 +1,4 @@
-"""Makes the pages of docs/games from the rules and components that the games are played by.
+"""Makes the pages of docs/games from what the games are played by, and their records.py.
 
 python docs/make.py           writes them
 python docs/make.py --check   fails if one of them is not current
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from docs.records import record_files
 from grasse.games import GAMES
 from grasse.kernel.game import Game
 from grasse.kernel.notation import Decision
@@ -42,7 +43,8 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def pages() -> Iterable[tuple[Path, str]]:
-    """Every page that is made, with its text."""
+    """Everything that is made, with its text."""
+    yield from record_files()
     for game in GAMES.values():
         yield DOCS / "games" / f"{game.name}.md", game_page(game)
 

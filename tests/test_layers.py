@@ -34,6 +34,7 @@ GAME_FILES = {
     "features.py",
     "foresight.py",
     "legal.py",
+    "records.py",
     "rules.md",
     "rules.py",
     "sense.py",

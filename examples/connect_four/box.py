@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from grasse.kernel.aliases import Box
+from examples.connect_four.records import Box
 from grasse.kernel.boxfile import BoxFile
 
 SEATS = 2

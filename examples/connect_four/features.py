@@ -6,8 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from examples.connect_four.box import COLUMNS, ROWS, SEATS
+from examples.connect_four.records import Box, View
 from examples.connect_four.state import ACROSS
-from grasse.kernel.aliases import Box, View
 from grasse.kernel.jit import jit
 
 FEATURES = SEATS * COLUMNS * ROWS

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from examples.connect_four.actions import ACTIONS, DROP
+from examples.connect_four.records import Box, State
 from examples.connect_four.state import OVER
-from grasse.kernel.aliases import Box, Mask, State, Weights
+from grasse.kernel.aliases import Mask, Weights
 from grasse.kernel.jit import inline, jit
 
 # The clauses that can forbid a decision: 20100 is CF-2.1.

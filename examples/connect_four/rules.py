@@ -8,8 +8,9 @@ import numpy.typing as npt
 from examples.connect_four.actions import DROP
 from examples.connect_four.box import SEATS
 from examples.connect_four.events import BOARD_FILLED, CONNECTED_FOUR, DROPPED
+from examples.connect_four.records import Box, State
 from examples.connect_four.state import ACROSS, FALLING, OVER, RISING, TURN, UP
-from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.aliases import Events
 from grasse.kernel.events import NO_SEAT, tell
 from grasse.kernel.jit import inline, jit
 from grasse.kernel.seats import EVERYTHING, NOBODY

@@ -6,8 +6,9 @@ import numpy as np
 import numpy.typing as npt
 
 from examples.connect_four.actions import DROP
+from examples.connect_four.records import Box, View
 from examples.connect_four.rules import has_four, landing
-from grasse.kernel.aliases import Box, Mask, View
+from grasse.kernel.aliases import Mask
 from grasse.kernel.jit import jit
 
 WIN, SAVE = 100.0, 50.0

@@ -7,8 +7,9 @@ from typing import Any
 from examples.connect_four.actions import DROP
 from examples.connect_four.box import SEATS
 from examples.connect_four.legal import CF_1_2, refuses
+from examples.connect_four.records import Box, State, View
 from examples.connect_four.state import ACROSS, PHASE_NAMES
-from grasse.kernel.aliases import Box, Rng, State, View
+from grasse.kernel.aliases import Rng
 from grasse.kernel.jit import jit
 from grasse.kernel.seats import EVERYTHING
 from grasse.kernel.tree import Node

@@ -14,28 +14,25 @@ NO_SEAT = -1  # an event about nobody in particular
 UNKNOWN = -1  # stands where a value is not for this reader's eyes
 ROWS = 128  # the longest tale is a last scoring, line by line, of about a hundred
 
+EVENT_ROW = np.dtype(
+    (
+        np.record,
+        [
+            ("kind", np.int8),  # index into the game's list of event kinds
+            ("seat", np.int8),  # whom it is about, or -1
+            ("a", np.int32),
+            ("b", np.int32),
+            ("c", np.int32),
+            ("audience", np.int8),  # who may read c: EVERYONE, or one seat
+        ],
+    )
+)
 EVENTS = np.dtype(
     (
         np.record,
         [
             ("count", np.int16),  # rows written by the last decision
-            (
-                "rows",
-                np.dtype(
-                    (
-                        np.record,
-                        [
-                            ("kind", np.int8),  # index into the game's list of event kinds
-                            ("seat", np.int8),  # whom it is about, or -1
-                            ("a", np.int32),
-                            ("b", np.int32),
-                            ("c", np.int32),
-                            ("audience", np.int8),  # who may read c: EVERYONE, or one seat
-                        ],
-                    )
-                ),
-                (ROWS,),
-            ),
+            ("rows", EVENT_ROW, (ROWS,)),
         ],
     )
 )

@@ -11,9 +11,19 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from grasse.kernel.aliases import Box, Events, Features, Floats, Mask, Rng, State, View, Weights
+from grasse.kernel.aliases import (
+    Box,
+    Events,
+    Features,
+    Floats,
+    Mask,
+    Rng,
+    Scores,
+    State,
+    View,
+    Weights,
+)
 from grasse.kernel.events import UNKNOWN, Event, EventKind
 from grasse.kernel.jit import jit
 from grasse.kernel.loops import Loops
@@ -58,7 +68,7 @@ class Game:
     options: Callable[[Box, State, Mask], int]  # fills mask, answers how many
     odds: Callable[[Box, State, Weights], int]  # fills weights, answers their sum
     apply: Callable[[Box, State, int, Events], None]  # plays, unchecked
-    scores: Callable[[Box, State, npt.NDArray[np.int32]], None]  # out[seat] = points, place
+    scores: Callable[[Box, State, Scores], None]  # out[seat] = points, place
     hide: Callable[[Box, State, int], None]  # blanks what a seat may not know
     guess: Callable[[Box, View, int, Rng], None]  # fills the blanks with a world that fits
     encode: Callable[[Box, View, Features], None]  # features for learners

@@ -203,7 +203,7 @@ def test_events_are_told_to_all_or_to_one() -> None:
     events = make_events()
     tell_both(events)
     assert events.count == 2
-    assert [tuple(map(int, row)) for row in events.rows[:2]] == [
+    assert events.rows[:2].tolist() == [
         (3, 1, 10, 20, 30, EVERYONE),
         (4, 2, 11, 21, 31, 2),
     ]

@@ -41,6 +41,7 @@ from grasse.games.aqua_mirabilis.events import (
     STACK_EMPTY,
     WORKER_MOVED,
 )
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.scoring import count_favours, present
 from grasse.games.aqua_mirabilis.state import (
     AFTER,
@@ -69,7 +70,7 @@ from grasse.games.aqua_mirabilis.workshop import (
     take_tile,
     use_tile,
 )
-from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.aliases import Events
 from grasse.kernel.events import tell, tell_one
 from grasse.kernel.jit import inline, part
 from grasse.kernel.seats import CHANCE

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from grasse.kernel.aliases import Box
+from grasse.games.aqua_mirabilis.records import Box
+from grasse.kernel.arrays import Pieces
 from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_repeated
 from grasse.kernel.plain import names
 
@@ -372,7 +373,7 @@ def _ids(rows: list[Table]) -> list[str]:
     return [str(row.content.get("id")) for row in rows]
 
 
-def _set_names(records: Box, rows: list[Table]) -> None:
+def _set_names(records: Pieces[Any], rows: list[Table]) -> None:
     for number, name in enumerate(_ids(rows)):
         records[number].name = name.encode()[:NAME_SIZE]
 

@@ -44,6 +44,7 @@ from grasse.games.aqua_mirabilis.box import (
     TRAVEL,
     WORKERS,
 )
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import (
     AFTER,
     AFTER_PRODUCTION,
@@ -61,7 +62,6 @@ from grasse.games.aqua_mirabilis.state import (
     TILE_INFLUENCE,
     TILE_RECIPE,
 )
-from grasse.kernel.aliases import Box, State
 from grasse.kernel.jit import inline, part
 
 # The clauses that can forbid a decision: 30402 is AM-3.4.2.

@@ -27,8 +27,9 @@ from grasse.games.aqua_mirabilis.box import (
     space_names,
     tile_names,
 )
+from grasse.games.aqua_mirabilis.records import Box, Perfume, View
 from grasse.games.aqua_mirabilis.state import NONE, PHASE_NAMES, SOURCES
-from grasse.kernel.aliases import Box, Features, View
+from grasse.kernel.aliases import Features
 from grasse.kernel.jit import inline, jit
 
 PHASES = len(PHASE_NAMES)
@@ -242,7 +243,7 @@ def encode_seat(box: Box, view: View, seat: int, out: Features, at: int) -> None
 
 
 @inline
-def encode_perfume(box: Box, perfume: View, out: Features, at: int) -> None:
+def encode_perfume(box: Box, perfume: Perfume, out: Features, at: int) -> None:
     """That there is a perfume, whether it is presented, its slots, level and scents."""
     if perfume.recipe == NONE:
         return

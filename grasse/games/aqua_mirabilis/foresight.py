@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from grasse.games.aqua_mirabilis.box import DAMES, METHODS, PERFUMES, SCENTS, TILES
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.scoring import bonus_points
 from grasse.games.aqua_mirabilis.sense import (
     essence_worth,
@@ -18,7 +19,7 @@ from grasse.games.aqua_mirabilis.sense import (
     weeks_left,
 )
 from grasse.games.aqua_mirabilis.state import MAIN, NONE
-from grasse.kernel.aliases import Box, Floats, State
+from grasse.kernel.aliases import Floats
 from grasse.kernel.jit import jit, part
 from grasse.kernel.stack import floats
 

@@ -95,6 +95,7 @@ from grasse.games.aqua_mirabilis.conditions import (
     refuses_worker,
     reserve_left,
 )
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import (
     AFTER,
     AFTER_PRODUCTION,
@@ -132,7 +133,7 @@ from grasse.games.aqua_mirabilis.state import (
     TILE_RECIPE,
     WORKER_MOVES,
 )
-from grasse.kernel.aliases import Box, Mask, State, Weights
+from grasse.kernel.aliases import Mask, Weights
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.seats import CHANCE
 

@@ -110,6 +110,7 @@ from grasse.games.aqua_mirabilis.events import (
     DELIVERED as DELIVERY_ARRIVED,
 )
 from grasse.games.aqua_mirabilis.legal import delivery_place, weigh_scent
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.scoring import score_extras, score_parade
 from grasse.games.aqua_mirabilis.state import (
     AFTER,
@@ -150,7 +151,7 @@ from grasse.games.aqua_mirabilis.workshop import (
     store_flower,
     turn_top,
 )
-from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.aliases import Events
 from grasse.kernel.events import NO_SEAT, tell
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY

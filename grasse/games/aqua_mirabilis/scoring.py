@@ -40,8 +40,9 @@ from grasse.games.aqua_mirabilis.events import (
     PRESTIGE_POINTS,
     TOKEN_POINTS,
 )
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import NONE, OVER
-from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.aliases import Events, Scores
 from grasse.kernel.events import tell
 from grasse.kernel.jit import inline, jit, part
 
@@ -247,7 +248,7 @@ def count_perfumes(box: Box, state: State, seat: int, kind: int, scent: int) -> 
 
 
 @jit
-def scores(box: Box, state: State, out: State) -> None:
+def scores(box: Box, state: State, out: Scores) -> None:
     """Fills out[seat, 0] with points, and out[seat, 1] with the place once it is over."""
     out[:] = 0
     for seat in range(state.seats_size):

@@ -93,6 +93,7 @@ from grasse.games.aqua_mirabilis.conditions import (
     slot_of,
     twin_of,
 )
+from grasse.games.aqua_mirabilis.records import Box, View
 from grasse.games.aqua_mirabilis.state import (
     BONUS_FLOWER,
     CITY,
@@ -121,7 +122,7 @@ from grasse.games.aqua_mirabilis.state import (
     TILE_ESSENCES,
     WORKER_MOVES,
 )
-from grasse.kernel.aliases import Box, Floats, Integers, Mask, View
+from grasse.kernel.aliases import Floats, Integers, Mask
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.stack import floats, integers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
@@ -102,6 +102,7 @@ from grasse.games.aqua_mirabilis.box import (
 )
 from grasse.games.aqua_mirabilis.conditions import AM_3_2
 from grasse.games.aqua_mirabilis.legal import judge
+from grasse.games.aqua_mirabilis.records import Box, Method, View
 from grasse.games.aqua_mirabilis.state import (
     CITY,
     CONVERT,
@@ -117,7 +118,7 @@ from grasse.games.aqua_mirabilis.state import (
     RETURN,
     STORED,
 )
-from grasse.kernel.aliases import Box, View
+from grasse.kernel.arrays import Row
 from grasse.kernel.plain import at_rest, plain, plain_box
 from grasse.kernel.tree import Node, touch
 
@@ -140,18 +141,25 @@ Seats: TypeAlias = tuple[int, ...]
 SCENT_NOUNS = ("column", "row", "stall", "from_stall")
 
 
+class Look(View, Protocol):
+    """A plain view with what every part of the table is told from."""
+
+    clauses: list[int]  # [action] that forbids it to the seat that looks, or 0
+
+
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
     clauses = np.zeros(ACTIONS, np.int64)
     if view.viewer == view.seat:
         judge(box, view, clauses)
-    box, view = plain_box(box), plain(view)
-    view.clauses = clauses.tolist()
+    look: Look = plain(view)
+    look.clauses = clauses.tolist()
+    box, view = plain_box(box), look
     days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
     table = Node("table", "table")
     table.values = {
         "weekday": WEEKDAY_NAMES[days[view.day]],
-        "week": days[1 : view.day].count(SUNDAY) + 1 if view.day else 0,
+        "week": list(days[1 : view.day]).count(SUNDAY) + 1 if view.day else 0,
         "days": _days_to_sunday(days, view.day),
         "phase": PHASE_NAMES[view.phase],
         "seat": view.seat + 1 if view.seat >= 0 else 0,
@@ -180,7 +188,7 @@ def describe(box: Box, view: View) -> Node:
     return table
 
 
-def _days_to_sunday(days: Any, today: int) -> int:
+def _days_to_sunday(days: Row, today: int) -> int:
     """How many days, as the track of this number of players counts them; 0 on the last one."""
     return next((d - today for d in range(today + 1, len(days)) if days[d] == SUNDAY), 0)
 
@@ -195,7 +203,7 @@ def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
     return touch(node, box, view, actions, refuses=_clause, not_now=AM_3_2)
 
 
-def _clause(box: Box, view: View, action: int) -> int:
+def _clause(box: Box, view: Look, action: int) -> int:
     return view.clauses[action]
 
 
@@ -230,7 +238,7 @@ def _space_now(box: Box, view: View, perfumers: Seats, space: int) -> Node:
     node.values = {**node.values, "owner": perfumers.index(space) + 1 if space in perfumers else 0}
     if face.area == MARKET:
         node.values["left"] = view.market[face.subject]
-        node.values["workers"] = view.workers.count(face.subject)
+        node.values["workers"] = list(view.workers).count(face.subject)
     return node
 
 
@@ -272,9 +280,9 @@ def _lesson(box: Box, lesson: int) -> Node:
     """What can be learned: an apprenticeship tile, or a method."""
     name = lesson_names(box)[lesson]
     if lesson >= LESSONS:
-        face = box.methods[lesson - LESSONS]
-        node = Node(f"lesson {name}", "method_lesson", _method_values(box, face))
-        node.values |= {"lesson": name, "method": name, "experience": face.experience}
+        method = box.methods[lesson - LESSONS]
+        node = Node(f"lesson {name}", "method_lesson", _method_values(box, method))
+        node.values |= {"lesson": name, "method": name, "experience": method.experience}
         return node
     face = box.lessons[lesson]
     is_ability = face.family == SPECIAL_ABILITY
@@ -287,7 +295,7 @@ def _lesson(box: Box, lesson: int) -> Node:
     return node
 
 
-def _method_values(box: Box, face: Box) -> dict[str, str | int]:
+def _method_values(box: Box, face: Method) -> dict[str, str | int]:
     kinds = face.input_count if face.input_rule == DIFFERENT_FLOWERS else 1
     return {
         "allowed": " ".join(_of(scent_names(box), face.allowed)),
@@ -386,7 +394,7 @@ def _court_life(box: Box, view: View, perfumers: Seats) -> Node:
             "letter_needed": face.letter_needed,
             "letter_given": face.letter_given,
             "wish": GIFT_NAMES[face.gift],
-            "favour": FAVOUR_NAMES[box.favour_dames.index(dame)],
+            "favour": FAVOUR_NAMES[list(box.favour_dames).index(dame)],
             "owner": view.favours[dame] + 1,
             "majority": view.majorities[dame] + 1,
         }
@@ -547,7 +555,7 @@ def _choice(box: Box, view: View, perfumers: Seats) -> Node:
         parts.append(_recipe(box, view.recipe).again())
     if view.method != NONE:
         parts.append(Node("using", "using", {"method": method_names(box)[view.method]}))
-    complements = [view.complements.count(scent) for scent in range(SCENTS)]
+    complements = [list(view.complements).count(scent) for scent in range(SCENTS)]
     flowers = [
         Node("inputs", "inputs", {}, _of(names, map(sum, zip(*view.inputs)))),
         Node("chosen", "chosen", {}, _of(names, view.chosen)),
@@ -597,7 +605,7 @@ def _lay(box: Box, view: View, seat: int) -> Node:
         "originality": record.originality,
         "reserve": record.reserve,
         "coach": record.coach,
-        "favours": view.favours.count(seat),
+        "favours": list(view.favours).count(seat),
         "home": int(record.perfumer == NONE),
     }
     place.children = [

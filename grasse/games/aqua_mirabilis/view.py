@@ -26,8 +26,9 @@ from grasse.games.aqua_mirabilis.box import (
     space_names,
     tile_names,
 )
+from grasse.games.aqua_mirabilis.records import Box, State, View
 from grasse.games.aqua_mirabilis.state import LOOSE, NONE, PHASE_NAMES, REVEAL, STORED
-from grasse.kernel.aliases import Box, Rng, State, View
+from grasse.kernel.aliases import Rng
 from grasse.kernel.jit import inline, jit
 from grasse.kernel.rng import below
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY

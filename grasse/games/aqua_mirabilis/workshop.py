@@ -42,6 +42,7 @@ from grasse.games.aqua_mirabilis.events import (
     TOP_TURNED,
 )
 from grasse.games.aqua_mirabilis.events import HALF_POINTS as HALF_POINTS_EARNED
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.scoring import earn
 from grasse.games.aqua_mirabilis.state import (
     AFTER,
@@ -60,7 +61,7 @@ from grasse.games.aqua_mirabilis.state import (
     TILE_RECIPE,
     TOP,
 )
-from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.aliases import Events
 from grasse.kernel.events import NO_SEAT, tell
 from grasse.kernel.jit import part
 from grasse.kernel.seats import CHANCE

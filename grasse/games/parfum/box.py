@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from grasse.kernel.aliases import Box
+from grasse.games.parfum.records import Box
 from grasse.kernel.boxfile import LARGEST, NAME_SIZE, BoxFile, Table, refuse_repeated
 from grasse.kernel.plain import names
 

@@ -19,8 +19,9 @@ from grasse.games.parfum.box import (
     customer_names,
     note_names,
 )
+from grasse.games.parfum.records import Box, View
 from grasse.games.parfum.state import NONE, PHASE_NAMES
-from grasse.kernel.aliases import Box, Features, View
+from grasse.kernel.aliases import Features
 from grasse.kernel.jit import inline, jit
 
 PHASES = len(PHASE_NAMES)

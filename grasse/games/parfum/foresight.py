@@ -9,9 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from grasse.games.parfum.box import AROMAS, HEART, TYPES, VALUES
+from grasse.games.parfum.records import Box, State
 from grasse.games.parfum.sense import horizon, perfume_worth, scents_of, shelf_worth
 from grasse.games.parfum.state import MAJOR_KIND, NONE, WAKE
-from grasse.kernel.aliases import Box, Floats, State
+from grasse.kernel.aliases import Floats
 from grasse.kernel.jit import jit, part
 from grasse.kernel.stack import floats
 

@@ -45,6 +45,7 @@ from grasse.games.parfum.box import (
     TYPES,
     VALUES,
 )
+from grasse.games.parfum.records import Box, Perfume, State
 from grasse.games.parfum.state import (
     CLAIMING,
     COMPOSE,
@@ -67,7 +68,8 @@ from grasse.games.parfum.state import (
     WAKE,
     WATER,
 )
-from grasse.kernel.aliases import Box, Mask, State, Weights
+from grasse.kernel.aliases import Mask, Weights
+from grasse.kernel.arrays import Row
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.seats import CHANCE
 
@@ -252,7 +254,7 @@ def refuses_customer(box: Box, state: State, customer: int) -> int:
 
 
 @inline
-def satisfies(box: Box, perfume: State, customer: int) -> bool:
+def satisfies(box: Box, perfume: Perfume, customer: int) -> bool:
     """Whether a perfume holds enough parts of every scent that a customer wishes (PA-3.7.3)."""
     for aroma in range(AROMAS):
         wish = box.customers[customer].wants[aroma]
@@ -262,7 +264,7 @@ def satisfies(box: Box, perfume: State, customer: int) -> bool:
 
 
 @inline
-def parts(box: Box, perfume: State, aroma: int) -> int:
+def parts(box: Box, perfume: Perfume, aroma: int) -> int:
     """Parts of one scent in a perfume, added over its notes (RU-66)."""
     found = 0
     for slot in range(TYPES):
@@ -467,7 +469,7 @@ def aroma_rolling(state: State) -> int:
 
 
 @inline
-def empty_space(spaces: State, size: int) -> int:
+def empty_space(spaces: Row, size: int) -> int:
     """The empty space with the lowest number (PA-3.4.6), or NONE."""
     for space in range(size):
         if spaces[space] == NONE:

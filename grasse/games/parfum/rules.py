@@ -78,6 +78,7 @@ from grasse.games.parfum.events import (
     WELL_REFILLED,
 )
 from grasse.games.parfum.legal import aroma_rolling, empty_space, water_cost
+from grasse.games.parfum.records import Box, State
 from grasse.games.parfum.state import (
     CLAIMING,
     COMPOSE,
@@ -107,7 +108,7 @@ from grasse.games.parfum.state import (
     WAKE,
     WATER,
 )
-from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.aliases import Events, Scores
 from grasse.kernel.events import NO_SEAT, tell, tell_one
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
@@ -646,7 +647,7 @@ def finish(box: Box, state: State, reason: int, events: Events) -> None:
 
 
 @jit
-def scores(box: Box, state: State, out: State) -> None:
+def scores(box: Box, state: State, out: Scores) -> None:
     """Fills out[seat, 0] with money, and out[seat, 1] with the place once it is over (PA-5.4)."""
     out[:] = 0
     for seat in range(state.seats_size):

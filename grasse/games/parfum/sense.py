@@ -41,6 +41,7 @@ from grasse.games.parfum.box import (
     VALUES,
 )
 from grasse.games.parfum.legal import satisfies
+from grasse.games.parfum.records import Box, Perfume, View
 from grasse.games.parfum.state import (
     CLAIMING,
     COMPOSE,
@@ -56,7 +57,7 @@ from grasse.games.parfum.state import (
     WAKE,
     WATER,
 )
-from grasse.kernel.aliases import Box, Floats, Mask, State, View
+from grasse.kernel.aliases import Floats, Mask
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.stack import floats
 
@@ -126,7 +127,7 @@ def appraise(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 
 
 @inline
-def scents_of(box: Box, perfume: State, scents: Floats) -> None:
+def scents_of(box: Box, perfume: Perfume, scents: Floats) -> None:
     """Fills scents[aroma] with the parts of a perfume."""
     for aroma in range(AROMAS):
         scents[aroma] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
@@ -48,6 +48,7 @@ from grasse.games.parfum.box import (
     note_names,
 )
 from grasse.games.parfum.legal import PA_3_2, judge, water_cost
+from grasse.games.parfum.records import Box, Perfume, Seat, State, View
 from grasse.games.parfum.state import (
     DRAW,
     FETCH,
@@ -60,7 +61,7 @@ from grasse.games.parfum.state import (
     SURPLUS,
     TOOK,
 )
-from grasse.kernel.aliases import Box, Rng, State, View
+from grasse.kernel.aliases import Integers, Rng
 from grasse.kernel.jit import jit, part
 from grasse.kernel.plain import at_rest, plain, plain_box
 from grasse.kernel.rng import below
@@ -68,7 +69,7 @@ from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.kernel.stack import integers
 from grasse.kernel.tree import Node, touch
 
-Counts: TypeAlias = Any  # an array: how many of each
+Counts: TypeAlias = Integers  # how many of each
 
 
 @jit
@@ -339,7 +340,7 @@ def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _named_perfume(box: Box, perfume: State, number: int) -> dict[str, Any]:
+def _named_perfume(box: Box, perfume: Perfume, number: int) -> dict[str, Any]:
     names = note_names(box)
     return {
         "id": number + 1,
@@ -353,13 +354,20 @@ def _named_perfume(box: Box, perfume: State, number: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- the table for people
 
 
+class Look(View, Protocol):
+    """A plain view with what every part of the table is told from."""
+
+    clauses: list[int]  # [action] that forbids it to the seat that looks, or 0
+
+
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
     clauses = np.zeros(ACTIONS, np.int64)
     if view.viewer == view.seat:
         judge(box, view, clauses)
-    box, view = plain_box(box), plain(view)
-    view.clauses = clauses.tolist()
+    look: Look = plain(view)
+    look.clauses = clauses.tolist()
+    box, view = plain_box(box), look
     table = Node("table", "table")
     table.values = {
         "round": view.round_number,
@@ -394,7 +402,7 @@ def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
     return touch(node, box, view, actions, refuses=_clause, not_now=PA_3_2)
 
 
-def _clause(box: Box, view: View, action: int) -> int:
+def _clause(box: Box, view: Look, action: int) -> int:
     return view.clauses[action]
 
 
@@ -534,14 +542,15 @@ def _money_track(box: Box, view: View) -> Node:
         if marker != NONE:
             money = view.seats[marker].money
             heights[money] = heights.get(money, 0) + 1
-            values = {"seat": marker + 1, "money": money, "height": heights[money]}
-            track.children.append(Node(f"marker {marker + 1}", "marker", values))
+            node = Node(f"marker {marker + 1}", "marker")
+            node.values = {"seat": marker + 1, "money": money, "height": heights[money]}
+            track.children.append(node)
     return track
 
 
 def _perfumery(box: Box, view: View, seat: int) -> Node:
     """What everyone sees of a seat, and what its owner may do there."""
-    place = _shop(box, view.seats[seat], seat, view.served.count(seat)).again()
+    place = _shop(box, view.seats[seat], seat, list(view.served).count(seat)).again()
     if seat == view.viewer:
         place.values = {**place.values, "mine": 1}
         own = [
@@ -556,7 +565,7 @@ def _perfumery(box: Box, view: View, seat: int) -> Node:
 
 
 @lru_cache(maxsize=2048)  # what lies in front of a seat seldom changes
-def _shop(box: Box, record: View, seat: int, customers: int) -> Node:
+def _shop(box: Box, record: Seat, seat: int, customers: int) -> Node:
     place = Node(f"perfumery {seat + 1}", "perfumery")
     place.values = {
         "seat": seat + 1,
@@ -570,7 +579,7 @@ def _shop(box: Box, record: View, seat: int, customers: int) -> Node:
     return place
 
 
-def _perfume(box: Box, perfume: View, seat: int, number: int) -> Node:
+def _perfume(box: Box, perfume: Perfume, seat: int, number: int) -> Node:
     node = Node(f"perfume {seat + 1}.{number + 1}", "perfume")
     missing = [TYPE_NAMES[slot] for slot in NEEDS[perfume.kind] if perfume.notes[slot] == NONE]
     node.values = {

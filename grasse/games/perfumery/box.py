@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
-from grasse.kernel.aliases import Box
+from grasse.games.perfumery.records import Box, Card, Tile
 from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_repeated
 from grasse.kernel.plain import names
 
@@ -270,7 +271,7 @@ def _read_tiles(top: Table, box: Box) -> None:
         _read_effect(row, box.tiles[note])
 
 
-def _read_effect(row: Table, effect: Box) -> None:
+def _read_effect(row: Table, effect: Card | Tile) -> None:
     """What is paid and gained; only a mixing pays (PY-8.7)."""
     kind = EFFECTS[row.choice("kind", EFFECTS)]
     effect.pays[:] = _group(row, "pay")
@@ -299,7 +300,7 @@ def _group(row: Table, field: str) -> list[int]:
     return [0] * ESSENCES
 
 
-def _read_card(row: Table, card: Box, kind: int) -> None:
+def _read_card(row: Table, card: Card, kind: int) -> None:
     """What recipes and perfumes have in common."""
     card.name = row.name("id").encode()
     card.title = _title(row).encode()
@@ -390,7 +391,7 @@ def _check_setup(top: Table, box: Box, counts: dict[str, int]) -> None:
     for seats, row in zip(SEAT_COUNTS, rows, strict=False):
         row.known_fields("players", "columns", "deck_cards", "tier_cards", "rounds", "prov")
         columns = row.integer("columns", 1, tiles)
-        chosen = box.cards[box.cards["min_players"] <= seats]
+        chosen = np.asarray(box.cards)[box.cards["min_players"] <= seats]
         sizes = [int((chosen["kind"] == kind).sum()) for kind in (RECIPE, PERFUME)]
         if sizes[RECIPE] != sizes[PERFUME]:
             reason = f"the cards give {sizes[PERFUME]} perfumes, but {sizes[RECIPE]} recipes"
@@ -406,7 +407,7 @@ def _check_setup(top: Table, box: Box, counts: dict[str, int]) -> None:
         box.rounds[seats] = sizes[PERFUME] // columns
 
 
-def _check_tiers(row: Table, tiers: Box, kind: str) -> None:
+def _check_tiers(row: Table, tiers: npt.NDArray[np.int8], kind: str) -> None:
     found = [int((tiers == tier).sum()) for tier in range(TIERS)]
     if row.content.get("tier_cards") != found:
         row.fault("tier_cards", f"must be {found}, as the {kind} cards are")

@@ -22,6 +22,7 @@ from grasse.games.perfumery.box import (
     space_names,
 )
 from grasse.games.perfumery.legal import effect_gains, effect_pays, hand_worth
+from grasse.games.perfumery.records import Box, View
 from grasse.games.perfumery.state import (
     ABOVE,
     BELOW,
@@ -32,7 +33,7 @@ from grasse.games.perfumery.state import (
     NONE,
     PHASE_NAMES,
 )
-from grasse.kernel.aliases import Box, Features, View
+from grasse.kernel.aliases import Features
 from grasse.kernel.jit import inline, jit
 
 PHASES = len(PHASE_NAMES)

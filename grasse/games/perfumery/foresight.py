@@ -10,9 +10,10 @@ import numpy as np
 
 from grasse.games.perfumery.box import CARDS, ESSENCES, FIRST_FUNDS, FIRST_PERFUME
 from grasse.games.perfumery.legal import holds
+from grasse.games.perfumery.records import Box, State
 from grasse.games.perfumery.sense import WORTH, engine_with, points_with, rounds_after, weigh_cards
 from grasse.games.perfumery.state import NONE, PARKED, TURN
-from grasse.kernel.aliases import Box, Floats, State
+from grasse.kernel.aliases import Floats
 from grasse.kernel.jit import jit
 from grasse.kernel.stack import floats
 

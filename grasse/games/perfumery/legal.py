@@ -51,6 +51,7 @@ from grasse.games.perfumery.box import (
     SYNTHETIC,
     TIERS,
 )
+from grasse.games.perfumery.records import Box, State
 from grasse.games.perfumery.state import (
     BLENDING,
     CLEANUP_PERFUME,
@@ -81,7 +82,7 @@ from grasse.games.perfumery.state import (
     STORING,
     TURN,
 )
-from grasse.kernel.aliases import Box, Mask, State, Weights
+from grasse.kernel.aliases import Mask, Weights
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.seats import CHANCE
 

@@ -96,6 +96,7 @@ from grasse.games.perfumery.legal import (
     index_of,
     top_tier,
 )
+from grasse.games.perfumery.records import Box, State
 from grasse.games.perfumery.state import (
     ABOVE,
     BELOW,
@@ -132,7 +133,7 @@ from grasse.games.perfumery.state import (
     STORING,
     TURN,
 )
-from grasse.kernel.aliases import Box, Events, State
+from grasse.kernel.aliases import Events, Scores
 from grasse.kernel.events import NO_SEAT, tell
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
@@ -784,7 +785,7 @@ def finish_cleanup(box: Box, state: State, events: Events) -> None:
 
 
 @jit
-def scores(box: Box, state: State, out: State) -> None:
+def scores(box: Box, state: State, out: Scores) -> None:
     """Fills out[seat, 0] with the score, and out[seat, 1] with the place once it is over.
 
     All seats with the highest score are first (PY-3.13.3).

@@ -48,6 +48,7 @@ from grasse.games.perfumery.box import (
     SYNTHETIC,
 )
 from grasse.games.perfumery.legal import can_replenish, due_essence, essence_cost, holds
+from grasse.games.perfumery.records import Box, View
 from grasse.games.perfumery.state import (
     ABOVE,
     BELOW,
@@ -72,7 +73,7 @@ from grasse.games.perfumery.state import (
     STORING,
     TURN,
 )
-from grasse.kernel.aliases import Box, Floats, Integers, Mask, View
+from grasse.kernel.aliases import Floats, Integers, Mask
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.stack import floats, integers
 

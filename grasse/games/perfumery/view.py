@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -58,6 +58,7 @@ from grasse.games.perfumery.box import (
     space_names,
 )
 from grasse.games.perfumery.legal import PY_3_1_1, judge
+from grasse.games.perfumery.records import Box, Seat, State, View
 from grasse.games.perfumery.state import (
     ABOVE,
     BELOW,
@@ -78,7 +79,7 @@ from grasse.games.perfumery.state import (
     SORT_AT,
     SORT_TO,
 )
-from grasse.kernel.aliases import Box, Rng, State, View
+from grasse.kernel.aliases import Rng
 from grasse.kernel.jit import jit
 from grasse.kernel.plain import plain, plain_box
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
@@ -134,20 +135,27 @@ def _counts(counts: Any) -> dict[str, int]:
     return {letter: count for letter, count in pairs if count > 0}
 
 
-def _lying(state: State) -> dict[int, list[int]]:
-    """The cards that lie in each place, in the order in which they came there."""
-    found: dict[int, list[int]] = {}
-    for card in sorted(range(CARDS), key=state.arrivals.__getitem__):
-        found.setdefault(state.places[card], []).append(card)
-    return found
+class Look(View, Protocol):
+    """A plain view with what every part of the table is told from."""
+
+    clauses: list[int]  # [action] that forbids it to the seat that looks, or 0
+    lying: dict[int, list[int]]  # [place] its cards, in the order in which they came there
 
 
-def _cards_at(state: State, place: int) -> list[int]:
+def _look(state: State) -> Look:
+    look: Look = plain(state)
+    look.lying = {}
+    for card in sorted(range(CARDS), key=look.arrivals.__getitem__):
+        look.lying.setdefault(look.places[card], []).append(card)
+    return look
+
+
+def _cards_at(state: Look, place: int) -> list[int]:
     """The cards that lie in *place*, in the order in which they came there."""
     return state.lying.get(place, [])
 
 
-def _hand(state: State, seat: int) -> list[int]:
+def _hand(state: Look, seat: int) -> list[int]:
     """The hand of *seat*: its own cards, or what all have seen of it (PY-5.3)."""
     known = _cards_at(state, HAND_OF + seat)
     if state.viewer not in (seat, EVERYTHING):
@@ -167,24 +175,23 @@ def _perfumers(state: State, space: int) -> str:
 
 def named(box: Box, state: State) -> dict[str, Any]:
     """The state with the names of rules.md; the hands are what the viewer may see of them."""
-    box, state = plain_box(box), plain(state)
-    state.lying = _lying(state)
+    box, look = plain_box(box), _look(state)
     return {
-        "round": state.round_number,
-        "phase": PHASE_NAMES[state.phase],
-        "decides": _decider(state.seat),
-        "final_round": bool(state.final_round),
-        "starter": _seat(state.starter),
-        "start_marker": _seat(state.marker),
+        "round": look.round_number,
+        "phase": PHASE_NAMES[look.phase],
+        "decides": _decider(look.seat),
+        "final_round": bool(look.final_round),
+        "starter": _seat(look.starter),
+        "start_marker": _seat(look.marker),
         "next_marker": {
-            "seat": _seat(state.next_marker),
-            "column": _seat(state.next_marker_column),
+            "seat": _seat(look.next_marker),
+            "column": _seat(look.next_marker_column),
         },
-        "columns": [_named_column(box, state, column) for column in range(_columns(box, state))],
-        "decks": {KIND_NAMES[kind]: _named_deck(box, state, kind) for kind in (PERFUME, RECIPE)},
-        "dealing": _seat(state.dealing),
-        "turn": _turn(box, state),
-        "seats": [_named_seat(box, state, seat) for seat in range(state.seats_size)],
+        "columns": [_named_column(box, look, column) for column in range(_columns(box, look))],
+        "decks": {KIND_NAMES[kind]: _named_deck(box, look, kind) for kind in (PERFUME, RECIPE)},
+        "dealing": _seat(look.dealing),
+        "turn": _turn(box, look),
+        "seats": [_named_seat(box, look, seat) for seat in range(look.seats_size)],
     }
 
 
@@ -205,7 +212,7 @@ def _names(box: Box, cards: Iterable[int]) -> list[str]:
     return [card_name(box, card) for card in cards]
 
 
-def _named_column(box: Box, state: State, column: int) -> dict[str, Any]:
+def _named_column(box: Box, state: Look, column: int) -> dict[str, Any]:
     return {
         "above": _names(box, _cards_at(state, ABOVE + column)),
         "below": _names(box, _cards_at(state, BELOW + column)),
@@ -243,7 +250,7 @@ def _turn(box: Box, state: State) -> dict[str, Any]:
     }
 
 
-def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
+def _named_seat(box: Box, state: Look, seat: int) -> dict[str, Any]:
     record = state.seats[seat]
     placed = [name for space, name in enumerate(space_names()) if record.placed[space]]
     return {
@@ -266,7 +273,7 @@ def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _named_note(box: Box, record: State, note: int) -> dict[str, Any]:
+def _named_note(box: Box, record: Seat, note: int) -> dict[str, Any]:
     stack = record.stacks[note][: record.stacks_size[note]]
     return {
         "recipes": _names(box, (FIRST_RECIPE + recipe for recipe in stack)),
@@ -282,26 +289,25 @@ def describe(box: Box, view: View) -> Node:
     clauses = np.zeros(ACTIONS, np.int64)
     if view.viewer == view.seat:
         judge(box, view, clauses)
-    box, view = plain_box(box), plain(view)
-    view.clauses = clauses.tolist()
-    view.lying = _lying(view)
+    box, look = plain_box(box), _look(view)
+    look.clauses = clauses.tolist()
     table = Node("table", "table")
     table.values = {
-        "round": view.round_number,
-        "rounds": box.rounds[view.seats_size],
-        "phase": PHASE_NAMES[view.phase],
-        "seat": view.seat + 1 if view.seat >= 0 else 0,
-        "starter": view.starter + 1,
-        "final": view.final_round,
+        "round": look.round_number,
+        "rounds": box.rounds[look.seats_size],
+        "phase": PHASE_NAMES[look.phase],
+        "seat": look.seat + 1 if look.seat >= 0 else 0,
+        "starter": look.starter + 1,
+        "final": look.final_round,
         "limit": box.hand_limit,
-        **_asked(box, view),
+        **_asked(box, look),
     }
     table.children = [
-        _display(box, view),
-        _action_tiles(box, view),
-        _workbench(box, view),
-        *(_perfumery(box, view, seat) for seat in _round_the_table(view)),
-        _done(box, view),
+        _display(box, look),
+        _action_tiles(box, look),
+        _workbench(box, look),
+        *(_perfumery(box, look, seat) for seat in _round_the_table(look)),
+        _done(box, look),
     ]
     return table
 
@@ -333,7 +339,7 @@ def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
     return touch(node, box, view, actions, refuses=_clause, not_now=PY_3_1_1)
 
 
-def _clause(box: Box, view: View, action: int) -> int:
+def _clause(box: Box, view: Look, action: int) -> int:
     return view.clauses[action]
 
 
@@ -355,7 +361,7 @@ def _card(box: Box, card: int) -> Node:
     return node
 
 
-def _display(box: Box, view: View) -> Node:
+def _display(box: Box, view: Look) -> Node:
     """The columns from left to right, each from top to bottom, and the decks beside them."""
     display = Node("display", "display")
     for column in range(_columns(box, view)):
@@ -445,7 +451,7 @@ def _effect(box: Box, view: View) -> Node:
     return node
 
 
-def _perfumery(box: Box, view: View, seat: int) -> Node:
+def _perfumery(box: Box, view: Look, seat: int) -> Node:
     record = view.seats[seat]
     place = Node(f"perfumery {seat + 1}", "perfumery")
     place.values = {
@@ -493,7 +499,7 @@ def _note(box: Box, view: View, seat: int, note: int) -> Node:
 
 
 @lru_cache(maxsize=2048)  # they seldom change, and all who look see the same
-def _notes(box: Box, record: View, seat: int, lifted: int, clause: int) -> list[Node]:
+def _notes(box: Box, record: Seat, seat: int, lifted: int, clause: int) -> list[Node]:
     """The Notes of a seat at rest; *clause* forbids everything, or nothing is said of that."""
     nodes = []
     for note, name in enumerate(NOTE_NAMES):
@@ -517,7 +523,7 @@ def _notes(box: Box, record: View, seat: int, lifted: int, clause: int) -> list[
     return nodes
 
 
-def _stock(box: Box, record: View, seat: int, note: int, clause: int) -> Node:
+def _stock(box: Box, record: Seat, seat: int, note: int, clause: int) -> Node:
     """The Stockyard tile: one node a kind of essence that lies there."""
     name, where = NOTE_NAMES[note], f"{seat + 1}.{NOTE_NAMES[note]}"
     stock = Node(f"stock {where}", "stock", {"note": name, "seat": seat + 1})

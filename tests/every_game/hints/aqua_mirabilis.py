@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from grasse.games.aqua_mirabilis.box import BONUSES
+from grasse.games.aqua_mirabilis.records import Box, State, View
 from grasse.games.aqua_mirabilis.rules import start
 from grasse.games.aqua_mirabilis.state import MAIN, REVEAL, STATE
-from grasse.kernel.aliases import Box, State, View
 
 # How much a player who wants to see everything likes each kind of decision; 1 where nothing is
 # said. Random play ends by itself, but seldom gets far in a production or at court. With these

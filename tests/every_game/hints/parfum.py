@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from grasse.games.parfum.box import VALUES
+from grasse.games.parfum.records import Box, State, View
 from grasse.games.parfum.rules import start
 from grasse.games.parfum.state import (
     FETCH,
@@ -22,7 +23,6 @@ from grasse.games.parfum.state import (
     TOOK,
     WAKE,
 )
-from grasse.kernel.aliases import Box, State, View
 
 # How much a player who wants to sell likes each kind of decision; 1 where nothing is said.
 # Uniform random play never reaches closing time (PA-10).

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from grasse.games.perfumery.box import CARDS, FIRST_PERFUME
+from grasse.games.perfumery.records import Box, State, View
 from grasse.games.perfumery.rules import start
 from grasse.games.perfumery.state import HAND_OF, OVER, STATE, TURN
-from grasse.kernel.aliases import Box, State, View
 
 # How much a player who wants to produce likes each decision; 1 where nothing is said. Uniform
 # random play makes hardly any perfume (PY-9).

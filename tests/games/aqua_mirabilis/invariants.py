@@ -21,6 +21,7 @@ from grasse.games.aqua_mirabilis.box import (
     SPECIALISATION,
     TILES,
 )
+from grasse.games.aqua_mirabilis.records import Box, Seat, State
 from grasse.games.aqua_mirabilis.state import (
     AFTER,
     AFTER_PRODUCTION,
@@ -38,7 +39,6 @@ from grasse.games.aqua_mirabilis.state import (
     STORE,
     TOP,
 )
-from grasse.kernel.aliases import Box, State
 from tests.games.fields import Fields
 
 WINDOWS = (MAIN, DAME, READY, CONVERT, STORE, COACH, AFTER_PRODUCTION, AFTER)  # AM-3.13.1
@@ -198,8 +198,8 @@ def assert_bonuses_sound(state: State) -> None:
     """All drawn end bonuses differ, and who has peeked has seen one."""
     drawn = [int(bonus) for bonus in state.end_bonuses if bonus]
     assert len(set(drawn)) == len(drawn)
-    looked = state.seats["peeked"][: state.seats_size].any(axis=0)
-    assert (state.end_bonuses[looked] > 0).all()
+    looked = np.any(state.seats["peeked"][: state.seats_size], axis=0)
+    assert np.all(state.end_bonuses[looked] > 0)
     if state.phase == OVER:
         assert len(drawn) == DAMES  # AM-5.6
 
@@ -226,7 +226,7 @@ def assert_boards_sound(box: Box, state: State) -> None:
         assert state.turn_number in (1, 2)
 
 
-def assert_perfumes_sound(box: Box, owner: State) -> None:
+def assert_perfumes_sound(box: Box, owner: Seat) -> None:
     """As many complements as slots, none like the base or another (AM-3.11.3), and no two alike."""
     formulas = []
     for perfume in owner.perfumes:

@@ -42,8 +42,8 @@ from grasse.games.aqua_mirabilis.box import (
     space_names,
     tile_names,
 )
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import MAIN, NONE
-from grasse.kernel.aliases import Box, State
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from tests.games.aqua_mirabilis.invariants import assert_conserved, majority
@@ -62,7 +62,7 @@ def standard_box() -> Box:
     return GAME.load_box()
 
 
-def scene(text: str, box: Box = None) -> Match:
+def scene(text: str, box: Box | None = None) -> Match:
     """Lays the table that *text* describes, with *box* or the one that comes with the game."""
     head, *lines = (line.strip() for line in text.replace("|", "\n").splitlines() if line.strip())
     table = _Table(head, standard_box() if box is None else box)

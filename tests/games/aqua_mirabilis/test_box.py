@@ -21,7 +21,7 @@ from grasse.games.aqua_mirabilis.box import (
     space_names,
     tile_names,
 )
-from grasse.kernel.aliases import Box
+from grasse.games.aqua_mirabilis.records import Box
 from grasse.kernel.boxfile import BoxError
 from grasse.kernel.seats import NOBODY
 from tests.every_game.cases import box_names, load

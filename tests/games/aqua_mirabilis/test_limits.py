@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grasse.games.aqua_mirabilis.records import State
 from grasse.games.aqua_mirabilis.state import MAIN, NONE
-from grasse.kernel.aliases import State
 from tests.games.aqua_mirabilis.invariants import assert_conserved, assert_nothing_falls
 from tests.games.aqua_mirabilis.moves import (
     begin,

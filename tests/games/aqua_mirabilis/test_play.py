@@ -28,6 +28,7 @@ from grasse.games.aqua_mirabilis.box import (
     SPECIALISATION,
     TRAVEL,
 )
+from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import (
     CONVERT,
     EXTRA,
@@ -38,7 +39,6 @@ from grasse.games.aqua_mirabilis.state import (
     READY,
     STORE,
 )
-from grasse.kernel.aliases import Box, State
 from grasse.kernel.events import make_events
 from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grasse.kernel.aliases import Box
+from grasse.games.aqua_mirabilis.records import Box
 from tests.games.aqua_mirabilis.moves import changes, picture, play, points
 from tests.games.aqua_mirabilis.scene import scene, standard_box
 

@@ -10,8 +10,8 @@ import pytest
 
 from grasse.games import find_game
 from grasse.games.aqua_mirabilis import GAME
+from grasse.games.aqua_mirabilis.records import View
 from grasse.games.aqua_mirabilis.state import STATE
-from grasse.kernel.aliases import View
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match
 from grasse.kernel.record import read, write

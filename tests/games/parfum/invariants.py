@@ -18,6 +18,7 @@ from grasse.games.parfum.box import (
     STREET,
     VALUES,
 )
+from grasse.games.parfum.records import Box, State
 from grasse.games.parfum.state import (
     FLOWS,
     MAJOR_KIND,
@@ -29,7 +30,6 @@ from grasse.games.parfum.state import (
     TOOK,
     WAKE,
 )
-from grasse.kernel.aliases import Box, State
 from tests.games.fields import Fields
 
 

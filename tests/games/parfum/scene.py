@@ -27,6 +27,7 @@ from functools import cache
 
 from grasse.games.parfum import GAME
 from grasse.games.parfum.box import TYPES, aroma_names, customer_names, note_names
+from grasse.games.parfum.records import Box, State
 from grasse.games.parfum.state import (
     CLAIMING,
     MAJOR_KIND,
@@ -38,7 +39,7 @@ from grasse.games.parfum.state import (
     WAKE,
     WATER,
 )
-from grasse.kernel.aliases import Box, State
+from grasse.kernel.arrays import Row
 from grasse.kernel.match import Match
 from tests.games.parfum.invariants import assert_conserved
 
@@ -64,7 +65,7 @@ def standard_box() -> Box:
     return GAME.load_box()
 
 
-def scene(text: str, box: Box = None) -> Match:
+def scene(text: str, box: Box | None = None) -> Match:
     """Lays the table that *text* describes, with *box* or the one that comes with the game."""
     head, *lines = (line.strip() for line in text.replace("|", "\n").splitlines() if line.strip())
     table = _Table(head, standard_box() if box is None else box)
@@ -220,7 +221,7 @@ class _Table:
 
     @staticmethod
     def fill(
-        spaces: State, content: str, size: int, take: Callable[[str], int], spare: list[str]
+        spaces: Row, content: str, size: int, take: Callable[[str], int], spare: list[str]
     ) -> None:
         """Lays the named pieces, or else those to spare."""
         names = content.split() or spare

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from grasse.games.parfum import GAME
 from grasse.games.parfum.box import COMPONENTS, load_box, note_names
-from grasse.kernel.aliases import Box
+from grasse.games.parfum.records import Box
 from grasse.kernel.boxfile import BoxError
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match

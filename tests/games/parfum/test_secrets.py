@@ -11,8 +11,8 @@ import pytest
 from grasse.games import find_game
 from grasse.games.parfum import GAME
 from grasse.games.parfum.box import note_names
+from grasse.games.parfum.records import View
 from grasse.games.parfum.state import STATE
-from grasse.kernel.aliases import View
 from grasse.kernel.match import Match
 from grasse.kernel.record import read, write
 from grasse.kernel.rng import make_rng

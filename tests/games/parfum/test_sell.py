@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grasse.kernel.aliases import Box
+from grasse.games.parfum.records import Box
 from grasse.kernel.match import Match
 from tests.games.moves import allowed, now, odds, refused
 from tests.games.parfum.moves import changes, picture, play

@@ -18,6 +18,7 @@ from grasse.games.perfumery.box import (
     SORT_SPACE,
     TIERS,
 )
+from grasse.games.perfumery.records import Box, State
 from grasse.games.perfumery.state import (
     ABOVE,
     BELOW,
@@ -41,7 +42,6 @@ from grasse.games.perfumery.state import (
     SETUP_RECIPE,
     TURN,
 )
-from grasse.kernel.aliases import Box, State
 from tests.games.fields import Fields
 
 IN_SETUP = range(TURN)

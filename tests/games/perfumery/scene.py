@@ -35,6 +35,7 @@ from grasse.games.perfumery.box import (
     card_names,
     space_names,
 )
+from grasse.games.perfumery.records import Box, State
 from grasse.games.perfumery.state import (
     ABOVE,
     BELOW,
@@ -50,7 +51,6 @@ from grasse.games.perfumery.state import (
     STORING,
     TURN,
 )
-from grasse.kernel.aliases import Box, State
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from tests.games.perfumery.invariants import assert_conserved
@@ -70,7 +70,7 @@ def standard_box() -> Box:
     return GAME.load_box()
 
 
-def scene(text: str, box: Box = None) -> Match:
+def scene(text: str, box: Box | None = None) -> Match:
     """Lays the table that *text* describes, with *box* or the one that comes with the game."""
     head, *lines = (line.strip() for line in text.replace("|", "\n").splitlines() if line.strip())
     places = dict(_halves(line) for line in lines)

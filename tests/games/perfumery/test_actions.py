@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grasse.kernel.aliases import Box
+from grasse.games.perfumery.records import Box
 from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
     begin,

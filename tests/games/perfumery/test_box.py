@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from grasse.games.perfumery import GAME
 from grasse.games.perfumery.box import COMPONENTS, card_names, essence_names, load_box
-from grasse.kernel.aliases import Box
+from grasse.games.perfumery.records import Box
 from grasse.kernel.boxfile import BoxError
 from grasse.kernel.jit import COMPILED
 from grasse.kernel.seats import NOBODY

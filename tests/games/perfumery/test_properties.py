@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from grasse.games.perfumery import GAME
 from grasse.games.perfumery.actions import ACTIONS, KIND, PLACE, PRODUCE, STOCK, STORAGE
 from grasse.games.perfumery.box import FIRST_PERFUME, card_names, space_names
+from grasse.games.perfumery.records import Box, State
 from grasse.games.perfumery.state import (
     NONE,
     PRODUCE_KIND,
@@ -24,7 +25,6 @@ from grasse.games.perfumery.state import (
     PRODUCING,
     TURN,
 )
-from grasse.kernel.aliases import Box, State
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import make_events
 from grasse.kernel.jit import COMPILED
