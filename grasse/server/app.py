@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
@@ -27,8 +25,9 @@ from grasse.server.desk import Desk
 from grasse.server.doors import give_key, holder_of
 from grasse.server.kitchen import Kitchen
 from grasse.server.messages import Refusal
-from grasse.server.sockets import POLICY, Guest
+from grasse.server.sockets import FAILED, POLICY, Guest
 from grasse.storage import store
+from grasse.storage.listener import listen
 from grasse.words import FOLDER, LANGUAGES
 
 WEB = Path(__file__).resolve().parents[1] / "web"
@@ -36,7 +35,7 @@ AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 REFUSED = {
     status: ResponseSpec(messages.Refusing, generate_examples=False, description="refused")
-    for status in (400, 403, 404, 409, 413, 429)
+    for status in (400, 403, 404, 409, 413, 429, 503)
 }
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/plain", ".ftl")
@@ -216,7 +215,8 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
             await guest.stay(holder_of(socket), since)
         except Refusal as refusal:
             await guest.refuse(refusal)
-            await socket.close(code=POLICY, reason=refusal.reason)
+            code = FAILED if refusal.reason == "broken" else POLICY
+            await socket.close(code=code, reason=refusal.reason)
 
 
 def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
@@ -259,17 +259,17 @@ def make_app(
         sys.setswitchinterval(0.0005)
         desk = Desk(store.open_database(database), Bots(), kitchen=kitchen)
         app.state.desk = desk
-        # Not given to Litestar as a plugin: that would start it after us, who listen to it.
-        async with make_channels(database) as channels:
-            work = (desk.run(), follow(channels, desk), kitchen.cook(ahead=not patient))
-            tasks = [asyncio.create_task(each) for each in work]
-            try:
-                yield
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
-                await desk.close()
+        work = [desk.run(), kitchen.cook(ahead=not patient)]
+        if store.is_postgresql(database):
+            work.append(listen(database, desk.hear, desk.refresh_all))
+        tasks = [asyncio.create_task(each) for each in work]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await desk.close()
 
     async def provide_desk(state: State) -> Desk:
         found: Desk = state.desk
@@ -292,21 +292,3 @@ def make_app(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
-
-
-def make_channels(database: str) -> ChannelsPlugin:
-    """What carries the word from worker to worker: PostgreSQL, or nothing if there is one."""
-    if store.is_postgresql(database):
-        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-
-        return ChannelsPlugin(PsycoPgChannelsBackend(database), channels=[store.CHANNEL])
-    return ChannelsPlugin(MemoryChannelsBackend(), channels=[store.CHANNEL])
-
-
-async def follow(channels: ChannelsPlugin, desk: Desk) -> None:
-    """Hears which matches other workers have changed; the database itself tells it."""
-    async with channels.start_subscription([store.CHANNEL]) as subscriber:
-        async for content in subscriber.iter_events():
-            sender, _, match = content.decode().partition(" ")
-            if sender != desk.name:
-                await desk.refresh(match)

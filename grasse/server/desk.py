@@ -7,12 +7,14 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from grasse.server import messages, tables
 from grasse.server.bots import Bots, looks_ahead
@@ -21,11 +23,12 @@ from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.store import Addition, EntryRow
-from grasse.storage.writer import Writer
+from grasse.storage.writer import Job, Writer
 
 SWEEP = 1.0  # seconds between two looks for matches that are due
 PULSE = 30.0  # seconds between two signs of life of those who are here
 FORGOTTEN = 60.0  # seconds that a table stays open when nobody is at it
+DATABASE_AWAY = (OperationalError, InterfaceError, NoConnection)
 log = logging.getLogger("grasse")
 Answer = TypeVar("Answer")
 
@@ -65,6 +68,7 @@ class Desk:
         self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
         self.writer = Writer(engine.execution_options(sender=self.name))
         self.places: dict[str, Place] = {}
+        self.is_troubled = False  # whether the database failed since the last look at all tables
         self._pulsed = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -77,13 +81,24 @@ class Desk:
             with self.engine.begin() as connection:
                 return question(connection, *arguments)
 
-        return await asyncio.to_thread(ask)
+        return await self._attempt(asyncio.to_thread(ask))
 
     async def write(self, job: Callable[..., Answer], *arguments: Any) -> Answer:
         """Writes; when this is done, it is on the disk."""
-        future = self.writer.submit(lambda connection: job(connection, *arguments))
-        answer: Answer = await asyncio.wrap_future(future)
-        return answer
+        return await self._submit(lambda connection: job(connection, *arguments))
+
+    async def _submit(self, job: Job) -> Any:
+        return await self._attempt(asyncio.wrap_future(self.writer.submit(job)))
+
+    async def _attempt(self, work: Awaitable[Answer]) -> Answer:
+        """Waits for the database; if it is away, that is a Refusal, and mended later."""
+        try:
+            return await work
+        except DATABASE_AWAY as error:
+            if not self.is_troubled:
+                log.error("the database does not answer: %s", str(error).partition("\n")[0])
+            self.is_troubled = True
+            raise Refusal("broken", "the database does not answer") from error
 
     async def open(self, match: str) -> Place:
         """The place of a match, with its table as it is now."""
@@ -154,7 +169,7 @@ class Desk:
         addition = Addition(table.name, entries, table.standing(now), snapshot)
         try:
             if beside is None:
-                await asyncio.wrap_future(self.writer.submit(addition))
+                await self._submit(addition)
             else:
                 await self.write(append_beside, addition, beside)
         except IntegrityError:
@@ -206,6 +221,31 @@ class Desk:
         self.tell(place)
         self.call_bot(match, place)
 
+    async def hear(self, word: str) -> None:
+        """Takes up what another worker says that it wrote."""
+        sender, _, match = word.partition(" ")
+        if sender != self.name:
+            try:
+                await self.refresh(match)
+            except Refusal:
+                pass  # of the database: all tables are refreshed when it is back
+            except Exception:
+                log.exception("match %s could not be taken up", match)
+
+    async def refresh_all(self) -> None:
+        """Takes up whatever was missed at any open table."""
+        for match, place in list(self.places.items()):
+            if not place.listeners and place.thinking is None:
+                place.table = None
+                continue
+            try:
+                await self.refresh(match)
+            except Refusal as refusal:
+                if refusal.reason == "broken":
+                    self.is_troubled = True
+                    return
+                log.warning("match %s: %s", match, refusal)
+
     async def advise(self, match: str, seat: int, number: int) -> messages.Hint:
         """What the best program thinks of what a seat may decide now."""
 
@@ -254,7 +294,8 @@ class Desk:
             store.mark_presence(connection, field, [(match, seat)], now)
             store.notify(connection, match)
 
-        await self.write(mark)
+        with suppress(Refusal):  # without a database, others are told by the next sign of life
+            await self.write(mark)
         if place.table is not None:
             chair = place.table.chairs[seat - 1]
             new = replace(chair, seen=now) if field == "seen" else replace(chair, gone=now)
@@ -289,7 +330,9 @@ class Desk:
                 )
                 try:
                     await self.act(match, bot_plan(seat, number, action))
-                except Refusal:  # its person came back, or another worker was faster
+                except Refusal as refusal:  # its person came back, or another worker was faster
+                    if refusal.reason == "broken":
+                        return  # it is asked again when the database is back
                     await asyncio.sleep(0)
         except Exception:
             log.exception("a program could not play on in %s", match)
@@ -307,7 +350,9 @@ class Desk:
             try:
                 await self.look_after(match)
             except Refusal as refusal:
-                if refusal.reason == "not_ready":
+                if refusal.reason == "broken":
+                    raise
+                if refusal.reason in ("not_ready", "old"):
                     continue
                 log.warning("match %s: %s", match, refusal)
                 await self.write(store.set_due, match, None)  # do not ask again
@@ -356,6 +401,12 @@ class Desk:
         while True:
             try:
                 await self.sweep()
+                if self.is_troubled:
+                    self.is_troubled = False
+                    log.warning("the database answers again")
+                    await self.refresh_all()
+            except Refusal:
+                pass  # of the database, which is said already
             except Exception:
                 log.exception("looking after the tables failed; trying again")
             await asyncio.sleep(SWEEP)

@@ -33,6 +33,7 @@ STATUS = {
     "foreign_origin": 403,
     "too_large": 413,
     "too_often": 429,
+    "broken": 503,
 }
 REASONS = {400: "malformed", 404: "no_such_page", 405: "no_such_page", 413: "too_large"}
 HEADERS = {

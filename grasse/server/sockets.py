@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,16 +15,20 @@ from litestar.exceptions import WebSocketDisconnect
 
 from grasse.server import messages
 from grasse.server.bots import looks_ahead
-from grasse.server.desk import Desk, Place
+from grasse.server.desk import Desk
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.store import EntryRow
 
 POLICY = 1008  # closes a socket that does not keep to the rules of the house
+FAILED = 1011  # closes a socket that the server cannot go on with
 RATE, BURST = 20.0, 60.0  # messages a second, and how many may come at once
 STUBBORN = 100  # refused messages in a row after which a socket is closed
 
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # said into a line that is cut
+
+log = logging.getLogger("grasse")
 _decode = msgspec.json.Decoder(messages.Message).decode
 _encode = msgspec.json.encode
 
@@ -71,16 +76,21 @@ class Guest:
         await self.desk.look(self.match, check)
         place = await self.desk.sit(self.match, self)
         self.wake()
-        telling = asyncio.create_task(self._tell())
+        tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
         try:
-            await self._listen(place)
+            # Neither lives without the other: a socket that hears nothing more must not stay open.
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            telling.cancel()
             if self._advising is not None:
-                self._advising.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await telling
+                tasks.append(self._advising)
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
             await self.desk.stand_up(self.match, place, self)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, GONE):
+                log.error("a socket at %s failed", self.match, exc_info=end)
+                raise Refusal("broken", "the server failed; it is our fault")
 
     # ------------------------------------------------------------ telling
 
@@ -88,7 +98,12 @@ class Guest:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            for content in await self.desk.look(self.match, self._news):
+            try:
+                news = await self.desk.look(self.match, self._news)
+            except Refusal as refusal:  # without a database, say; it will be woken again
+                await self.refuse(refusal)
+                continue
+            for content in news:
                 await self.socket.send_data(content, mode="text")
 
     def _news(self, table: Table, now: float) -> list[bytes]:
@@ -117,7 +132,7 @@ class Guest:
 
     # ------------------------------------------------------------ listening
 
-    async def _listen(self, place: Place) -> None:
+    async def _listen(self) -> None:
         refused = 0
         while True:
             event: Any = await self.socket.receive()
@@ -163,12 +178,19 @@ class Guest:
                 self._bucket.left += 1  # who answers what is asked may be as quick as a program
 
     async def _advise(self, number: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            try:
-                hint = await self.desk.advise(self.match, self.seat, number)
-                await self.socket.send_data(_encode(hint), mode="text")
-            except Refusal as refusal:
-                await self.refuse(refusal)
+        said: messages.Hint | Refusal
+        try:
+            said = await self.desk.advise(self.match, self.seat, number)
+        except Refusal as refusal:
+            said = refusal
+        except Exception:
+            log.exception("no hint could be had at %s", self.match)
+            said = Refusal("broken", "the server failed; it is our fault")
+        with suppress(*GONE):
+            if isinstance(said, Refusal):
+                await self.refuse(said)
+            else:
+                await self.socket.send_data(_encode(said), mode="text")
 
     async def _say(self, text: str) -> None:
         line = "".join(sign if sign.isprintable() else " " for sign in text).strip()

@@ -130,7 +130,12 @@ class Addition:
 def open_database(url: str) -> Engine:
     """Connects, and makes the tables if there are none: a PostgreSQL URL, or a file for SQLite."""
     if is_postgresql(url):
-        engine = create_engine("postgresql+psycopg://" + url.partition("://")[2], pool_size=8)
+        engine = create_engine(
+            "postgresql+psycopg://" + url.partition("://")[2],
+            pool_size=8,
+            pool_pre_ping=True,  # the database may have been started again
+            connect_args={"connect_timeout": 10},
+        )
     else:
         path = Path(url.removeprefix("sqlite:///")).expanduser()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -312,7 +317,8 @@ def take_chair(
 
 
 def say(connection: Connection, match: str, seat: int, text: str, at: float) -> None:
-    """Adds a line to the chat; an IntegrityError if another worker was faster."""
+    """Adds a line to the chat; of two workers that write to one match, one waits."""
+    connection.execute(select(MATCHES.c.match).where(MATCHES.c.match == match).with_for_update())
     last = connection.scalar(select(func.max(CHAT.c.number)).where(CHAT.c.match == match))
     row = ChatRow(match, (last or 0) + 1, seat, text, at)
     connection.execute(CHAT.insert(), vars(row))

@@ -10,10 +10,10 @@ from litestar.testing import TestClient
 
 from grasse.server.app import make_app
 from grasse.server.doors import Doorkeeper
-from tests.databases import database, postgresql
+from tests.databases import database, mortal, postgresql
 from tests.server.browsers import Browser
 
-__all__ = ["database", "postgresql"]
+__all__ = ["database", "mortal", "postgresql"]
 
 
 @pytest.fixture(scope="session")

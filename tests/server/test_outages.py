@@ -1,0 +1,145 @@
+"""The database goes away and comes back: players are told, nothing dies, and all goes on."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from grasse.server.app import make_app
+from grasse.server.doors import Doorkeeper
+from grasse.server.sockets import FAILED, Guest
+from grasse.server.tables import Table
+from tests.databases import PostgreSQL
+from tests.server.browsers import Browser, Socket, finish
+
+LINES = 40
+
+
+@pytest.fixture
+def workers(mortal: PostgreSQL) -> Iterator[list[TestClient[Any]]]:
+    """Two workers on one PostgreSQL."""
+    database = mortal.make()
+    with ExitStack() as stack:
+        apps = [make_app(database, doorkeeper=Doorkeeper(1e6, 1e6)) for _ in range(2)]
+        clients = [TestClient(app, raise_server_exceptions=False) for app in apps]
+        yield [stack.enter_context(client) for client in clients]
+
+
+def said(message: dict[str, Any], text: str) -> bool:
+    lines = message["lines"] if message["type"] == "chat" else []
+    return any(line["text"] == text for line in lines)
+
+
+def reach(socket: Socket, wanted: Callable[[dict[str, Any]], Any]) -> None:
+    """Reads on until the table is as it should be, unless it is already."""
+    if not wanted(socket.table):
+        socket.until_table(wanted)
+
+
+@pytest.mark.slow
+def test_when_the_database_is_back_everybody_goes_on(
+    workers: list[TestClient[Any]], mortal: PostgreSQL
+) -> None:
+    browser, elsewhere = (Browser(worker) for worker in workers)
+    opened = browser.open("me", "me", "greedy")
+    waiting = browser.open("me", "open")
+    over = browser.open("me", "me")["match"]
+    finish(browser, over)
+    match, elsewhere.key = opened["match"], browser.key
+    with (
+        browser.sit(match, 1) as one,
+        elsewhere.sit(match, 2) as two,
+        browser.sit(match) as watcher,
+        elsewhere.sit(waiting["match"], 1) as host,
+        elsewhere.sit(over, 1) as rival,
+    ):
+        sockets = {1: one, 2: two}
+        reach(one, lambda table: table["turn"] in sockets)
+        reach(two, lambda table: table["number"] == one.table["number"])
+        mortal.kill()
+        mover = sockets[one.table["turn"]]
+        action = mover.table["options"][0]["action"]
+        mover.send("decide", number=mover.table["number"], action=action)
+        assert mover.refusal()["reason"] == "broken"
+        if mover is one:  # all others at that table are told, too
+            assert watcher.refusal()["reason"] == "broken"
+        two.send("chat", text="lost")
+        assert two.refusal()["reason"] == "broken"
+        for method, path in (("GET", "/api/lobby"), ("POST", f"/api/matches/{over}/rematch")):
+            answer = browser.ask(method, path)
+            assert (answer.status_code, answer.json()["reason"]) == (503, "broken")
+        for socket in (one, two, watcher, host, rival):
+            socket.send("ping")
+            socket.until(lambda message: message["type"] == "pong")
+
+        mortal.start()
+        mover.until_table(lambda table: table["options"])
+        mover.decide()
+        number = mover.table["number"]
+        for socket in (one, two, watcher):
+            reach(socket, lambda table: table["number"] >= number)
+        two.send("chat", text="found")
+        for socket in (one, two, watcher):
+            socket.until(lambda message: said(message, "found"))
+        invite = {"invite": waiting["chairs"][1]["invite"], "name": "Jasmine"}
+        browser.post(f"/api/matches/{waiting['match']}/join", invite)
+        host.until_table(lambda table: table["status"] == "playing")
+        again = browser.post(f"/api/matches/{over}/rematch")["match"]
+        rival.until_table(lambda table: table["rematch"] == again)
+
+
+@pytest.mark.slow
+def test_all_that_is_said_with_two_workers_is_heard(workers: list[TestClient[Any]]) -> None:
+    browser, elsewhere = (Browser(worker) for worker in workers)
+    match = browser.open("me", "me")["match"]
+    elsewhere.key = browser.key
+    with browser.sit(match, 1) as one, elsewhere.sit(match, 2) as two:
+        together = threading.Barrier(2)
+
+        def talk(socket: Socket, name: str) -> None:
+            together.wait()
+            for number in range(LINES):
+                socket.send("chat", text=f"{name} {number}")
+
+        talkers = [
+            threading.Thread(target=talk, args=each) for each in ((one, "one"), (two, "two"))
+        ]
+        for talker in talkers:
+            talker.start()
+        for talker in talkers:
+            talker.join()
+        wanted = {f"{name} {number}" for name in ("one", "two") for number in range(LINES)}
+        for socket in (one, two):
+            heard: list[str] = []
+            while len(heard) < len(wanted):
+                message = socket.until(lambda message: message["type"] in ("chat", "refused"))
+                heard += [line["text"] for line in message["lines"]]
+            assert sorted(heard) == sorted(wanted)
+
+
+def test_a_socket_that_can_be_told_nothing_is_closed(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Open and deaf would be worse: the page comes back by itself when a socket is closed."""
+    match = browser.open("me", "me")["match"]
+    with browser.sit(match, 1) as one, browser.sit(match) as watcher:
+        news = Guest._news
+
+        def fail(self: Guest, table: Table, now: float) -> list[bytes]:
+            if not self.seat:
+                raise ValueError("a fault of ours")
+            return news(self, table, now)
+
+        monkeypatch.setattr(Guest, "_news", fail)
+        one.send("chat", text="hello")
+        one.until(lambda message: said(message, "hello"))
+        assert watcher.refusal()["reason"] == "broken"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            watcher.next()
+        assert closed.value.code == FAILED
