@@ -52,6 +52,7 @@ PLAYERS: dict[str, PlayerCard] = {
         PlayerCard("greedy", "takes what looks best at once", Greedy),
     )
 }
+STAND_IN = "greedy"  # answers for a person who left, or a bot that cannot: strong, and quick
 LEVELS = [card.name for card in PLAYERS.values() if card.level]
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from grasse.players import STAND_IN
 from grasse.server import messages, tables
 from grasse.server.bots import Bots, looks_ahead
 from grasse.server.kitchen import Kitchen
@@ -51,6 +52,7 @@ class Place:
         self.listeners: set[Listener] = set()
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.faults: set[tuple[int, str]] = set()  # seats, and bots that cannot answer for them
 
 
 class Desk:
@@ -317,27 +319,46 @@ class Desk:
         try:
             while (table := place.table) is not None and table.turn and table.bot(table.turn):
                 seat, number = table.turn, table.number
-                seed = hmac.digest(table.row.secret.encode(), f"{seat}:{number}".encode(), "sha256")
-                if looks_ahead(table.bot(seat)):
-                    await self.kitchen.search(table.row.game)
-                action = await self.bots.choose(
-                    table.bot(seat),
-                    table.row.game,
-                    table.match.view(seat - 1).tobytes(),
-                    table.match.options(),
-                    seed.hex(),
-                    f"{match} {seat}",
-                )
+                action = await self._choice_of_bot(place, table)
                 try:
                     await self.act(match, bot_plan(seat, number, action))
-                except Refusal as refusal:  # its person came back, or another worker was faster
-                    if refusal.reason == "broken":
+                except Refusal as refusal:
+                    if refusal.reason != "old":  # its person came back, or another was faster
                         return  # it is asked again when the database is back
-                    await asyncio.sleep(0)
         except Exception:
-            log.exception("a program could not play on in %s", match)
+            log.exception("a bot could not play on in %s", match)
         finally:
             place.thinking = None
+
+    async def _choice_of_bot(self, place: Place, table: Table) -> int:
+        """What a bot chooses; the stand-in answers for one that once failed or chose wrongly."""
+        seat, options, fault = table.turn, table.options(), None
+        for player in (table.bot(seat), STAND_IN):
+            if (seat, player) in place.faults:
+                continue
+            try:
+                action = await self._ask_bot(table, seat, player)
+            except Exception as error:
+                action, fault = -1, error
+            if action in options:
+                return action
+            place.faults.add((seat, player))
+            log.error(
+                "match %s (%s), seat %d, decision %d: %s chose %d, which is no option",
+                *(table.name, table.row.game, seat, len(table.match.decisions) + 1, player, action),
+                exc_info=fault,
+            )
+        return options[0]
+
+    async def _ask_bot(self, table: Table, seat: int, player: str) -> int:
+        match = table.match
+        words = f"{seat}:{table.number}"
+        view, options = match.view(seat - 1).tobytes(), table.options()
+        seed = hmac.digest(table.row.secret.encode(), words.encode(), "sha256").hex()
+        if looks_ahead(player):
+            await self.kitchen.search(table.row.game)
+        chair = f"{table.name} {seat}"
+        return await self.bots.choose(player, table.row.game, view, options, seed, chair)
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)

@@ -128,6 +128,7 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     desk.kitchen.check(game.name)
     name = make_name()
     chairs = [lay_chair(name, n, chair, holder) for n, chair in enumerate(wanted.chairs, 1)]
+    tables.check_names(chairs)
     row = new_row(desk, name, game, len(chairs), {**game.variants, **wanted.options})
     kind, seconds = clock.kind, float(clock.seconds)
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=wanted.listed)

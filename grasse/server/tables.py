@@ -19,7 +19,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.match import Refused as RulesRefuse
 from grasse.kernel.seats import CHANCE, NOBODY, WATCHER
-from grasse.players import PLAYERS
+from grasse.players import STAND_IN
 from grasse.server import fairness, messages
 from grasse.server.messages import Refusal
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
@@ -33,7 +33,6 @@ LEFT, RETURNED = "left", "returned"
 PLAYED = frozenset((DECIDED, BY_BOT, FORCED, DRAWN))
 CHOSEN = frozenset((DECIDED, BY_BOT))  # where there was a choice
 
-STAND_IN = list(PLAYERS)[-1]  # the program that takes an abandoned chair
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
 HERE = 75.0  # seconds that somebody counts as here without a sign of life
 AWAY = 120.0  # seconds after which the others may let a program stand in
@@ -61,6 +60,13 @@ def match_of(row: MatchRow) -> Match:
             "other_rules", f"{row.game}, rules {row.version}, is not played here any more"
         )
     return Match(game, box_of(row.game), row.seats, json.loads(row.options))
+
+
+def check_names(chairs: Sequence[ChairRow]) -> None:
+    """Refuses two people of one name at a table: nobody could tell who did what."""
+    names = [chair.name.casefold() for chair in chairs if chair.kind == "person"]
+    if len(set(names)) < len(names):
+        raise Refusal("bad_name", "somebody else at this table has that name")
 
 
 class Told:
@@ -314,6 +320,8 @@ class Table:
 
     def welcome(self, chair: ChairRow, now: float) -> list[EntryRow]:
         """Somebody takes a chair; if it was the last, the match begins."""
+        others = [other for other in self.chairs if other.seat != chair.seat]
+        check_names([*others, chair])
         self.chairs[chair.seat - 1] = chair
         return [self.write(JOINED, chair.seat, 0, now), *self.begin(now)]
 

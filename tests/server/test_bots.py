@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -21,11 +22,12 @@ from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
-from grasse.players import PLAYERS
+from grasse.players import PLAYERS, STAND_IN
 from grasse.server import bots as rooms
 from grasse.server.bots import KEPT, Bots, looks_ahead, think
 from grasse.server.staff import Staff
 from grasse.server.tables import box_of
+from tests.server.browsers import Browser
 
 ROOT = Path(__file__).resolve().parents[2]
 KEEPER = """
@@ -94,6 +96,7 @@ def test_nobody_waits_for_a_program_that_looks_ahead() -> None:
 
 def test_who_looks_ahead() -> None:
     assert [name for name in PLAYERS if looks_ahead(name)] == ["distiller", "perfumer", "nose"]
+    assert STAND_IN == "greedy"  # nobody waits for it, wherever it stands on the list
 
 
 class Rememberer:
@@ -162,6 +165,40 @@ def test_a_chair_is_thought_about_by_the_same_process_unless_that_is_busy(
     assert asked[:8] == asked[8:16]
     assert len(set(asked[:8])) == 3
     assert len(set(asked[16:])) == 3
+
+
+@pytest.mark.parametrize("fault", [10**6, ValueError("cannot think")])
+def test_the_stand_in_answers_for_a_bot_that_chooses_what_is_no_option(
+    browser: Browser,
+    fault: int | Exception,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """It is asked once, and logged once with all that one needs to find it."""
+    desk = browser.client.app.state.desk
+    choose, asked = desk.bots.choose, []
+
+    async def answer(player: str, *question: Any) -> int:
+        asked.append(player)
+        if player != "uniform":
+            return int(await choose(player, *question))
+        if isinstance(fault, Exception):
+            raise fault
+        return fault
+
+    monkeypatch.setattr(desk.bots, "choose", answer)
+    match = browser.open("me", "uniform")["match"]
+    with browser.sit(match, 1) as socket:
+        for _ in range(30):
+            if not socket.table["options"]:
+                socket.until_table(lambda table: table["options"])
+            socket.decide()
+    assert asked.count("uniform") == 1
+    assert asked.count(STAND_IN) > 5
+    [line] = [record.getMessage() for record in caplog.records]
+    chosen = -1 if isinstance(fault, Exception) else fault
+    for word in (f"match {match} (parfum)", "seat 2", "decision ", f"uniform chose {chosen}"):
+        assert word in line
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from grasse.games import GAMES
+from grasse.players import STAND_IN
 from grasse.server import fairness, tables
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
@@ -89,7 +90,7 @@ def test_whose_time_is_up_is_stood_in_for_and_may_come_back() -> None:
     assert table.end_time(START + 59.9) == []
     [entry] = table.end_time(START + 60)
     assert (entry.kind, entry.seat) == (tables.LEFT, seat)
-    assert table.bot(seat) == tables.STAND_IN
+    assert table.bot(seat) == STAND_IN
     assert table.due(START + 60) == START + 60 + tables.PATIENCE
     with pytest.raises(Refusal, match="not_your_turn"):
         table.decide(seat, table.number, table.match.options()[0], START + 61)
@@ -203,7 +204,7 @@ def test_a_clock_that_runs_out_with_nobody_there_is_noticed(tmp_path: Path) -> N
             opened = desk.places["clocks"].table
             assert opened is not None
             seat = table.turn
-            assert opened.bot(seat) == tables.STAND_IN
+            assert opened.bot(seat) == STAND_IN
             await wait_for(lambda: any(e.kind == tables.BY_BOT for e in opened.entries))
         finally:
             await desk.close()

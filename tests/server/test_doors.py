@@ -44,6 +44,7 @@ def same(browser: Browser, match: str) -> Any:
         ({"chairs": [{"kind": "me", "name": "Rose"}] * 40}, "bad_chairs"),
         ({"chairs": [{"kind": "me", "name": " "}, {"kind": "open"}]}, "bad_name"),
         ({"chairs": [{"kind": "me", "name": "greedy"}, {"kind": "open"}]}, "bad_name"),
+        ({"chairs": [{"kind": "me", "name": "Rose"}, {"kind": "me", "name": "rose "}]}, "bad_name"),
         ({"chairs": [{"kind": "me", "name": "x" * 25}, {"kind": "open"}]}, "bad_name"),
         ({"chairs": [{"kind": "me", "name": "x" * 2000}, {"kind": "open"}]}, "malformed"),
         ({"chairs": [{"kind": "me", "name": "Rose"}, {"kind": "bot"}]}, "no_such_player"),

@@ -69,6 +69,15 @@ def test_an_invitation_works_once(browser: Browser, other: Browser, house: Any) 
         assert answer.json()["reason"] == "invitation_used"
 
 
+def test_a_name_is_had_once_at_a_table(browser: Browser, other: Browser) -> None:
+    opened = browser.open("me", "open")
+    path = f"/api/matches/{opened['match']}/join"
+    wish = {"invite": invitation(opened, 2), "name": "person  1"}
+    answer = other.ask("POST", path, json=wish)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "bad_name")
+    assert other.post(path, {**wish, "name": "Person 2"})["status"] == "playing"
+
+
 def test_a_program_may_have_a_chair_that_nobody_takes(browser: Browser) -> None:
     opened = browser.open("me", "open", "open")
     path = f"/api/matches/{opened['match']}/join"
