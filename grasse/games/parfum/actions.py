@@ -43,6 +43,7 @@ NOTATION = Notation(
         decision("reroll_all"),
         decision("turn_fly", "aroma"),
         decision("water_stop"),
+        # PA-3.2.2: which token a seat chooses is never played for it, even if all are equal.
         decision("token", "value", hidden=True),
         decision("claim", "space"),
         decision("claim_stop"),

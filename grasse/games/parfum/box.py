@@ -187,7 +187,7 @@ def _read_board(top: Table, box: Box) -> None:
         clocks = side.exactly("clock_spaces", CLOCK_SETS[clock_set])
         street = side.integer("customer_spaces", 1, STREET)
         distillery = side.integer("distillery_spaces", 1, DISTILLERY)
-        for seats in players:
+        for seats in players:  # PA-2.2
             box.clocks_size[seats] = clocks
             box.street_size[seats] = street
             box.distillery_size[seats] = distillery

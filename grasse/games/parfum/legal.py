@@ -73,7 +73,7 @@ from grasse.kernel.arrays import Row
 from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.seats import CHANCE
 
-# The clauses that can forbid a decision: 30402 is PA-3.4.2.
+# The clauses that can forbid a decision (PA-3.2.3): 30402 is PA-3.4.2.
 PA_2_4 = 20400  # the order of the customer stack
 PA_2_8 = 20800  # the stack of markers
 PA_2_11 = 21100  # clocks dealt at random

@@ -289,7 +289,7 @@ def settle_setup(box: Box, state: State, outcome: int, events: Events) -> None:
 def begin_wake(state: State, events: Events) -> None:
     """Fixes the wake queue and asks its first seat."""
     for order in range(state.seats_size):
-        state.queue[order] = state.markers[state.seats_size - 1 - order]  # from the top
+        state.queue[order] = state.markers[state.seats_size - 1 - order]  # PA-4.7: from the top
     for order in range(1, state.seats_size):  # PA-3.3.1: a stable sort by money
         seat = state.queue[order]
         place = order
@@ -324,7 +324,7 @@ def begin_turn(box: Box, state: State, position: int, events: Events) -> None:
     """PA-3.4.1: one turn a clock, with the actions of that very clock."""
     state.turn = position
     state.seat = state.clocks[position]
-    state.actions_left = box.actions[state.seats_size, position]
+    state.actions_left = box.actions[state.seats_size, position]  # PA-4.12: of no other clock
     state.phase = PREPARE
     tell(events, TURN_BEGAN, state.seat, position, state.actions_left, 0)
 
@@ -353,7 +353,7 @@ def finish_action(box: Box, state: State, events: Events) -> None:
     """PA-3.4.4: goes on preparing while actions are left, then rolls."""
     state.seat = state.clocks[state.turn]
     state.phase = PREPARE
-    if state.actions_left > 0:
+    if state.actions_left > 0:  # PA-3.4.3: the next is chosen with this result in sight
         return
     for aroma in range(AROMAS):
         state.rolling[aroma] = state.dice[aroma]
@@ -408,7 +408,10 @@ def pay(state: State, value: int, events: Events) -> None:
 
 @part
 def claim(box: Box, state: State, space: int, events: Events) -> None:
-    """PA-3.5.6: the dice are spent, the note is taken, its coins are paid."""
+    """PA-3.5.6: the dice are spent, the note is taken, its coins are paid.
+
+    PA-3.5.7: it asks for more claims until the seat has enough.
+    """
     note = state.distillery[space]
     for aroma in range(AROMAS):
         state.spent[aroma] += box.notes[note].needs[aroma]
@@ -429,7 +432,7 @@ def compose(box: Box, state: State, action: int, events: Events) -> None:
     seat = state.seats[state.seat]
     if action < PERFUME:
         number = seat.perfumes_size
-        seat.perfumes_size += 1
+        seat.perfumes_size += 1  # PA-3.6.3: there is no limit
         seat.perfumes[number].kind = MINOR_KIND if action == MINOR else MAJOR_KIND
         tell(events, PERFUME_STARTED, state.seat, number, seat.perfumes[number].kind, 0)
     else:
@@ -475,10 +478,10 @@ def drop_claimed(state: State, note: int) -> None:
 @part
 def clean(box: Box, state: State, events: Events) -> None:
     """PA-3.6.6: the dice go back; the next turn, or the sale."""
-    state.dice[:] = 0
-    state.flasks[:] = 0
+    state.dice[:] = 0  # PA-4.4: all are in the market again
+    state.flasks[:] = 0  # PA-3.5.9: what was not used is lost
     state.spent[:] = 0
-    if state.turn + 1 < box.clocks_size[state.seats_size]:
+    if state.turn + 1 < box.clocks_size[state.seats_size]:  # PA-3.3.5: by position
         begin_turn(box, state, state.turn + 1, events)
     else:
         state.chance = 0
@@ -506,7 +509,10 @@ def chance_position(state: State, chance: int) -> int:
 
 @part
 def is_last_chance(box: Box, state: State) -> bool:
-    """Whether the seller has no later chance this round (PA-3.8.1)."""
+    """Whether the seller has no later chance this round (PA-3.8.1).
+
+    PA-4.13: of two clocks side by side, that is the fourth chance in a row.
+    """
     for later in range(state.chance + 1, 2 * box.clocks_size[state.seats_size]):
         if state.clocks[chance_position(state, later)] == seller(state):
             return False
@@ -539,7 +545,7 @@ def bargain(box: Box, state: State, number: int, events: Events) -> None:
 def hand_over(box: Box, state: State, number: int, price: int, events: Events) -> None:
     """One flacon goes back to the supply and pays; the last one is rewarded (PA-3.7.6)."""
     perfume = state.seats[state.seat].perfumes[number]
-    perfume.flacons -= 1
+    perfume.flacons -= 1  # PA-3.7.7: nothing else takes one away
     state.flacons_left += 1
     state.quiet = 0
     gain(state, state.seat, price)
@@ -561,6 +567,7 @@ def finish_chance(box: Box, state: State, events: Events) -> None:
     state.owed = 0
     state.seat = seller(state)
     excess = state.seats[state.seat].tokens_left - box.keep_limit
+    # PA-3.8.3: no limit before that; PA-3.8.4: in the final round as in any other
     if excess > 0 and is_last_chance(box, state):
         state.pay_left = excess
         state.phase = SURPLUS
@@ -600,7 +607,7 @@ def end_round(box: Box, state: State, events: Events) -> None:
     state.clocks[:] = NONE
     state.turn = 0
     state.seat = CHANCE
-    if state.final_round:
+    if state.final_round:  # PA-4.11
         finish(box, state, ENDED_AFTER_FINAL_ROUND, events)
     else:
         refill(box, state, events)
@@ -612,10 +619,11 @@ def refill(box: Box, state: State, events: Events) -> None:
     if empty_space(state.distillery, box.distillery_size[state.seats_size]) != NONE:
         state.phase = REFILL_DISTILLERY
         if state.bag_left == 0:
-            finish(box, state, ENDED_BY_EMPTY_BAG, events)
+            finish(box, state, ENDED_BY_EMPTY_BAG, events)  # PA-4.10: the street comes too late
         return
     if empty_space(state.street, box.street_size[state.seats_size]) != NONE:
         state.phase = REFILL_STREET
+        # PA-4.8: a refill that ends just above the token leaves it where it is
         if state.stack_left == box.below_closing_time and not state.final_round:
             state.final_round = 1
             tell(events, CLOSING_TIME, NO_SEAT, 0, 0, 0)
@@ -634,10 +642,10 @@ def refill(box: Box, state: State, events: Events) -> None:
 
 @part
 def finish(box: Box, state: State, reason: int, events: Events) -> None:
-    """PA-5.2: tokens are turned up and counted, in seat order."""
+    """PA-5.2: tokens are turned up and counted, in seat order; nothing else is (PA-4.14)."""
     state.phase = OVER
     state.seat = NOBODY
-    tell(events, reason, NO_SEAT, 0, 0, 0)
+    tell(events, reason, NO_SEAT, 0, 0, 0)  # PA-5.1
     for seat in range(state.seats_size):
         coins = 0
         for value in range(VALUES):
@@ -653,7 +661,7 @@ def scores(box: Box, state: State, out: Scores) -> None:
     for seat in range(state.seats_size):
         out[seat, 0] = state.seats[seat].money
         if state.phase == OVER:
-            out[seat, 1] = 1
+            out[seat, 1] = 1  # PA-5.3: shared by all who have the most
             for other in range(state.seats_size):
                 if state.seats[other].money > state.seats[seat].money:
                     out[seat, 1] += 1
@@ -668,7 +676,7 @@ def lay_note(box: Box, state: State, note: int, events: Events) -> None:
     space = empty_space(state.distillery, box.distillery_size[state.seats_size])
     state.bag[note] = 0
     state.bag_left -= 1
-    state.distillery[space] = note
+    state.distillery[space] = note  # PA-3.5.8: it can be claimed this very turn
     tell(events, NOTE_ARRIVED, NO_SEAT, note, space, 0)
 
 
@@ -687,7 +695,7 @@ def take_token(state: State, seat: int, value: int, events: Events) -> None:
     """A token goes from the well to a seat, which alone sees its value (PA-6.2)."""
     state.well[value] -= 1
     state.well_left -= 1
-    state.seats[seat].tokens[value] += 1
+    state.seats[seat].tokens[value] += 1  # PA-3.5.4: it can be used this very turn
     state.seats[seat].tokens_left += 1
     state.seats[seat].taken[value] += 1
     remember(state, seat, TOOK)

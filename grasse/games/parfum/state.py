@@ -59,7 +59,7 @@ PHASE_NAMES = (
 
 MINOR_KIND, MAJOR_KIND = 0, 1
 
-PERFUME_RECORD = np.dtype(
+PERFUME_RECORD = np.dtype(  # PA-3.1.3
     (
         np.record,
         [
@@ -71,7 +71,7 @@ PERFUME_RECORD = np.dtype(
     )
 )
 
-SEAT = np.dtype(
+SEAT = np.dtype(  # PA-3.1.2
     (
         np.record,
         [
@@ -85,7 +85,7 @@ SEAT = np.dtype(
     )
 )
 
-STATE = np.dtype(
+STATE = np.dtype(  # PA-3.1.1
     (
         np.record,
         [

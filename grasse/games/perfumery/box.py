@@ -399,7 +399,7 @@ def _check_setup(top: Table, box: Box, counts: dict[str, int]) -> None:
         row.expect("deck_cards", sizes[PERFUME])
         for kind in (RECIPE, PERFUME):
             _check_tiers(row, chosen[chosen["kind"] == kind]["tier"], KIND_NAMES[kind])
-        if sizes[PERFUME] % columns:
+        if sizes[PERFUME] % columns:  # PY-4.9: both decks end together, with a full deal
             row.fault("columns", f"{sizes[PERFUME]} cards cannot be dealt to {columns} columns")
         row.expect("rounds", sizes[PERFUME] // columns)
         box.columns_size[seats] = columns

@@ -351,7 +351,7 @@ def can_replenish(box: Box, state: State, seat: int, perfume: int) -> bool:
 
 @inline
 def holds(state: State, card: int) -> bool:
-    """Whether *card* is in the hand of the deciding seat."""
+    """Whether *card* is in the hand of the deciding seat; nothing else pays (PY-4.15)."""
     return state.seats[state.seat].hand[card] != 0
 
 
@@ -376,7 +376,7 @@ def essence_cost(box: Box, offer: int) -> int:
 
 @part
 def refuses_space(box: Box, state: State, seat: int, space: int) -> int:
-    """The clause by which *seat* may not place a perfumer on *space*, or 0.
+    """The clause by which *seat* may not place a perfumer on *space*, or 0 (PY-4.3).
 
     Whether a seat is forced to pass shows to all, so hands are read from what all have seen.
     """

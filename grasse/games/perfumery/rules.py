@@ -358,7 +358,7 @@ def leave_hand(state: State, card: int, place: int) -> None:
 def begin_round(box: Box, state: State, events: Events) -> None:
     """PY-3.2: who holds the marker starts; an empty pair of decks makes the round the last."""
     state.round_number += 1
-    state.starter = state.marker
+    state.starter = state.marker  # PY-3.2.1: whoever takes the marker from now on
     if top_tier(state, RECIPE) == NONE and top_tier(state, PERFUME) == NONE:  # PY-3.12.4
         state.final_round = 1
         tell(events, FINAL_ROUND_ANNOUNCED, NO_SEAT, 0, 0, 0)
@@ -375,8 +375,8 @@ def ask_next(box: Box, state: State, events: Events) -> None:
     """
     last = int(state.seat)
     for step in range(1, state.seats_size + 1):
-        seat = (last + step) % state.seats_size  # PY-3.3.1
-        if state.seats[seat].perfumers_left == 0:  # PY-3.3.2
+        seat = (last + step) % state.seats_size  # PY-3.3.1, PY-4.16
+        if state.seats[seat].perfumers_left == 0:  # PY-3.3.2, PY-4.5
             continue
         if can_place(box, state, seat):
             state.seat = seat
@@ -388,11 +388,11 @@ def ask_next(box: Box, state: State, events: Events) -> None:
 
 @inline
 def end_turn(state: State) -> None:
-    """Forgets what the turn was about; apply() asks the next seat."""
+    """Forgets what the turn was about; apply() asks the next seat, and not before (PY-3.1.2)."""
     state.picked = NONE
     state.note = NONE
     state.essence = NONE
-    state.sweep = NONE
+    state.sweep = NONE  # PY-3.4.1: a batch ends with its turn
     state.cost = 0
     state.paid = 0
     state.phase = BETWEEN_TURNS
@@ -430,7 +430,7 @@ def place(box: Box, state: State, space: int, events: Events) -> None:
 def shortest_column(box: Box, state: State) -> int:
     """PY-3.4.2: the column with the fewest cards; of several, the one closest to the decks."""
     best = 0
-    for column in range(1, box.columns_size[state.seats_size]):
+    for column in range(1, box.columns_size[state.seats_size]):  # PY-3.4.5: occupied ones too
         if column_count(state, column) <= column_count(state, best):
             best = column
     return best
@@ -438,12 +438,12 @@ def shortest_column(box: Box, state: State) -> int:
 
 @part
 def lay_down(box: Box, state: State, card: int, event: int, events: Events) -> None:
-    """PY-3.4.7: one card of a batch goes to the bottom of its column; the sweep moves on left."""
-    if state.sweep == NONE:
+    """PY-3.4.7: one card goes to the bottom of its column; the sweep moves left, round (PY-4.8)."""
+    if state.sweep == NONE:  # PY-3.4.3: only the first card of a batch looks for a column
         state.sweep = shortest_column(box, state)
     column = int(state.sweep)
     tell(events, event, state.seat, card, column, 0)
-    leave_hand(state, card, BELOW + column)
+    leave_hand(state, card, BELOW + column)  # PY-3.4.6: whatever kind of card it is
     state.columns_size[column] += 1
     state.sweep = column - 1 if column > 0 else box.columns_size[state.seats_size] - 1
 
@@ -458,7 +458,7 @@ def discard(box: Box, state: State, card: int, events: Events) -> None:
 
 @part
 def begin_payment(box: Box, state: State, events: Events) -> None:
-    """Asks for cards worth the cost, if there is one."""
+    """PY-3.5.1: asks for cards worth the cost, if there is one."""
     state.phase = PAYING
     if state.cost == 0:
         finish_payment(box, state, events)
@@ -466,7 +466,7 @@ def begin_payment(box: Box, state: State, events: Events) -> None:
 
 @part
 def pay(box: Box, state: State, card: int, events: Events) -> None:
-    """PY-3.5.4: one card more; the seat says when it is done."""
+    """PY-3.5.4: one card more; the seat says when it is done, and may go on (PY-3.5.3)."""
     state.paid += box.cards[card].value
     lay_down(box, state, card, CARD_PAID, events)
 
@@ -498,8 +498,8 @@ def acquire(box: Box, state: State, column: int, events: Events) -> None:
         state.next_marker_column = NONE
         state.next_marker = state.seat
         tell(events, NEXT_MARKER_TAKEN, state.seat, column, 0, 0)
-        take_marker(state, state.seat, events)  # PY-3.6.1.2
-    if state.seats[state.seat].hand_left > box.hand_limit:
+        take_marker(state, state.seat, events)  # PY-3.6.1.2, PY-3.6.7.3
+    if state.seats[state.seat].hand_left > box.hand_limit:  # PY-4.1: tested here alone
         state.phase = LIMIT
     else:
         end_turn(state)
@@ -518,11 +518,11 @@ def oldest_card(state: State, column: int) -> int:
 
 @part
 def take_marker(state: State, seat: int, events: Events) -> None:
-    """The Starting Player Marker goes to *seat*, and with it the Next one, if they are together."""
+    """The Starting Player Marker goes to *seat*; the Next one stays with it (PY-4.7)."""
     holder = int(state.marker)
     if holder == seat:
         return
-    state.marker = seat
+    state.marker = seat  # PY-3.6.7.1
     tell(events, MARKER_TAKEN, seat, holder, 0, 0)
     if state.next_marker == holder:  # PY-3.6.7.2
         state.next_marker = seat
@@ -565,11 +565,11 @@ def put_recipe(box: Box, state: State, index: int, events: Events) -> None:
 @inline
 def insert(state: State, note: int, index: int, recipe: int) -> None:
     """Puts a recipe between those below *index* and the rest of a stack."""
-    seat = state.seats[state.seat]
+    seat = state.seats[state.seat]  # PY-3.6.2.6
     for above in range(seat.stacks_size[note], index, -1):
         seat.stacks[note, above] = seat.stacks[note, above - 1]
     seat.stacks[note, index] = recipe
-    seat.stacks_size[note] += 1
+    seat.stacks_size[note] += 1  # PY-3.6.2.5: there is no limit
 
 
 @inline
@@ -604,7 +604,7 @@ def choose_empty(box: Box, state: State, perfume: int, events: Events) -> None:
 def replenish(box: Box, state: State, essence: int, events: Events) -> None:
     """PY-3.6.4.1: an essence from the supply goes on the picked perfume."""
     perfume = state.picked - FIRST_PERFUME
-    keep(state, perfume, essence, 1)
+    keep(state, perfume, essence, 1)  # PY-3.6.4.2: there for this round's production
     tell(events, REPLENISHED, state.seat, perfume, essence, 0)
     end_turn(state)
 
@@ -634,20 +634,20 @@ def keep(state: State, perfume: int, essence: int, count: int) -> None:
 def begin_blending(state: State, seat: int, events: Events) -> None:
     """PY-3.7.2: one seat after the other goes through all four processes."""
     state.seat = seat
-    state.phase = BLENDING
-    state.note = TOP
+    state.phase = BLENDING  # PY-3.7.1: production, storage and volatilisation follow it
+    state.note = TOP  # PY-3.8.1
     state.step = 0
     tell(events, BLENDING_BEGAN, seat, 0, 0, 0)
 
 
 @part
 def resolve_effect(box: Box, state: State, is_used: bool, events: Events) -> None:
-    """PY-3.8.2: the effect is used or skipped; the next one above it is asked."""
+    """PY-3.8.2: the effect is used or skipped; so is the next one, whatever it is (PY-3.8.7)."""
     note = int(state.note)
     if is_used:  # PY-3.8.3, PY-3.8.4
         for essence in range(ESSENCES):
             gain = effect_gains(box, state, essence) - effect_pays(box, state, essence)
-            state.pool[essence] += gain
+            state.pool[essence] += gain  # PY-3.8.5: no other essences pay
     if state.step == 0:
         tell(events, TILE_USED if is_used else TILE_SKIPPED, state.seat, note, 0, 0)
     else:
@@ -714,7 +714,7 @@ def pay_from_storage(box: Box, state: State, essence: int, events: Events) -> No
     """PY-3.9.2: a stored essence pays for any Note."""
     note = due_essence(state) // ESSENCES
     tell(events, PAID_FROM_STORAGE, state.seat, essence, note, state.source)
-    keep(state, state.source, essence, -1)
+    keep(state, state.source, essence, -1)  # PY-3.10.3: the only way out of a storage space
     state.source = NONE
     finish_essence(box, state, events)
 
@@ -753,7 +753,7 @@ def volatilise(box: Box, state: State, events: Events) -> None:
         begin_blending(state, following, events)
         return
     tell(events, ROUND_ENDED, NO_SEAT, state.round_number, 0, 0)
-    if state.final_round:  # PY-3.13.1
+    if state.final_round:  # PY-3.13.1, PY-4.10
         state.phase = OVER
         state.seat = NOBODY
         tell(events, ENDED, NO_SEAT, 0, 0, 0)
@@ -772,7 +772,7 @@ def clean_up(box: Box, state: State, events: Events) -> None:
             tell(events, PERFUMER_JOINED, number, 0, 0, 0)
         seat.perfumers_left = seat.perfumers
         for space in range(SPACES):
-            seat.placed[space] = 0
+            seat.placed[space] = 0  # PY-3.2.2
     begin_deal(box, state, CLEANUP_PERFUME)
 
 
@@ -788,7 +788,7 @@ def finish_cleanup(box: Box, state: State, events: Events) -> None:
 def scores(box: Box, state: State, out: Scores) -> None:
     """Fills out[seat, 0] with the score, and out[seat, 1] with the place once it is over.
 
-    All seats with the highest score are first (PY-3.13.3).
+    All seats with the highest score are first (PY-3.13.3); nothing else counts (PY-4.17).
     """
     out[:] = 0
     for seat in range(state.seats_size):

@@ -104,7 +104,7 @@ STATE = np.dtype(
             ("arrivals", np.int32, (CARDS,)),  # [card] when it came there, 1..       public
             ("arrivals_size", np.int32),  # the last of these numbers                 public
             ("columns_size", np.int8, (COLUMNS,)),  # [column] cards, less the marker  public
-            ("decks", np.int8, (DECKS, TIERS)),  # [kind, tier] cards left            public
+            ("decks", np.int8, (DECKS, TIERS)),  # [kind, tier] cards, no order (PY-5.4)  public
             ("dealing", np.int8),  # column to deal to, or NONE                       public
             ("picked", np.int8),  # card that the next part is about, or NONE         public
             ("source", np.int8),  # perfume whose storage pays, between two parts, or NONE  public
