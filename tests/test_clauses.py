@@ -1,9 +1,13 @@
-"""Every clause of every game is named by a test; a short list of excuses is the only way out."""
+"""Every clause of every game is named by a test, and cited in the code that carries it out.
+
+Short lists of excuses are the only way out: EXCUSES below, and uncited.toml for the code.
+"""
 
 from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +21,11 @@ TESTS = Path(__file__).parent
 # Why no test names a clause, or no test meets a refusal by it: "PA-2.1": "reason".
 EXCUSES: dict[str, str] = {}
 
+# Why no line of a game carries out a clause alone.
+UNCITED: dict[str, str] = tomllib.loads((TESTS / "uncited.toml").read_text(encoding="utf-8"))
+
 CHAPTERS = range(2, 7)  # setup, play, limits, the end, secrets, and vectors that have numbers
+CHAPTERS_OF_PLAY = range(2, 6)  # of these every clause is cited; the rest says it in another way
 CLAUSE = r"{prefix}-\d+(?:\.\d+)+"
 # A clause begins a list item or a row, stands in a heading, or is the id of a vector.
 STATED = r"^ *(?:\d+\. |- )?(?:\| *)?(?:\*\*|#+ |(?:\{{ *)?id: *|(?<=\| ))({clause})\b"
@@ -43,7 +51,7 @@ def wanted(game: Game) -> set[str]:
 
     A heading whose clauses follow says nothing of its own.
     """
-    clauses = {clause for clause in stated(game) if int(re.split(r"[-.]", clause)[1]) in CHAPTERS}
+    clauses = {clause for clause in stated(game) if chapter(clause) in CHAPTERS}
     headings = set(re.findall(rf"^#+ ({game.prefix}-[\d.]+)", rules(game), re.MULTILINE))
     return (clauses - headings) | vectors(game)
 
@@ -87,6 +95,70 @@ def refusals(game: Game) -> set[str]:
             ):
                 found.add(clause)
     return found
+
+
+def chapter(clause: str) -> int:
+    return int(re.split(r"[-.]", clause)[1])
+
+
+def to_cite(game: Game) -> set[str]:
+    """The clauses of the chapters of play."""
+    return {each for each in wanted(game) - vectors(game) if chapter(each) in CHAPTERS_OF_PLAY}
+
+
+def cited(game: Game) -> set[str]:
+    """The clauses that the files of a game name at some line, or answer with: `return PA_3_4_5`.
+
+    Where a clause only gets its number (`PA_3_4_5 = 30405`) nothing is carried out yet.
+    """
+    sources = (path.read_text(encoding="utf-8") for path in sorted(game.folder.glob("*.py")))
+    return {clause for source in sources for clause in cited_in(source, game.prefix)}
+
+
+def cited_in(source: str, prefix: str) -> set[str]:
+    clause = CLAUSE.format(prefix=prefix)
+    found = set(re.findall(rf"\b{clause}", source))
+    for first, last in re.findall(rf"\b({clause}) to ({clause})", source):
+        section, _, begin = first.rpartition(".")
+        found |= {f"{section}.{n}" for n in range(int(begin), int(last.rpartition(".")[2]) + 1)}
+    answers = re.findall(rf"\b{prefix}((?:_\d+)+)\b(?! = )", source)
+    return found | {f"{prefix}-{answer[1:].replace('_', '.')}" for answer in answers}
+
+
+@every_game
+def test_every_clause_of_play_is_cited_in_the_code(game: Game) -> None:
+    missing = to_cite(game) - cited(game) - set(UNCITED)
+    assert not missing, f"no line of {game.folder} cites {', '.join(sorted(missing))}"
+
+
+@every_game
+def test_no_code_cites_what_does_not_exist(game: Game) -> None:
+    unknown = cited(game) - stated(game)
+    assert not unknown, f"{game.folder / 'rules.md'} has no {', '.join(sorted(unknown))}"
+
+
+def test_no_excuse_for_a_citation_is_idle() -> None:
+    """An excuse is for a clause of play that exists and that no line cites."""
+    open_to_excuse = set().union(*(to_cite(game) - cited(game) for game in GAMES.values()))
+    assert set(UNCITED) <= open_to_excuse, f"no need to excuse {set(UNCITED) - open_to_excuse}"
+    assert all(len(reason.split()) > 3 for reason in UNCITED.values())
+
+
+@pytest.mark.parametrize(
+    ("source", "clauses"),
+    [
+        ("x = 1  # PA-3.4.5: why", {"PA-3.4.5"}),
+        (
+            "# PA-3.4.2 to PA-3.4.5, PA-4.1",
+            {"PA-3.4.2", "PA-3.4.3", "PA-3.4.4", "PA-3.4.5", "PA-4.1"},
+        ),
+        ("PA_3_4_5 = 30405  # no die is left", set()),
+        ("return PA_3_4_5 if full else PA_4_2", {"PA-3.4.5", "PA-4.2"}),
+        ("# PY-3.4.5, XPA-1.1", set()),
+    ],
+)
+def test_a_citation_is_read(source: str, clauses: set[str]) -> None:
+    assert cited_in(source, "PA") == clauses
 
 
 @every_game

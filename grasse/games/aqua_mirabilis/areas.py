@@ -145,12 +145,12 @@ def carry_out(box: Box, state: State, bonus: int, events: Events) -> None:
     tell(events, ACTED, state.seat, space, price, state.payment)
     if state.payment == BY_DIAL:
         turn_dial(state, price, events)
-    else:  # AM-3.12.9
+    else:  # AM-3.12.9, AM-4.12: the dial stays as it is
         use_tile(box, state, state.payment - 1, events)
     area, subject = box.spaces[space].area, box.spaces[space].subject
     state.space = NONE
     state.payment = NONE
-    state.phase = AFTER
+    state.phase = AFTER  # AM-3.5.5, AM-3.6.6, AM-3.7.3
     if area == MARKET:
         shop(box, state, subject, bonus, events)
     elif area == APPRENTICESHIP:
@@ -235,7 +235,7 @@ def learn(box: Box, state: State, events: Events) -> None:
     else:
         discard_originality(state, 1, events)
         seat.abilities[subject] = box.lessons[lesson].amount
-    state.lessons[lesson] = state.seat
+    state.lessons[lesson] = state.seat  # AM-3.6.2: for good
     seat.experience += box.lessons[lesson].experience
     tell(events, LESSON_LEARNED, state.seat, lesson, 0, 0)
 
@@ -285,7 +285,7 @@ def discard_originality(state: State, count: int, events: Events) -> None:
 @part
 def travel(box: Box, state: State, city: int, events: Events) -> None:
     """AM-3.7.2: the top tile, without a choice; then the next face is visible."""
-    if state.tops[city] == NONE:
+    if state.tops[city] == NONE:  # AM-3.3.7, AM-4.4: it was allowed all the same
         tell(events, STACK_EMPTY, state.seat, city, 0, 0)
         return
     take_tile(box, state, state.tops[city], events)
@@ -301,7 +301,7 @@ def meet_noble(box: Box, state: State, dame: int, events: Events) -> None:
     """AM-3.8.2: the noble improves the letter by one level, if it is the one below his."""
     seat = state.seats[state.seat]
     if seat.letter == box.dames[dame].letter_needed:
-        seat.letter = box.dames[dame].letter_given
+        seat.letter = box.dames[dame].letter_given  # AM-4.7: there are enough of all
         tell(events, LETTER_RECEIVED, state.seat, seat.letter, 0, 0)
     state.visited = dame
     state.phase = DAME
@@ -363,7 +363,7 @@ def answer_peek(state: State, answer: int, events: Events) -> None:
 def see_bonus(state: State, events: Events) -> None:
     """AM-5.1: only the seat that peeks learns the tile; that it peeked is known to all."""
     dame = state.visited
-    state.seats[state.seat].peeked[dame] = 1
+    state.seats[state.seat].peeked[dame] = 1  # AM-5.2: for good
     tell_one(events, BONUS_SEEN, state.seat, dame, 0, state.end_bonuses[dame] - 1)
 
 
@@ -398,7 +398,7 @@ def finish_influence(box: Box, state: State, events: Events) -> None:
         if state.placed[dame] > 0:
             tell(events, INFLUENCE_PLACED, state.seat, dame, state.placed[dame], 0)
         seat.influence[dame] += state.placed[dame] - state.migrated[dame]
-        seat.reserve -= state.placed[dame] - state.migrated[dame]
+        seat.reserve -= state.placed[dame] - state.migrated[dame]  # AM-4.19
         state.placed[dame] = 0
         state.migrated[dame] = 0
     recompute_favours(box, state, events)

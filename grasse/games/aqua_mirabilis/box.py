@@ -103,7 +103,7 @@ _SCENT = _record(
 _SPACE = _record(
     ("name", f"S{NAME_SIZE}"),
     ("area", np.int8),  # MARKET .. VERSAILLES
-    ("type", np.int8),  # spaces of equal type ban each other (AM-3.3.2)
+    ("type", np.int8),  # spaces of equal type ban each other (AM-3.3.2, AM-3.3.3)
     ("subject", np.int8),  # the scent, family, city or dame, by area
     ("cost", np.int8),  # action points
     ("worker_cost", np.int8),  # for each worker moved
@@ -180,7 +180,7 @@ BOX = _record(
     ("dames", _DAME, (DAMES,)),
     ("bonuses", _BONUS, (BONUSES,)),
     ("favour_dames", np.int8, (DAMES,)),  # [favour] the dame who grants it
-    ("production_points", np.int8, (DIAL + 1,)),  # [action points]
+    ("production_points", np.int8, (DIAL + 1,)),  # [action points] AM-3.4.3
     ("coach_steps", np.int8, (DIAL + 1,)),  # [action points]
     ("track_first", np.int8),  # leftmost position of the coach track
     ("track_last", np.int8),  # rightmost
@@ -192,7 +192,7 @@ BOX = _record(
     ("cubes", np.int8),  # in all
     ("market_flowers", np.int8, (SEATS + 1,)),  # [seats] of each scent
     ("method_copies", np.int8, (SEATS + 1,)),  # [seats] of each method
-    ("capacity", np.int8, (SEATS + 1,)),  # [seats] cubes of a cell
+    ("capacity", np.int8, (SEATS + 1,)),  # [seats] cubes of a cell, by side of the board (AM-2.1)
     ("multipliers", np.int8, (SEATS + 1, DELIVERED)),  # [seats, tile] of a Sunday
     ("compensation", np.int8, (SEATS, DRAWS)),  # [place in play order, draw] 0 or 1
     ("days_size", np.int8, (SEATS + 1,)),  # [seats] spaces of the day track

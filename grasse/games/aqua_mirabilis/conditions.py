@@ -121,13 +121,13 @@ WINDOWS = sum(
 @inline
 def refuses_act(box: Box, state: State, space: int) -> int:
     """AM-3.3: free, of another type, affordable, and the area has what it needs."""
-    for other in range(state.seats_size):
+    for other in range(state.seats_size):  # AM-4.9: another space of its type may be free
         if state.seats[other].perfumer == space:
             return AM_3_3_1
     mine = state.seats[state.seat].perfumer
-    if mine != NONE and box.spaces[mine].type == box.spaces[space].type:
+    if mine != NONE and box.spaces[mine].type == box.spaces[space].type:  # AM-4.8
         return AM_3_3_2
-    area = box.spaces[space].area
+    area = box.spaces[space].area  # AM-3.3.5
     if area == TRAVEL:
         city = box.spaces[space].subject
         if state.seats[state.seat].letter < box.cities[city].letter:
@@ -161,7 +161,7 @@ def pays(box: Box, state: State, tile: int, price: int) -> bool:
 @inline
 def price_of(box: Box, state: State) -> int:
     """AM-3.5.1: the action points for the space chosen and the workers moved so far."""
-    price = int(box.spaces[state.space].cost)
+    price = int(box.spaces[state.space].cost)  # AM-3.8.1
     for worker in range(WORKERS):
         if state.targets[worker] != NONE:
             price += box.spaces[state.space].worker_cost
@@ -451,10 +451,10 @@ def refuses_storing(box: Box, state: State, action: int) -> int:
 def refuses_coach(box: Box, state: State, move: int) -> int:
     """AM-3.10.4: so many steps as the dial and the ability give, inside the track."""
     seat = state.seats[state.seat]
-    steps = move % STEPS + 1
+    steps = move % STEPS + 1  # AM-4.25: at least one, also away from a city
     if steps > box.coach_steps[seat.dial] + seat.abilities[EXTRA_STEP]:
         return AM_3_10_4
-    if move // STEPS == LEFT:
+    if move // STEPS == LEFT:  # AM-4.24: no move goes beyond the ends
         return 0 if seat.coach - steps >= box.track_first else AM_3_10_4
     return 0 if seat.coach + steps <= box.track_last else AM_3_10_4
 
@@ -498,7 +498,7 @@ def has_essence(state: State) -> bool:
 @inline
 def clause_against_recipe(box: Box, state: State, recipe: int, tile: int) -> int:
     """AM-3.11.1 to AM-3.11.7: whether some complete creation begins with *recipe*."""
-    if state.display[recipe] == 0:
+    if state.display[recipe] == 0:  # AM-4.5
         return AM_3_11_1
     base = box.recipes[recipe].base_scent
     if tile == NONE:
@@ -604,7 +604,7 @@ def refuses_flip(box: Box, state: State, tile: int) -> int:
     """AM-3.12 and AM-3.13: an own tile, in its window."""
     phase = state.phase
     if not is_window(phase):
-        return AM_3_19_1 if phase == PARADE else AM_3_13_1
+        return AM_3_19_1 if phase == PARADE else AM_3_13_1  # AM-3.13.2
     if state.tiles[tile] != state.seat or state.flipped[tile]:
         return AM_3_12
     effect = box.tiles[tile].effect

@@ -163,7 +163,8 @@ from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 def start(box: Box, state: State, seats: int, variants: int) -> None:
     """Lays the table for *seats*; *variants*: bit 0 says that the first seat starts.
 
-    Everything random is left to CHANCE. *state* must be all zeros.
+    Everything random is left to CHANCE. *state* must be all zeros: day 0 is the first Sunday
+    (AM-2.10).
     """
     state.viewer = EVERYTHING
     state.seats_size = seats
@@ -172,7 +173,7 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.window = MAIN
     for scent in range(SCENTS):
         state.market[scent] = box.market_flowers[seats]  # AM-2.3
-        state.supply[scent] = box.scents[scent].tokens - box.market_flowers[seats]
+        state.supply[scent] = box.scents[scent].tokens - box.market_flowers[seats]  # AM-2.14
         for other in range(SCENTS):  # AM-2.11
             state.tokens[scent, other] = 1 if scent != other else 0
     state.cubes_left = box.cubes
@@ -182,6 +183,7 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.lessons[:] = NONE  # AM-2.9
     for method in range(METHODS):
         starting = box.methods[method].starting
+        # AM-4.6: one for each player, who can learn it once
         state.methods_left[method] = 0 if starting else box.method_copies[seats]
     state.tiles[:] = NONE
     clear_hands(state)
@@ -200,7 +202,7 @@ def clear_hands(state: State) -> None:
     state.deliveries[:] = NONE
     state.tops[:] = NONE
     state.majorities[:] = NONE
-    state.favours[:] = NONE
+    state.favours[:] = NONE  # AM-2.7: each lies with her dame
     state.visited = NONE
     state.space = NONE
     state.lesson = NONE
@@ -463,26 +465,26 @@ def begin_turn(state: State, seat: int, number: int, events: Events) -> None:
     state.seat = seat
     state.turn_number = number
     state.day_due = 0
-    state.phase = MAIN
+    state.phase = MAIN  # AM-3.2.1: it cannot be passed
     tell(events, TURN_BEGAN, seat, number, 0, 0)
 
 
 @part
 def end_turn(box: Box, state: State, events: Events) -> None:
     """AM-3.10.6 after a production; then AM-3.14: the day, and perhaps an extra turn."""
-    if state.phase == AFTER_PRODUCTION:
+    if state.phase == AFTER_PRODUCTION:  # AM-4.23: no other turn takes loose flowers away
         for scent in range(SCENTS):
             discard_flowers(state, scent, state.seats[state.seat].flowers[scent], events)
         state.points_left = 0
-        reset_dial(state, events)
+        reset_dial(state, events)  # AM-3.4.4: at whatever it stood
     state.presented = 0
     state.second = 0
     state.stepped = 0
     state.gained = 0
-    if state.day_due:
+    if state.day_due:  # AM-3.14.1: after all that the turn has done
         pass_day(box, state, events)
     has_token = state.seats[state.active].originality > 0
-    if state.turn_number == 1 and has_token:  # AM-3.16.1
+    if state.turn_number == 1 and has_token:  # AM-3.2.3, AM-3.16.1
         state.phase = EXTRA
     else:
         next_turn(box, state, events)
@@ -513,7 +515,7 @@ def next_turn(box: Box, state: State, events: Events) -> None:
 def pass_day(box: Box, state: State, events: Events) -> None:
     """AM-3.14: once a turn; on the last Sunday the marker stays (AM-3.14.3)."""
     last = box.days_size[state.seats_size] - 1
-    state.day_due = 0
+    state.day_due = 0  # AM-3.14.2
     if state.day == last:
         return
     state.day += 1
@@ -538,7 +540,7 @@ def keep_sunday(box: Box, state: State, events: Events) -> None:
     tell(events, SUNDAY_BEGAN, NO_SEAT, number + 1, 0, 0)
     deliver(box, state, number, events)
     rest_perfumes(state)
-    place_sunday_cube(box, state, events)
+    place_sunday_cube(box, state, events)  # AM-3.15.6: the totals include it
     state.court = next_pawn(state, True, True)  # AM-3.15.4
     tell(events, COURT_MOVED, NO_SEAT, state.court, 0, 0)
     state.king = next_pawn(state, False, False)  # AM-3.15.5
@@ -556,7 +558,7 @@ def deliver(box: Box, state: State, sunday: int, events: Events) -> None:
                 wanted = int(box.deliveries[tile].multiplier)
                 given = min(wanted, int(state.supply[scent]))
                 state.supply[scent] -= given
-                state.market[scent] += given
+                state.market[scent] += given  # AM-4.3: on top of what is left
                 tell(events, FLOWERS_DELIVERED, NO_SEAT, scent, given, 0)
         state.deliveries[sunday, place] = NONE
 
@@ -573,7 +575,7 @@ def rest_perfumes(state: State) -> None:
 def place_sunday_cube(box: Box, state: State, events: Events) -> None:
     """AM-3.15.3: where King and Court cross, if there is a cell with room, and a cube."""
     column, row = state.king, state.court
-    if column == row or state.cubes_left == 0:
+    if column == row or state.cubes_left == 0:  # AM-4.14
         return
     if state.cubes[column, row] >= box.capacity[state.seats_size]:
         return
@@ -581,7 +583,7 @@ def place_sunday_cube(box: Box, state: State, events: Events) -> None:
     state.cubes_left -= 1
     tell(events, CUBE_PLACED, NO_SEAT, column, row, 0)
     if state.tokens[column, row]:
-        state.tokens[column, row] = 0
+        state.tokens[column, row] = 0  # AM-4.15: no cell has both
         state.originality_left += 1
         tell(events, TOKEN_REMOVED, NO_SEAT, column, row, 0)
 
@@ -594,7 +596,7 @@ def next_pawn(state: State, is_row: bool, is_highest: bool) -> int:
     """
     present = int(state.court if is_row else state.king)
     best, chosen = -1, present
-    for step in range(1, SCENTS):
+    for step in range(1, SCENTS):  # AM-4.16: never the line where it stands
         line = (present + step) % SCENTS
         total = 0
         for other in range(SCENTS):
@@ -612,7 +614,7 @@ def next_pawn(state: State, is_row: bool, is_highest: bool) -> int:
 def begin_parade(box: Box, state: State, events: Events) -> None:
     """AM-3.18: the last Sunday moves both pawns to what is rarest; then perfumes are created."""
     tell(events, LAST_SUNDAY_BEGAN, NO_SEAT, 0, 0, 0)
-    rest_perfumes(state)
+    rest_perfumes(state)  # AM-3.18.1: without a delivery
     place_sunday_cube(box, state, events)
     state.court = next_pawn(state, True, False)  # AM-3.18.2
     tell(events, COURT_MOVED, NO_SEAT, state.court, 0, 0)

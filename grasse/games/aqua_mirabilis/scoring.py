@@ -51,7 +51,7 @@ from grasse.kernel.jit import inline, jit, part
 def earn(state: State, seat: int, source: int, points: int, detail: int, events: Events) -> None:
     """Adds points and tells their source, an event; of no points nothing is told."""
     if points > 0:
-        state.seats[seat].score += points
+        state.seats[seat].score += points  # AM-4.20: it never falls
         tell(events, source, seat, points, detail, 0)
 
 
@@ -69,7 +69,7 @@ def present(box: Box, state: State, slot: int, first: int, events: Events) -> No
     for place in range(SLOTS):
         scent = perfume.complements[place]
         if scent != NONE and scent != first:
-            is_king_due = not is_scored and box.king_needs_first == 0  # AM-7.55
+            is_king_due = not is_scored and box.king_needs_first == 0  # AM-4.13, AM-7.55
             score_combination(box, state, base, scent, is_king_due, events)
     perfume.presented = 1
     state.presented += 1
@@ -103,7 +103,7 @@ def score_combination(
         has_more = has_favour(box, state, KING_FAVOUR)
         points = box.king_favour_points if has_more else box.king_points
         earn(state, seat, KING_POINTS, points, 0, events)
-    if state.court == row and state.king == column:  # AM-3.9.4.7
+    if state.court == row and state.king == column:  # AM-3.9.4.7, AM-3.9.6
         earn(state, seat, PERFECTION_POINTS, box.perfection_points, 0, events)
     return True
 
@@ -155,14 +155,14 @@ def score_extras(box: Box, state: State, events: Events) -> None:
     """AM-3.20: tokens, flipped tiles, majorities, and all four end bonuses for everybody."""
     for seat in range(state.seats_size):
         tokens = int(state.seats[seat].originality)
-        earn(state, seat, TOKEN_POINTS, tokens * int(box.token_points), tokens, events)
+        earn(state, seat, TOKEN_POINTS, tokens * int(box.token_points), tokens, events)  # AM-3.20.1
         prestige, dames = 0, 0
-        for tile in range(TILES):
+        for tile in range(TILES):  # AM-3.20.2
             if state.tiles[tile] == seat and state.flipped[tile]:
                 prestige += int(box.tiles[tile].prestige)
         earn(state, seat, PRESTIGE_POINTS, prestige, 0, events)
-        for dame in range(DAMES):
-            if state.majorities[dame] == seat:
+        for dame in range(DAMES):  # AM-3.20.3
+            if state.majorities[dame] == seat:  # AM-4.18: also without her favour
                 dames += 1
         earn(state, seat, MAJORITY_POINTS, dames * int(box.majority_points), dames, events)
         for dame in range(DAMES):

@@ -71,7 +71,7 @@ from grasse.kernel.seats import CHANCE
 
 @part
 def gain_flowers(state: State, scent: int, count: int, events: Events) -> None:
-    """AM-0.3: loose flowers from the supply, as far as it lasts."""
+    """AM-0.3: loose flowers from the supply, as far as it lasts (AM-4.1)."""
     given = min(count, int(state.supply[scent]))
     if given > 0:
         state.supply[scent] -= given
@@ -81,7 +81,7 @@ def gain_flowers(state: State, scent: int, count: int, events: Events) -> None:
 
 @part
 def gain_essences(state: State, scent: int, count: int, events: Events) -> None:
-    """AM-0.3: essences from the supply, as far as it lasts."""
+    """AM-0.3: essences from the supply; flowers are of the same tokens (AM-4.2)."""
     given = min(count, int(state.supply[scent]))
     if given > 0:
         state.supply[scent] -= given
@@ -125,6 +125,7 @@ def take_tile(box: Box, state: State, tile: int, events: Events) -> None:
 def use_tile(box: Box, state: State, tile: int, events: Events) -> None:
     """AM-3.12: the tile is flipped, and its experience is lost at once."""
     state.flipped[tile] = 1
+    # AM-3.11.8: no perfume is looked at again
     state.seats[state.seat].experience -= box.tiles[tile].experience
     tell(events, TILE_FLIPPED, state.seat, tile, 0, 0)
 
@@ -176,7 +177,7 @@ def go_on_after_top(box: Box, state: State, events: Events) -> None:
 def begin_production(box: Box, state: State, events: Events) -> None:
     """AM-3.10.1: the perfumer goes home; points of the dial and of the ability."""
     seat = state.seats[state.seat]
-    seat.perfumer = NONE
+    seat.perfumer = NONE  # AM-4.10: where it stands on no space
     state.points_left = box.production_points[seat.dial] + seat.abilities[EXTRA_POINTS]
     state.phase = CONVERT
     tell(events, PRODUCTION_BEGAN, state.seat, state.points_left, 0, 0)
@@ -223,7 +224,7 @@ def convert(box: Box, state: State, scent: int, events: Events) -> None:
 def store_flower(state: State, method: int, scent: int, events: Events) -> None:
     """AM-3.10.3: a loose flower goes onto a method."""
     state.seats[state.seat].flowers[scent] -= 1
-    state.seats[state.seat].stored[method, scent] += 1
+    state.seats[state.seat].stored[method, scent] += 1  # AM-4.22: until it is used or dropped
     tell(events, FLOWER_STORED, state.seat, method, scent, 0)
 
 
@@ -260,7 +261,10 @@ def move_coach(box: Box, state: State, move: int, events: Events) -> None:
 
 @part
 def search(box: Box, state: State, tile: int, events: Events) -> None:
-    """AM-3.10.5: takes *tile* or, with NONE, nothing; the others are shuffled either way."""
+    """AM-3.10.5: takes *tile* or, with NONE, nothing; the others are shuffled either way.
+
+    So there is no order of the stack to be kept, or to be seen (AM-5.3).
+    """
     if tile == NONE:
         tell(events, TILE_DECLINED, state.seat, state.visited, 0, 0)
     else:
@@ -326,7 +330,7 @@ def finish_creation(box: Box, state: State, slot: int, events: Events) -> None:
         use_tile(box, state, state.tile, events)
     elif seat.bases[base] == 0:  # AM-3.11.2
         discard_essences(state, base, 1, events)
-    if seat.perfumes[slot].recipe != NONE:
+    if seat.perfumes[slot].recipe != NONE:  # AM-4.17
         discard_perfume(box, state, slot, events)
     first, second = state.complements[0], state.complements[1]
     seat.perfumes[slot].recipe = state.recipe
@@ -361,13 +365,13 @@ def flip(box: Box, state: State, tile: int, events: Events) -> None:
         return
     use_tile(box, state, tile, events)
     amount = int(box.tiles[tile].amount)
-    if effect == FLOWERS:
+    if effect == FLOWERS:  # AM-3.12.1
         for scent in range(SCENTS):
             gain_flowers(state, scent, box.tiles[tile].gain[scent], events)
-    elif effect == ESSENCES:
+    elif effect == ESSENCES:  # AM-3.12.2
         for scent in range(SCENTS):
             gain_essences(state, scent, box.tiles[tile].gain[scent], events)
-    elif effect == ORIGINALITY:
+    elif effect == ORIGINALITY:  # AM-3.12.6
         given = min(amount, int(state.originality_left))
         state.originality_left -= given
         state.seats[state.seat].originality += given
