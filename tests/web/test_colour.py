@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import PICTURED, Device
 from tests.web.hands import FRESH
 from tests.web.tables import open_match, pretend
-from tests.web.test_picture import as_json, trees
+from tests.web.trees import as_json, trees
 
 pytestmark = pytest.mark.slow
 

@@ -1,0 +1,47 @@
+// What the people and programs at a table are called.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load } from "./page.js";
+
+const { playerNames, seatNames, spanName, usualPlayer } = await load("chairs.js");
+const { speak } = await load("words.js");
+const words = await speak("en");
+const games = { players: ["uniform", "greedy", "apprentice", "own"], levels: { apprentice: 2, greedy: 1 } };
+
+test("levels come first, in their order, then those that have none", () => {
+  const names = playerNames(games, words);
+  assert.deepEqual(
+    names.map(([player]) => player),
+    ["greedy", "apprentice", "uniform", "own"],
+  );
+  assert.match(names[0][1], /1.*Opportunist/);
+  assert.match(names[3][1], /own/); // a program that the words do not know
+});
+
+test("one plays against the second level, or the last program there is", () => {
+  assert.equal(usualPlayer(games), "apprentice");
+  assert.equal(usualPlayer({ players: ["a", "b"], levels: {} }), "b");
+  assert.equal(usualPlayer({ players: [], levels: {} }), "");
+});
+
+test("seats are named in their order, and those of one name are numbered", () => {
+  const chairs = [
+    { seat: 3, kind: "bot", bot: "greedy", name: "" },
+    { seat: 1, kind: "person", bot: "", name: "Rose" },
+    { seat: 2, kind: "bot", bot: "greedy", name: "" },
+    { seat: 4, kind: "open", bot: "", name: "" },
+  ];
+  const names = seatNames(chairs, words);
+  assert.deepEqual(names.slice(0, 3), ["Rose", "Opportunist", "Opportunist 2"]);
+  assert.equal(names[3], words.say("page-open-chair"));
+});
+
+test("a span is minutes, hours or days, and never less than nothing", () => {
+  assert.equal(spanName(125, words), "2:05");
+  assert.equal(spanName(0.2, words), "0:01");
+  assert.equal(spanName(-5, words), "0:00");
+  assert.equal(spanName(7199, words), "119:59");
+  assert.match(spanName(7200, words), /^2\D/);
+  assert.match(spanName(172800, words), /^2\D/);
+});

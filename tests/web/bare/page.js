@@ -1,0 +1,32 @@
+// The page's modules without a browser: they load, draw and speak, but nothing is put on a screen.
+
+import { readFileSync } from "node:fs";
+
+const HOUSE = new URL("../../../grasse/", import.meta.url);
+
+// What Lit touches when it is loaded.
+Object.assign(globalThis, {
+  document: { createTreeWalker: () => null },
+  HTMLElement: class {},
+  customElements: { define() {} },
+});
+
+// The words lie in the repository, where the server would read them.
+globalThis.fetch = async (path) => new Response(readFileSync(new URL(String(path).slice(1), HOUSE)));
+
+/** What Python wrote for the tests: each game as the server tells it, and a match of it. */
+export const told = JSON.parse(readFileSync(process.env.GRASSE_TOLD ?? 0, "utf8"));
+
+/** A module of the page.
+ * @param {string} path
+ */
+export const load = (path) => import(new URL(`web/${path}`, HOUSE).href);
+
+/** Speaks of a match of a game at which four sit.
+ * @param {string} language @param {string} game
+ */
+export async function speech(language, game) {
+  const { Speech } = await load("speech.js");
+  const { speak } = await load("words.js");
+  return new Speech(await speak(language, game), told[game].info, ["Rose", "Iris", "Lilac", "Neroli"]);
+}

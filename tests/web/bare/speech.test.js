@@ -1,0 +1,60 @@
+// Decisions and pieces in words: on every table of a match, in every language.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, speech, told } from "./page.js";
+
+const { findNode, walk } = await load("speech.js");
+const LANGUAGES = ["en", "fr", "es", "it", "de"];
+const UNSAID = /[{}$]|(?:decision|piece|chance|glance)-|undefined|unknown/;
+
+test("letters of the box are spelled, and a title is not", async () => {
+  const voice = await speech("en", "perfumery");
+  assert.equal(voice.spelled("F → FFG"), "floral → 2\u00a0×\u00a0floral + green");
+  assert.equal(voice.spelled("rose"), "rose");
+  assert.equal(voice.spelled(3), 3);
+  const values = { card: "P203", title: "SAGA", top: "FF" };
+  assert.equal(voice.values({ id: "", kind: "perfume", values }).title, "SAGA");
+  assert.equal(voice.values({ id: "", kind: "perfume", values }).top, "2\u00a0×\u00a0floral");
+});
+
+test("seats are called by their names, and one that has none by its number", async () => {
+  const voice = await speech("en", "parfum");
+  assert.equal(voice.seat(2), "Iris");
+  assert.equal(voice.seat(7), "7");
+  assert.equal(voice.noun("seat", 1), "Rose");
+});
+
+for (const game of Object.keys(told)) {
+  test(`every decision on a table of ${game} has its words and its piece`, async () => {
+    let seen = 0;
+    for (const language of LANGUAGES) {
+      const voice = await speech(language, game);
+      for (const tree of told[game].trees)
+        for (const node of walk(tree))
+          for (const action of node.actions ?? []) {
+            seen += 1;
+            const label = voice.label(action, tree);
+            assert.doesNotMatch(label, UNSAID);
+            assert.equal(voice.tryLabel(action, tree), label);
+            assert.ok(voice.carrier(action, tree)?.actions.includes(action));
+          }
+    }
+    assert.ok(seen > 100);
+  });
+
+  test(`every piece of ${game} has its words, and is found by its id`, async () => {
+    for (const language of LANGUAGES) {
+      const voice = await speech(language, game);
+      for (const tree of told[game].trees)
+        for (const node of walk(tree)) {
+          if (voice.words.has(`piece-${node.kind}`)) assert.doesNotMatch(voice.piece(node), UNSAID);
+          assert.doesNotMatch(voice.glance(node).join(), UNSAID);
+        }
+    }
+    const tree = told[game].trees[0];
+    for (const { id } of walk(tree)) assert.equal(findNode(tree, id)?.id, id);
+    assert.equal(findNode(tree, "no such piece"), undefined);
+    assert.equal(findNode(null, "table"), undefined);
+  });
+}

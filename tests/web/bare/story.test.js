@@ -1,0 +1,88 @@
+// What happened, told in lines: on made-up events, and on every event of a whole match.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, speech, told } from "./page.js";
+
+const { addEvents, pieceOf, sentence, tellStory, wantsName } = await load("story.js");
+const { walk } = await load("speech.js");
+const LANGUAGES = ["en", "fr", "es", "it", "de"];
+
+/** @param {number} number @param {string} name @param {number} seat @param {Record<string, unknown>} values */
+const event = (number, name, seat, values = {}) => ({ number, name, seat, values });
+const die = (number, seat, aroma = "rose") => event(number, "die_taken", seat, { aroma });
+
+test("what a seat does in a row is one line, and what it does again is counted", async () => {
+  const voice = await speech("en", "parfum");
+  const lines = tellStory([die(1, 1), die(2, 1), die(3, 1, "violet"), die(4, 2)], voice);
+  assert.deepEqual(
+    lines.map(({ seat, first, parts }) => [seat, first, parts.map(({ times }) => times)]),
+    [
+      [1, 1, [2, 1]],
+      [2, 4, [1]],
+    ],
+  );
+  assert.match(lines[0].parts[0].text, /^Takes .*rose/); // beside the name, so without it
+  assert.equal(lines[0].parts[0].event.number, 2); // the last of them
+});
+
+test("what was taken back is gone, but who came and went stays", () => {
+  const story = [die(1, 1), die(2, 1), event(3, "bot_sat_down", 2)];
+  const back = event(4, "taken_back", 1, { decisions: 1, number: 1 });
+  assert.deepEqual(addEvents(story, [back, die(5, 1)]), [story[0], story[2], back, die(5, 1)]);
+  assert.equal(story.length, 3); // what was known before is left as it was
+});
+
+test("an event leads to its piece: by its id, by its value, or to the board of its seat", async () => {
+  const node = (id, kind, values = {}, children = []) => ({ id, kind, values, children });
+  const rose = node("die 4", "die", { aroma: "rose" });
+  const own = node("token 2.7", "token", { value: 7 });
+  const board = node("perfumery 2", "perfumery", { seat: 2 }, [own]);
+  const tree = node("table", "table", {}, [rose, board]);
+  assert.equal(pieceOf(event(1, "drawn", 2, { token: 7 }), tree), own);
+  assert.equal(pieceOf(die(1, 2), tree), rose);
+  assert.equal(pieceOf(event(1, "passed", 2), tree), board);
+  assert.equal(pieceOf(event(1, "passed", 0), tree), undefined);
+  assert.equal(pieceOf(die(1, 2), null), undefined);
+});
+
+for (const game of Object.keys(told)) {
+  test(`every event of a match of ${game} is told once, in every language`, async () => {
+    const { events } = told[game];
+    assert.ok(events.length > 50);
+    for (const language of LANGUAGES) {
+      const voice = await speech(language, game);
+      const lines = tellStory(events, voice);
+      const parts = lines.flatMap((line) => line.parts);
+      assert.equal(
+        parts.reduce((sum, part) => sum + part.times, 0),
+        events.length,
+      );
+      for (const { text } of parts) {
+        assert.ok(text, "nothing is said");
+        assert.doesNotMatch(text, /[{}$\uFFFC]|event-|undefined/);
+      }
+    }
+  });
+
+  test(`a sentence of ${game} is read after the name of its seat, or names it itself`, async () => {
+    for (const language of LANGUAGES) {
+      const voice = await speech(language, game);
+      for (const each of told[game].events.filter(({ seat }) => seat > 0)) {
+        const whole = voice.event(each);
+        const said = sentence(each, voice);
+        const name = voice.seat(each.seat);
+        if (wantsName(each, voice)) assert.ok(whole.startsWith(name), whole);
+        else if (whole.includes(name)) assert.ok(said.includes(name), said);
+      }
+    }
+  });
+
+  test(`the piece that an event of ${game} leads to lies on the table`, () => {
+    const tree = told[game].trees.at(-1);
+    const nodes = new Set(walk(tree));
+    const found = told[game].events.map((each) => pieceOf(each, tree));
+    assert.ok(found.some(Boolean));
+    for (const node of found) assert.ok(node === undefined || nodes.has(node));
+  });
+}

@@ -1,0 +1,61 @@
+"""Tables of whole matches as the server would send them, to test what the page makes of them."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from grasse.games import GAMES
+from grasse.kernel.chance import Seeded
+from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE, WATCHER
+from grasse.kernel.tree import Node
+from grasse.players import PLAYERS
+from grasse.server.lobby import whole_game
+from grasse.server.messages import Happening
+from grasse.server.tables import happening
+
+
+class Played(NamedTuple):
+    """A match of greedy ones: every few decisions its table, and all that happened."""
+
+    trees: list[Node]  # seen by whoever is to decide
+    events: list[Happening]  # as a watcher hears of them
+
+
+@cache
+def played(name: str, seats: int) -> Played:
+    """A whole match."""
+    game = GAMES[name]
+    match, luck = Match(game, game.load_box(), seats), Seeded(seats)
+    players = [PLAYERS["greedy"].sit("picture", seat) for seat in range(seats)]
+    found = Played([], [])
+    while not match.is_over:
+        if len(match.decisions) % 23 == 0:
+            found.trees.append(game.describe(match.box, match.view(max(match.seat, WATCHER))))
+        if match.seat == CHANCE:
+            rows = match.play(luck.draw(match))
+        else:
+            view = match.view(match.seat)
+            rows = match.play(players[match.seat].choose(game, match.box, view, match.options()))
+        number, events = len(match.decisions), game.read_events(match.box, rows, WATCHER)
+        found.events.extend(happening(number, event) for event in events)
+    found.trees.append(game.describe(match.box, match.view(0)))
+    return found
+
+
+def trees(name: str, seats: int) -> list[Node]:
+    """Tables of a match."""
+    return played(name, seats).trees
+
+
+def as_json(node: Node) -> dict[str, Any]:
+    """A node as the server sends it."""
+    sent: dict[str, Any] = msgspec.to_builtins(node)
+    return sent
+
+
+def info(name: str) -> dict[str, Any]:
+    """A game as the server tells it."""
+    told: dict[str, Any] = msgspec.to_builtins(whole_game(name))
+    return told
