@@ -237,11 +237,15 @@ HANDLERS = [
 
 
 def make_app(
-    database: str, doorkeeper: doors.Doorkeeper | None = None, patient: bool = True
+    database: str,
+    doorkeeper: doors.Doorkeeper | None = None,
+    patient: bool = True,
+    ahead: bool = False,
 ) -> Litestar:
     """The server on a database.
 
-    If it is *patient*, it opens when all games are compiled; else some may come later.
+    If it is *patient*, it opens when all games are compiled; else some may come later. What the
+    bots that look ahead need is compiled *ahead*, or when the first of them is asked.
     """
     keeper = doorkeeper or doors.Doorkeeper()
 
@@ -259,7 +263,7 @@ def make_app(
         sys.setswitchinterval(0.0005)
         desk = Desk(store.open_database(database), Bots(), kitchen=kitchen)
         app.state.desk = desk
-        work = [desk.run(), kitchen.cook(ahead=not patient)]
+        work = [desk.run(), kitchen.cook(ahead)]
         if store.is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))
         tasks = [asyncio.create_task(each) for each in work]

@@ -60,7 +60,8 @@ def app_of_worker() -> Litestar:
     """The server as each worker makes it: the database is named in its environment."""
     rate = float(os.environ.get("GRASSE_CHANGES", RATE))
     keeper = Doorkeeper(rate, rate * BURST / RATE)
-    return make_app(os.environ["GRASSE_DATABASE"], doorkeeper=keeper, patient=False)
+    ahead = os.environ.get("GRASSE_AHEAD", "1") != "0"
+    return make_app(os.environ["GRASSE_DATABASE"], keeper, patient=False, ahead=ahead)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -38,7 +38,7 @@ class Site:
     def start(self) -> None:
         """Opens the server, and waits until it answers."""
         environment = {**os.environ, "GRASSE_DATABASE": str(self.folder / "matches.sqlite")}
-        environment["PYTHONPATH"] = str(ROOT)
+        environment |= {"PYTHONPATH": str(ROOT), "GRASSE_AHEAD": "0"}
         command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
