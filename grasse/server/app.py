@@ -19,12 +19,13 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from grasse.kernel.seats import WATCHER
 from grasse.server import doors, lobby, messages
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
 from grasse.server.doors import give_key, holder_of
 from grasse.server.kitchen import Kitchen
-from grasse.server.messages import Refusal
+from grasse.server.messages import Refusal, meant_seat
 from grasse.server.sockets import FAILED, POLICY, Guest
 from grasse.storage import store
 from grasse.storage.listener import listen
@@ -207,7 +208,7 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
         await socket.close(code=POLICY, reason=refusal.reason)  # unaccepted: the answer is a 403
         return
     await socket.accept()
-    guest = Guest(desk, socket, match, 0)
+    guest = Guest(desk, socket, match, WATCHER)
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
             seat, since = asked_seat(socket)
@@ -227,7 +228,7 @@ def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
         if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
             raise Refusal("malformed", f"{name} is a number")
         found.append(int(text) if text else None)
-    return found[0] or 0, found[1]
+    return meant_seat(found[0] or 0), found[1]
 
 
 HANDLERS = [

@@ -16,11 +16,12 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
 from grasse.server import messages, tables
 from grasse.server.bots import Bots, looks_ahead
 from grasse.server.kitchen import Kitchen
-from grasse.server.messages import Refusal
+from grasse.server.messages import Refusal, sent_seat
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.store import Addition, EntryRow
@@ -253,8 +254,10 @@ class Desk:
 
         def ask(table: Table, _: float) -> tuple[str, bytes, str]:
             table.check_hint(seat, number)
-            seed = hmac.digest(table.row.secret.encode(), f"{seat}?{number}".encode(), "sha256")
-            return table.row.game, table.match.view(seat - 1).tobytes(), seed.hex()
+            seed = hmac.digest(
+                table.row.secret.encode(), f"{sent_seat(seat)}?{number}".encode(), "sha256"
+            )
+            return table.row.game, table.match.view(seat).tobytes(), seed.hex()
 
         game, view, seed = await self.look(match, ask)
         await self.kitchen.search(game)
@@ -276,7 +279,7 @@ class Desk:
         """Somebody comes to a table."""
         place = await self.open(match)
         place.listeners.add(listener)
-        if listener.seat:
+        if listener.seat != WATCHER:
             await self._mark("seen", match, place, listener.seat)
         self.call_bot(match, place)
         return place
@@ -286,7 +289,7 @@ class Desk:
         place.listeners.discard(listener)
         place.used = time.monotonic()
         others = {other.seat for other in place.listeners}
-        if listener.seat and listener.seat not in others:
+        if listener.seat != WATCHER and listener.seat not in others:
             await self._mark("gone", match, place, listener.seat)
 
     async def _mark(self, field: str, match: str, place: Place, seat: int) -> None:
@@ -299,9 +302,9 @@ class Desk:
         with suppress(Refusal):  # without a database, others are told by the next sign of life
             await self.write(mark)
         if place.table is not None:
-            chair = place.table.chairs[seat - 1]
+            chair = place.table.chairs[seat]
             new = replace(chair, seen=now) if field == "seen" else replace(chair, gone=now)
-            place.table.chairs[seat - 1] = new
+            place.table.chairs[seat] = new
         self.tell(place)
 
     # ------------------------------------------------------------ looking after tables
@@ -309,7 +312,7 @@ class Desk:
     def call_bot(self, match: str, place: Place) -> None:
         """Asks a program, if it is its turn and nobody asks it already."""
         table = place.table
-        if table is None or place.thinking is not None or not table.turn:
+        if table is None or place.thinking is not None or not table.awaits:
             return
         if table.bot(table.turn):
             place.thinking = asyncio.create_task(self._play_bots(match, place))
@@ -317,7 +320,7 @@ class Desk:
 
     async def _play_bots(self, match: str, place: Place) -> None:
         try:
-            while (table := place.table) is not None and table.turn and table.bot(table.turn):
+            while (table := place.table) is not None and table.awaits and table.bot(table.turn):
                 seat, number = table.turn, table.number
                 action = await self._choice_of_bot(place, table)
                 try:
@@ -345,15 +348,16 @@ class Desk:
             place.faults.add((seat, player))
             log.error(
                 "match %s (%s), seat %d, decision %d: %s chose %d, which is no option",
-                *(table.name, table.row.game, seat, len(table.match.decisions) + 1, player, action),
+                *(table.name, table.row.game, sent_seat(seat)),
+                *(len(table.match.decisions) + 1, player, action),
                 exc_info=fault,
             )
         return options[0]
 
     async def _ask_bot(self, table: Table, seat: int, player: str) -> int:
         match = table.match
-        words = f"{seat}:{table.number}"
-        view, options = match.view(seat - 1).tobytes(), table.options()
+        words = f"{sent_seat(seat)}:{table.number}"
+        view, options = match.view(seat).tobytes(), table.options()
         seed = hmac.digest(table.row.secret.encode(), words.encode(), "sha256").hex()
         if looks_ahead(player):
             await self.kitchen.search(table.row.game)
@@ -386,14 +390,16 @@ class Desk:
     async def _pulse(self, now: float) -> None:
         """Writes down who is here, and reads who is elsewhere."""
         here = {(name, who.seat) for name, p in self.places.items() for who in p.listeners}
-        await self.write(store.mark_presence, "seen", sorted(each for each in here if each[1]), now)
+        await self.write(
+            store.mark_presence, "seen", sorted(each for each in here if each[1] != WATCHER), now
+        )
         attended = [name for name, place in self.places.items() if place.listeners]
         for chair in await self.read(store.chairs_of, attended):
             place = self.places.get(chair.match)
             if place is not None and place.table is not None:
-                old = place.table.chairs[chair.seat - 1]
+                old = place.table.chairs[chair.seat]
                 new = replace(old, seen=chair.seen, gone=chair.gone)
-                place.table.chairs[chair.seat - 1] = new
+                place.table.chairs[chair.seat] = new
 
     async def look_after(self, match: str) -> None:
         """Does what is due at one table."""

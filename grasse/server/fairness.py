@@ -40,6 +40,17 @@ def draw(secret: str, name: str, decisions: Sequence[int], odds: Mapping[int, in
     raise AssertionError("chance was asked where nothing is left to chance")
 
 
+class Fair:
+    """Luck from the secret of a match."""
+
+    def __init__(self, secret: str, name: str) -> None:
+        self.secret, self.name = secret, name
+
+    def draw(self, match: Match) -> int:
+        """Draws the outcome that the secret gives after the decisions so far."""
+        return draw(self.secret, self.name, match.decisions, match.odds())
+
+
 def remarks(name: str, secret: str, forked: int) -> str:
     """What a record needs, besides its decisions, so that its chance can be checked."""
     fields = {"match": name, "hash": hash_of(secret), "secret": secret, "forked": forked}
@@ -58,11 +69,11 @@ def verify(text: str, match: Match) -> int:
     if hash_of(found["secret"]) != found["hash"]:
         raise Unfair("the secret does not have the hash that was shown")
     again = Match(match.game, match.box, match.seats, match.variants)
-    drawn = 0
+    luck, drawn = Fair(found["secret"], found["match"]), 0
     forked = int(found["forked"]) if found["forked"].isdecimal() else 0
     for number, action in enumerate(match.decisions):
         if again.seat == CHANCE and number >= forked:
-            fair = draw(found["secret"], found["match"], again.decisions, again.odds())
+            fair = luck.draw(again)
             if fair != action:
                 notation = match.game.notation
                 told, due = (notation.write(match.box, each) for each in (action, fair))

@@ -18,7 +18,7 @@ from grasse.kernel.seats import CHANCE, EVERYTHING, WATCHER
 from grasse.players import PLAYERS
 from grasse.server import fairness, messages, tables
 from grasse.server.desk import Desk
-from grasse.server.messages import Refusal
+from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table, box_of
 from grasse.storage import store
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
@@ -127,7 +127,7 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
         raise Refusal("bad_clock", "a clock has a kind and its seconds")
     desk.kitchen.check(game.name)
     name = make_name()
-    chairs = [lay_chair(name, n, chair, holder) for n, chair in enumerate(wanted.chairs, 1)]
+    chairs = [lay_chair(name, seat, each, holder) for seat, each in enumerate(wanted.chairs)]
     tables.check_names(chairs)
     row = new_row(desk, name, game, len(chairs), {**game.variants, **wanted.options})
     kind, seconds = clock.kind, float(clock.seconds)
@@ -270,7 +270,7 @@ async def replay(desk: Desk, name: str) -> messages.Replay:
     again = tables.match_of(table.row)
     moves = zip(match.decisions, match.deciders, strict=True)
     for number, (action, seat) in enumerate(moves, 1):
-        decider = 0 if seat == CHANCE else seat + 1
+        decider = sent_seat(seat)
         made = messages.ReplayDecision(number, decider, **notation.structured(match.box, action))
         decisions.append(made)
         for event in match.game.read_events(match.box, again.play(action), WATCHER):
@@ -284,7 +284,7 @@ async def replay(desk: Desk, name: str) -> messages.Replay:
 async def step(desk: Desk, name: str, number: int, eyes: int) -> messages.Step:
     """The table of a match after *number* decisions, as a seat saw it, or open."""
     table = await finished(desk, name)
-    reader = eyes if eyes == EVERYTHING else eyes - 1
+    reader = eyes if eyes == EVERYTHING else meant_seat(eyes)
     if not (eyes == EVERYTHING or 0 <= eyes <= table.row.seats):
         raise Refusal("no_such_seat", f"eyes are -2, or 0 to {table.row.seats}")
     again, rows = played_to(table, number)
@@ -296,7 +296,7 @@ async def step(desk: Desk, name: str, number: int, eyes: int) -> messages.Step:
     return messages.Step(
         number=number,
         eyes=eyes,
-        turn=max(again.seat + 1, 0),
+        turn=sent_seat(again.seat),
         tree=tables.sent_tree(again, reader),
         events=events,
         scores=again.scores(),
@@ -316,7 +316,7 @@ def played_to(table: Table, number: int) -> tuple[Match, object]:
 async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> messages.Summary:
     """A new match that goes on after some decisions of a finished one, against programs."""
     table = await finished(desk, name)
-    table.chair(wanted.seat)
+    mine = table.chair(meant_seat(wanted.seat)).seat
     again, _ = played_to(table, wanted.number)
     if again.is_over:
         raise Refusal("over", "nothing is left to decide there")
@@ -324,8 +324,8 @@ async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> mes
     row = new_row(desk, new, again.game, again.seats, again.variants)
     row = replace(row, forked=wanted.number, number=wanted.number)
     me, bot = messages.WantedChair("me", wanted.name), messages.WantedChair("bot", "", player)
-    seats = range(1, again.seats + 1)
-    chairs = [lay_chair(new, n, me if n == wanted.seat else bot, holder) for n in seats]
+    seats = range(again.seats)
+    chairs = [lay_chair(new, seat, me if seat == mine else bot, holder) for seat in seats]
     entries = [
         EntryRow(new, n, *taken_over(seat), action, row.created)
         for n, (action, seat) in enumerate(zip(again.decisions, again.deciders, strict=True), 1)
@@ -336,4 +336,4 @@ async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> mes
 
 def taken_over(seat: int) -> tuple[str, int]:
     """The kind and the seat of an entry for a decision of another match."""
-    return (tables.DRAWN, 0) if seat == CHANCE else (tables.DECIDED, seat + 1)
+    return (tables.DRAWN, WATCHER) if seat == CHANCE else (tables.DECIDED, seat)

@@ -16,6 +16,16 @@ Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Seconds = Annotated[float, Meta(ge=0, le=366 * 24 * 3600)]
 
 
+def sent_seat(seat: int) -> int:
+    """A seat as it is sent: from 1. Whoever has no seat (a watcher, chance) is 0."""
+    return max(seat + 1, 0)
+
+
+def meant_seat(sent: int) -> int:
+    """The seat that somebody means who sends this: from 0, or WATCHER."""
+    return sent - 1
+
+
 class Refusal(Exception):
     """Something that is not done, and why: a reason of docs/protocol.md."""
 

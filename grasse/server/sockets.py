@@ -13,10 +13,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from grasse.kernel.seats import WATCHER
 from grasse.server import messages
 from grasse.server.bots import looks_ahead
 from grasse.server.desk import Desk
-from grasse.server.messages import Refusal
+from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.store import EntryRow
@@ -69,7 +70,7 @@ class Guest:
         """Sits at the table until the socket closes."""
 
         def check(table: Table, _: float) -> None:
-            if self.seat and (not holder or table.chair(self.seat).holder != holder):
+            if self.seat != WATCHER and (not holder or table.chair(self.seat).holder != holder):
                 raise Refusal("not_your_chair", "another browser holds this chair")
             self.told = table.number if since is None else min(since, table.number)
 
@@ -112,7 +113,7 @@ class Guest:
         lines = [line for line in table.chat if line.number > self.heard]
         if lines:
             self.heard = lines[-1].number
-            said = [messages.ChatLine(n.number, n.seat, n.text, n.at) for n in lines]
+            said = [messages.ChatLine(n.number, sent_seat(n.seat), n.text, n.at) for n in lines]
             news.append(_encode(messages.Chat(said)))
         return news
 
@@ -120,8 +121,8 @@ class Guest:
         """Whether the program whose turn it is, or who could be asked for a hint, would be late."""
         if table.status != "playing" or self.desk.kitchen.can_search(table.row.game):
             return False
-        bot = table.bot(table.turn) if table.turn else ""
-        return looks_ahead(bot) if bot else table.hints and table.turn == self.seat > 0
+        bot = table.bot(table.turn) if table.awaits else ""
+        return looks_ahead(bot) if bot else table.hints and table.turn == self.seat != WATCHER
 
     async def refuse(self, refusal: Refusal) -> None:
         """Says why something is not done."""
@@ -164,7 +165,7 @@ class Guest:
         if isinstance(message, messages.Ping):
             await self.socket.send_data(_encode(messages.Pong()), mode="text")
             return
-        if not self.seat:
+        if self.seat == WATCHER:
             raise Refusal("not_your_chair", "watchers look on")
         if isinstance(message, messages.Say):
             await self._say(message.text)
@@ -218,6 +219,6 @@ def plan_of(seat: int, message: messages.Message) -> Callable[[Table, float], li
         case messages.Return():
             return lambda table, now: table.come_back(seat, now)
         case messages.StandIn(other):
-            return lambda table, now: table.stand_in(other, now)
+            return lambda table, now: table.stand_in(meant_seat(other), now)
         case _:
             raise Refusal("malformed", "that is nothing that changes a table")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
@@ -18,10 +18,10 @@ from grasse.kernel.events import EVERYONE, Event
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.match import Refused as RulesRefuse
-from grasse.kernel.seats import CHANCE, NOBODY, WATCHER
+from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, Luck
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
-from grasse.server.messages import Refusal
+from grasse.server.messages import Refusal, sent_seat
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
 
 # Kinds of entries. The first four are decisions: their value is an action.
@@ -31,7 +31,6 @@ ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the
 HINTS = "hints"  # everyone has agreed to them
 LEFT, RETURNED = "left", "returned"
 PLAYED = frozenset((DECIDED, BY_BOT, FORCED, DRAWN))
-CHOSEN = frozenset((DECIDED, BY_BOT))  # where there was a choice
 
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
 HERE = 75.0  # seconds that somebody counts as here without a sign of life
@@ -86,8 +85,8 @@ class Told:
 
 
 def happening(number: int, event: Event) -> messages.Happening:
-    """An event as it is sent: seats count from 1."""
-    return messages.Happening(number, event.name, event.seat + 1, event.values)
+    """An event as it is sent."""
+    return messages.Happening(number, event.name, sent_seat(event.seat), event.values)
 
 
 def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
@@ -97,6 +96,19 @@ def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
     is_open = all(audience == EVERYONE for audience in audiences)
     whole = public if is_open else game.read_events(box, rows, CHANCE, everything=True)
     return Told(number, public, list(zip(audiences, whole, strict=True)))
+
+
+@dataclass
+class Asking:
+    """Who wants to take back how many decisions, or (0) hints for all, and who agreed."""
+
+    seat: int
+    back: int
+    agreed: list[int] = field(default_factory=list)
+
+    def sent(self) -> messages.Asked:
+        """As it is sent."""
+        return messages.Asked(sent_seat(self.seat), list(map(sent_seat, self.agreed)), self.back)
 
 
 class Table:
@@ -114,18 +126,18 @@ class Table:
         self.match = match_of(row)
         self.name = row.match
         self.entries: list[EntryRow] = []
-        self.kinds: list[str] = []  # [decision] the kind of its entry
+        self.luck: Luck = fairness.Fair(row.secret, row.match)
         self.told: list[Told] = []
         self.told_after = 0  # the entries after this one are in self.told
         self.question = 0  # the entry that asked what is asked now
-        self.asked: messages.Asked | None = None
-        self.away: set[int] = set()  # seats, from 1, that a program stands in for
+        self.asked: Asking | None = None
+        self.away: set[int] = set()  # seats that a bot stands in for
         self.hinted = False  # whether everyone has agreed to hints
         self.begun = False
         self.status = "waiting"  # then "playing", and "over"
-        self.turn = 0  # the seat that is to decide, from 1; 0 for nobody
+        self.turn = WATCHER  # the seat whose turn it is, or this for nobody
         self.since = row.created  # when the question was asked
-        self.spent = [0.0] * (row.seats + 1)  # [seat] seconds that each has thought
+        self.spent = [0.0] * row.seats  # [seat] seconds that each has thought
         self._options: list[int] | None = None  # what may be decided now, if it was asked for
         self._trees: dict[int, msgspec.Raw] = {}  # [reader] the table as it was last sent
         if snapshot is not None and snapshot.layout != layout_of(row.game):
@@ -148,15 +160,20 @@ class Table:
         return self.entries[-1].number if self.entries else 0
 
     def chair(self, seat: int) -> ChairRow:
-        """The chair of a seat, which counts from 1."""
-        if not 1 <= seat <= self.row.seats:
-            raise Refusal("no_such_seat", f"the seats are 1 to {self.row.seats}")
-        return self.chairs[seat - 1]
+        """The chair of a seat."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refusal("no_such_seat", f"the seats are 1 to {len(self.chairs)}")
+        return self.chairs[seat]
 
     def bot(self, seat: int) -> str:
         """The program that decides for a seat, or nothing."""
-        chair = self.chairs[seat - 1]
+        chair = self.chairs[seat]
         return chair.player or (STAND_IN if seat in self.away else "")
+
+    @property
+    def awaits(self) -> bool:
+        """Whether the match waits for a decision."""
+        return self.turn != WATCHER
 
     def people(self) -> list[int]:
         """The seats of people who are at the table."""
@@ -165,7 +182,7 @@ class Table:
     def left(self, seat: int, now: float) -> float | None:
         """The seconds that a seat has left on its clock."""
         kind, seconds = self.row.clock_kind, self.row.clock_seconds
-        if kind == "none" or self.chairs[seat - 1].kind == "bot":
+        if kind == "none" or self.chairs[seat].kind == "bot":
             return None
         running = max(0.0, now - self.since) if self.turn == seat and not self.bot(seat) else 0.0
         used = running + (self.spent[seat] if kind == "match" else 0.0)
@@ -173,16 +190,12 @@ class Table:
 
     def due(self, now: float) -> float | None:
         """When somebody has to look after this table."""
-        if self.turn == 0:
+        if not self.awaits:
             return None
         if self.bot(self.turn):
             return now + PATIENCE
         left = self.left(self.turn, now)
         return None if left is None else now + left
-
-    def is_here(self, chair: ChairRow, now: float) -> bool:
-        """Whether somebody sits on a chair."""
-        return chair.kind == "bot" or (chair.seen > chair.gone and now - chair.seen < HERE)
 
     def standing(self, now: float) -> Standing:
         """Where the match stands, for the lists."""
@@ -207,7 +220,7 @@ class Table:
         told = None
         if entry.kind in PLAYED and quick:
             self.match.decisions.append(entry.value)
-            self.match.deciders.append(entry.seat - 1 if entry.seat else CHANCE)
+            self.match.deciders.append(CHANCE if entry.kind == DRAWN else entry.seat)
         elif entry.kind in PLAYED:
             rows = self.match.play(entry.value)
             told = told_by(self.match.game, self.match.box, entry.number, rows)
@@ -215,8 +228,6 @@ class Table:
             events = [self._follow_back(entry, quick)]
         else:
             events = self._follow_other(entry)
-        if entry.kind in PLAYED:
-            self.kinds.append(entry.kind)
         if entry.kind in PLAYED or entry.kind in (BACK, BEGUN):
             self._follow_clock(entry, turn)
             self.question, self.asked = entry.number, None
@@ -240,7 +251,7 @@ class Table:
     def _stand(self) -> None:
         """Sees who is to decide now."""
         seat = self.match.seat if self.begun else CHANCE
-        self.turn = max(seat + 1, 0)
+        self.turn = max(seat, WATCHER)
         self.status = "over" if seat == NOBODY else "playing" if self.begun else "waiting"
 
     def _follow_back(self, entry: EntryRow, quick: bool) -> Event:
@@ -249,7 +260,6 @@ class Table:
             del self.match.decisions[left:], self.match.deciders[left:]
         else:
             self.match.take_back(entry.value)
-        del self.kinds[len(self.kinds) - entry.value :]
         played: list[int] = []  # the entries of the decisions that still stand
         for each in self.entries:
             if each.kind in PLAYED:
@@ -261,39 +271,39 @@ class Table:
             "decisions": entry.value,
             "number": kept[-1] if kept else 0,
         }
-        return Event("taken_back", entry.seat - 1, values)
+        return Event("taken_back", entry.seat, values)
 
     def _follow_other(self, entry: EntryRow) -> list[Event]:
         seat = entry.seat
         if entry.kind == BEGUN:
             self.begun = True
         elif entry.kind == ASKED:
-            self.asked = messages.Asked(seat, [], entry.value)
+            self.asked = Asking(seat, entry.value)
         elif entry.kind == AGREED and self.asked:
             self.asked.agreed.append(seat)
         elif entry.kind == DISAGREED:
             is_own = self.asked is not None and self.asked.seat == seat
             self.asked = None
-            return [] if is_own else [Event("disagreed", seat - 1, {})]
+            return [] if is_own else [Event("disagreed", seat, {})]
         elif entry.kind == HINTS:
             self.hinted, self.asked = True, None
-            return [Event("hints_agreed", seat - 1, {})]
+            return [Event("hints_agreed", seat, {})]
         elif entry.kind == LEFT:
             if self.turn == seat:
                 self._follow_clock(entry, seat)
             self.away.add(seat)
-            return [Event("bot_sat_down", seat - 1, {})]
+            return [Event("bot_sat_down", seat, {})]
         elif entry.kind == RETURNED:
             self.away.discard(seat)
             if self.turn == seat:
                 self.since = entry.at  # what the program thought is on nobody's clock
-            return [Event("person_came_back", seat - 1, {})]
+            return [Event("person_came_back", seat, {})]
         elif entry.kind == JOINED:
-            return [Event("person_sat_down", seat - 1, {})]
+            return [Event("person_sat_down", seat, {})]
         return []
 
     def _follow_clock(self, entry: EntryRow, turn: int) -> None:
-        if turn and not self.bot(turn):
+        if turn != WATCHER and not self.bot(turn):
             self.spent[turn] += max(0.0, entry.at - self.since)
         self.since = entry.at
 
@@ -309,7 +319,7 @@ class Table:
         """Begins, if all chairs are taken."""
         if self.begun or any(chair.kind == "open" for chair in self.chairs):
             return []
-        return [self.write(BEGUN, 0, 0, now), *self._settle(now)]
+        return [self.write(BEGUN, WATCHER, 0, now), *self._settle(now)]
 
     def open_chair(self, invite: str) -> ChairRow:
         """The open chair that an invitation is for."""
@@ -322,7 +332,7 @@ class Table:
         """Somebody takes a chair; if it was the last, the match begins."""
         others = [other for other in self.chairs if other.seat != chair.seat]
         check_names([*others, chair])
-        self.chairs[chair.seat - 1] = chair
+        self.chairs[chair.seat] = chair
         return [self.write(JOINED, chair.seat, 0, now), *self.begin(now)]
 
     def decide(
@@ -330,12 +340,10 @@ class Table:
     ) -> list[EntryRow]:
         """Plays *action* for a seat, and what follows from it by itself."""
         self._check_playing()
-        if not self.question <= number <= self.number:
-            raise Refusal("old", f"the table is at {self.number}, not {number}", 0, action)
-        if self.turn != seat:
-            raise Refusal("not_your_turn", f"seat {self.turn} is to decide", 0, action)
+        self._check_number(number, action)
+        self._check_turn(seat, action)
         if kind == DECIDED and self.bot(seat):
-            raise Refusal("not_your_turn", "a program stands in; take the chair back first")
+            raise Refusal("not_your_turn", "a bot stands in; return first")
         if action >= self.match.game.ACTIONS:
             raise Refusal("malformed", "that is no action of a seat", 0, action)
         try:
@@ -349,36 +357,42 @@ class Table:
         match, entries = self.match, []
         while not match.is_over:
             if match.seat == CHANCE:
-                action = fairness.draw(self.row.secret, self.name, match.decisions, match.odds())
-                entries.append(self.write(DRAWN, 0, action, now))
-                continue
-            options = self.options()
-            if len(options) > 1 or match.game.notation.decision(options[0]).hidden:
+                entries.append(self.write(DRAWN, WATCHER, self.luck.draw(match), now))
+            elif (action := match.forced()) is not None:
+                entries.append(self.write(FORCED, match.seat, action, now))
+            else:
                 break
-            entries.append(self.write(FORCED, match.seat + 1, options[0], now))
         return entries
 
     def _check_playing(self) -> None:
         if self.status != "playing":
             raise Refusal(self.status, f"the match is {self.status}")
 
-    def steps_back(self, seat: int, free: bool) -> int:
-        """How many decisions lead back to the last choice of a seat: alone, or if all agree."""
-        most = self.match.undoable(seat - 1) if free else len(self.kinds)
-        for back in range(1, most + 1):
-            if self.match.deciders[-back] == seat - 1 and self.kinds[-back] in CHOSEN:
-                return back if len(self.kinds) - back >= self.row.forked else 0
-        return 0
+    def _check_number(self, number: int, action: int = -1) -> None:
+        """Refuses an answer to a question that is no longer asked."""
+        if not self.question <= number <= self.number:
+            raise Refusal("old", f"the table is at {self.number}, not {number}", 0, action)
+
+    def _check_turn(self, seat: int, action: int = -1) -> None:
+        if self.turn != seat:
+            raise Refusal("not_your_turn", f"seat {sent_seat(self.turn)} decides", 0, action)
+
+    def steps_back(self, seat: int, agreed: bool = False) -> int:
+        """How many decisions lead back to the last choice of a seat: alone, or if all agree.
+
+        What was taken over from another match stays.
+        """
+        back = self.match.steps_back(seat, agreed)
+        return back if len(self.match.decisions) - back >= self.row.forked else 0
 
     def undo(self, seat: int, number: int, now: float) -> list[EntryRow]:
         """Takes back the last choice of a seat, or asks the others for it."""
         self._check_playing()
-        if not self.question <= number <= self.number:
-            raise Refusal("old", f"the table is at {self.number}, not {number}")
-        free = self.steps_back(seat, free=True)
+        self._check_number(number)
+        free = self.steps_back(seat)
         if free:
             return [self.write(BACK, seat, free, now)]
-        back = self.steps_back(seat, free=False)
+        back = self.steps_back(seat, agreed=True)
         if back == 0:
             raise Refusal("nothing_to_take_back", "this seat has decided nothing yet")
         return [self.write(ASKED, seat, back, now), *self._grant(now)]
@@ -392,8 +406,7 @@ class Table:
     def ask_hints(self, seat: int, number: int, now: float) -> list[EntryRow]:
         """Asks the others whether hints may be given in this match."""
         self._check_playing()
-        if not self.question <= number <= self.number:
-            raise Refusal("old", f"the table is at {self.number}, not {number}")
+        self._check_number(number)
         if self.hints:
             return []
         return [self.write(ASKED, seat, 0, now), *self._grant(now)]
@@ -401,10 +414,10 @@ class Table:
     def check_hint(self, seat: int, number: int) -> None:
         """Refuses a hint that is not to be given."""
         self._check_playing()
-        if self.turn != seat or self.bot(seat):
-            raise Refusal("not_your_turn", f"seat {self.turn} is to decide")
-        if not self.question <= number <= self.number:
-            raise Refusal("old", f"the table is at {self.number}, not {number}")
+        self._check_turn(seat)
+        if self.bot(seat):
+            raise Refusal("not_your_turn", "a bot stands in; return first")
+        self._check_number(number)
         if not self.hints:
             raise Refusal("no_hints", "the others have not agreed to hints")
 
@@ -414,8 +427,7 @@ class Table:
         asked = self.asked
         if asked is None or seat in asked.agreed or (agrees and seat == asked.seat):
             raise Refusal("nothing_asked", "nobody asked this seat for anything")
-        if not self.question <= number <= self.number:
-            raise Refusal("old", f"the table is at {self.number}, not {number}")
+        self._check_number(number)
         entry = self.write(AGREED if agrees else DISAGREED, seat, 0, now)
         return [entry, *self._grant(now)]
 
@@ -448,39 +460,38 @@ class Table:
         self._check_playing()
         chair = self.chair(seat)
         missing_since = max(self.since, chair.gone if chair.gone >= chair.seen else chair.seen)
-        if self.turn != seat or self.is_here(chair, now) or now - missing_since < AWAY:
+        if self.turn != seat or is_here(chair, now) or now - missing_since < AWAY:
             raise Refusal("not_away", "that player is here, or has not been away for long")
         return self.leave(seat, now)
 
     def end_time(self, now: float) -> list[EntryRow]:
         """Lets a program stand in for whoever has no time left."""
-        if self.turn and not self.bot(self.turn) and self.left(self.turn, now) == 0.0:
+        if self.awaits and not self.bot(self.turn) and self.left(self.turn, now) == 0.0:
             return self.leave(self.turn, now)
         return []
 
     # ------------------------------------------------------------ what is sent
 
     def picture(self, seat: int, since: int, now: float, warming: bool = False) -> bytes:
-        """The message `table` for a seat, or 0 for a watcher, who was told all up to *since*.
+        """The message `table` for a seat, or WATCHER, who was told all up to *since*.
 
         *warming*: who is to think now waits for the search to be compiled. All else is made from
         the view of that seat, and from what is public; from nothing else.
         """
-        match, reader = self.match, seat - 1
-        mine = self.turn == seat and seat > 0
+        match, mine = self.match, self.turn == seat != WATCHER
         over = self.status == "over"
         message = messages.TableMessage(
             number=self.number,
-            seat=seat,
+            seat=sent_seat(seat),
             status=self.status,
-            turn=self.turn,
+            turn=sent_seat(self.turn),
             decisions=len(match.decisions),
             chairs=[self._sent_chair(chair, now) for chair in self.chairs],
-            tree=self._tree(reader),
+            tree=self._tree(seat),
             options=[self._option(action) for action in self.options()] if mine else [],
-            events=self.events(reader, since),
-            undo=self.steps_back(seat, free=True) if seat and self.turn else 0,
-            asked=self.asked,
+            events=self.events(seat, since),
+            undo=self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
+            asked=self.asked.sent() if self.asked else None,
             hints=self.hints,
             warming=warming,
             scores=match.scores() if over else [],
@@ -492,11 +503,11 @@ class Table:
     def _sent_chair(self, chair: ChairRow, now: float) -> messages.Chair:
         left = self.left(chair.seat, now)
         return messages.Chair(
-            chair.seat,
+            sent_seat(chair.seat),
             chair.kind,
             chair.name,
             self.bot(chair.seat),
-            self.is_here(chair, now),
+            is_here(chair, now),
             None if left is None else round(left, 1),
         )
 
@@ -526,6 +537,11 @@ class Table:
         return summarize(row, self.chairs, holder, now, self.bot)
 
 
+def is_here(chair: ChairRow, now: float) -> bool:
+    """Whether somebody sits on a chair."""
+    return chair.kind == "bot" or (chair.seen > chair.gone and now - chair.seen < HERE)
+
+
 def sent_tree(match: Match, reader: int) -> msgspec.Raw:
     """The tree of the table for *reader*, encoded; what is empty is left out."""
     view = match.view(reader) if reader >= WATCHER else match.state
@@ -548,14 +564,14 @@ def summarize(
         version=row.version,
         status=row.status,
         number=row.number,
-        turn=row.turn,
+        turn=sent_seat(row.turn),
         chairs=[
             messages.SummaryChair(
-                seat=chair.seat,
+                seat=sent_seat(chair.seat),
                 kind=chair.kind,
                 name=chair.name,
                 bot=bot(chair.seat) if bot else chair.player,
-                here=chair.kind == "bot" or (chair.seen > chair.gone and now - chair.seen < HERE),
+                here=is_here(chair, now),
                 mine=bool(holder) and chair.holder == holder,
                 invite=chair.invite if holds else "",
             )

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     Float,
     Index,
     Integer,
@@ -14,9 +15,31 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
 )
 
 METADATA = MetaData()
+
+
+class Seat(TypeDecorator[int]):
+    """A seat counts from 0 in the program, and from 1 in the database, where 0 is nobody."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> int | None:
+        """As it is written."""
+        return None if value is None else written_seat(value)
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> int | None:
+        """As it is read."""
+        return None if value is None else value - 1
+
+
+def written_seat(seat: int) -> int:
+    """A seat as it stands in the database."""
+    return seat + 1
+
 
 # What was agreed at the start, and, from "number" on, where the match stands: that can be told from
 # its entries too, and is kept so that a list of matches need not replay them.
@@ -37,7 +60,7 @@ MATCHES = Table(
     Column("created", Float, nullable=False),
     Column("number", Integer, nullable=False),  # of the last entry
     Column("status", String(16), nullable=False),  # waiting, playing or over
-    Column("turn", Integer, nullable=False),  # the seat that is to decide, from 1; 0: nobody
+    Column("turn", Seat, nullable=False),  # the seat whose turn it is, or nobody
     Column("scores", Text, nullable=False),  # JSON: [[points, place], …] when it is over
     Column("moved", Float, nullable=False),  # when the last entry was written
     Column("due", Float),  # when somebody has to look after it: a bot's turn, a clock that ends
@@ -50,7 +73,7 @@ CHAIRS = Table(
     "chairs",
     METADATA,
     Column("match", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),  # from 1
+    Column("seat", Seat, primary_key=True),
     Column("kind", String(16), nullable=False),  # person, open or bot
     Column("name", String(64), nullable=False),
     Column("player", String(64), nullable=False),  # which program, if it is a bot
@@ -69,7 +92,7 @@ ENTRIES = Table(
     Column("match", String(32), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1, without a gap
     Column("kind", String(16), nullable=False),  # see tables.py of the server
-    Column("seat", Integer, nullable=False),  # who, from 1; 0: chance or nobody
+    Column("seat", Seat, nullable=False),  # who; chance is nobody
     Column("value", Integer, nullable=False),  # the action, or how many decisions are taken back
     Column("at", Float, nullable=False),
 )
@@ -89,7 +112,7 @@ CHAT = Table(
     METADATA,
     Column("match", String(32), primary_key=True),
     Column("number", BigInteger, primary_key=True),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Seat, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )

@@ -23,7 +23,8 @@ from sqlalchemy import (
     update,
 )
 
-from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, METADATA, SNAPSHOTS
+from grasse.kernel.seats import WATCHER
+from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, METADATA, SNAPSHOTS, written_seat
 
 CHANNEL = "grasse"  # on which PostgreSQL tells the other workers that a match has changed
 LISTED = 50  # matches in one list
@@ -49,7 +50,7 @@ class MatchRow:
     created: float
     number: int = 0
     status: str = "waiting"
-    turn: int = 0
+    turn: int = WATCHER  # a seat, or this for nobody
     scores: str = "[]"
     moved: float = 0.0
     due: float | None = None
@@ -264,8 +265,10 @@ def append(connection: Connection, additions: Sequence[Addition]) -> None:
 
     All entries in one statement: between two of them this thread would wait for the others.
     """
-    _write(connection, _APPEND, [vars(entry) for each in additions for entry in each.entries])
-    _write(connection, _STAND, [{**vars(each.standing), "key": each.match} for each in additions])
+    entries = [vars(entry) for each in additions for entry in each.entries]
+    standings = [{**vars(each.standing), "key": each.match} for each in additions]
+    _write(connection, _APPEND, [{**row, "seat": written_seat(row["seat"])} for row in entries])
+    _write(connection, _STAND, [{**row, "turn": written_seat(row["turn"])} for row in standings])
     for each in additions:
         if each.snapshot is not None:
             connection.execute(SNAPSHOTS.insert(), vars(each.snapshot))

@@ -127,7 +127,7 @@ def invitation(summary: Table, seat: int) -> str:
 def play_on(table: ServerTable, now: float) -> list[EntryRow]:
     """Decides for whoever is to, until the match is over."""
     player, entries = find_player("greedy").sit(table.name), []
-    while table.turn:
+    while table.awaits:
         match = table.match
         action = player.choose(match.game, match.box, match.view(match.seat), match.options())
         entries += table.decide(table.turn, table.number, action, now)

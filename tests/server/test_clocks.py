@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from grasse.games import GAMES
+from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
 from grasse.server import fairness, tables
 from grasse.server.bots import Bots
@@ -41,7 +42,7 @@ def lay(*players: str, clock: str = "none", seconds: float = 0.0, game: str = "p
     )
     chairs = [
         ChairRow("clocks", seat, "bot" if player else "person", f"P{seat}", player)
-        for seat, player in enumerate(players, 1)
+        for seat, player in enumerate(players)
     ]
     table = Table(row, chairs)
     table.begin(START)
@@ -57,7 +58,7 @@ def decide(table: Table, now: float) -> int:
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
     table = lay("", "")
-    assert table.left(1, START + 1e9) is None
+    assert table.left(0, START + 1e9) is None
     assert table.due(START) is None
     assert table.end_time(START + 1e9) == []
 
@@ -66,7 +67,7 @@ def test_a_clock_for_each_decision_starts_anew_with_each() -> None:
     table = lay("", "", clock="decision", seconds=60)
     seat = table.turn
     assert table.left(seat, START + 20) == 40
-    assert table.left(3 - seat, START + 20) == 60
+    assert table.left(1 - seat, START + 20) == 60
     assert table.due(START + 20) == START + 60
     decide(table, START + 59)
     assert table.left(table.turn, START + 60) == 59
@@ -78,10 +79,10 @@ def test_a_clock_for_the_match_counts_what_each_has_thought() -> None:
     assert table.left(first, START + 150) == (900 if table.turn != first else 850)
     other = table.turn
     decide(table, START + 300)
-    spent = {1: 0.0, 2: 0.0}
+    spent = {0: 0.0, 1: 0.0}
     spent[first] += 100
     spent[other] += 200
-    assert {seat: 1000 - (table.left(seat, START + 300) or 0) for seat in (1, 2)} == spent
+    assert {seat: 1000 - (table.left(seat, START + 300) or 0) for seat in (0, 1)} == spent
 
 
 def test_whose_time_is_up_is_stood_in_for_and_may_come_back() -> None:
@@ -125,11 +126,11 @@ def test_one_who_is_away_for_long_can_be_stood_in_for() -> None:
         with pytest.raises(Refusal, match=reason):
             table.stand_in(seat, now)
     with pytest.raises(Refusal, match="not_away"):
-        table.stand_in(3 - seat, START + 1000)  # nobody waits for that one
+        table.stand_in(1 - seat, START + 1000)  # nobody waits for that one
     assert table.stand_in(seat, START + tables.AWAY)
     table.come_back(seat, START + 200)
-    chair = table.chairs[seat - 1]
-    table.chairs[seat - 1] = replace(chair, seen=START + 1000)
+    chair = table.chairs[seat]
+    table.chairs[seat] = replace(chair, seen=START + 1000)
     with pytest.raises(Refusal, match="not_away"):
         table.stand_in(seat, START + 1010)
 
@@ -141,16 +142,16 @@ def test_a_table_follows_its_entries_to_the_same_place() -> None:
     for step in range(120):
         now += 1.5
         if step % 17 == 5:
-            table.undo(1, table.number, now)
+            table.undo(0, table.number, now)
         if step % 23 == 7:
-            table.leave(2, now)
+            table.leave(1, now)
         if step % 23 == 11:
-            table.come_back(2, now)
+            table.come_back(1, now)
         kind = tables.BY_BOT if table.bot(table.turn) else tables.DECIDED
         options = table.match.options()
         table.decide(table.turn, table.number, options[step % len(options)], now, kind)
     again = Table(table.row, table.chairs, table.entries)
-    for seat in (0, 1, 2, 3):
+    for seat in (WATCHER, 0, 1, 2):
         assert again.picture(seat, 0, now) == table.picture(seat, 0, now)
 
 
@@ -161,8 +162,7 @@ def test_a_snapshot_leads_to_the_same_table(taken_at: int) -> None:
         if table.number >= taken_at and kept is None:
             kept = table.snapshot()
         if step == 100:
-            seat = table.match.deciders[-1] + 1
-            table.undo(max(seat, 1), table.number, now)
+            table.undo(max(table.match.deciders[-1], 0), table.number, now)
         options = table.match.options()
         table.decide(table.turn, table.number, options[step % len(options)], now)
     assert kept is not None
@@ -170,7 +170,7 @@ def test_a_snapshot_leads_to_the_same_table(taken_at: int) -> None:
     assert again.match.decisions == table.match.decisions
     assert again.match.deciders == table.match.deciders
     assert again.match.floor == table.match.floor
-    for seat in (0, 1, 2):
+    for seat in (WATCHER, 0, 1):
         assert again.picture(seat, table.number, now) == table.picture(seat, table.number, now)
         assert again.picture(seat, 0, now) == table.picture(seat, 0, now)
     foreign = replace(kept, layout="another", state=b"")

@@ -54,7 +54,7 @@ def assert_nothing_is_lost(database: str, match: str, players: Sequence[Player])
         for number, action in player.acknowledged:
             # Another entry may have come between the table and the answer to it.
             near = [kept.get(n) for n in range(number, number + 3)]
-            mine = (DECIDED, player.seat, action)
+            mine = (DECIDED, player.seat - 1, action)
             assert mine in [(e.kind, e.seat, e.value) for e in near if e], (number, mine)
     return table
 

@@ -75,7 +75,7 @@ def test_among_people_all_must_agree(browser: Browser, other: Browser) -> None:
 
 def test_a_hint_is_for_the_question_that_is_asked_now() -> None:
     table = lay("", "greedy")
-    seat = 1
+    seat = 0
     while table.turn != seat:
         table.decide(table.turn, table.number, table.match.options()[0], START, "by_bot")
     old = table.question - 1
@@ -83,7 +83,7 @@ def test_a_hint_is_for_the_question_that_is_asked_now() -> None:
     with pytest.raises(Refusal, match="old"):
         table.check_hint(seat, old)
     with pytest.raises(Refusal, match="not_your_turn"):
-        table.check_hint(2, table.number)
+        table.check_hint(1, table.number)
     table.leave(seat, START)
     with pytest.raises(Refusal, match="not_your_turn"):
         table.check_hint(seat, table.number)
@@ -96,12 +96,12 @@ def test_agreement_is_kept_in_the_entries_and_a_decision_withdraws_the_question(
     assert table.asked is not None
     table.decide(asks, table.number, table.match.options()[0], START)
     assert table.asked is None
-    table.ask_hints(1, table.number, START)
-    table.answer(2, table.number, True, START)
+    table.ask_hints(0, table.number, START)
+    table.answer(1, table.number, True, START)
     assert table.hints
     again = type(table)(table.row, table.chairs, table.entries)
     assert again.hints
-    assert again.ask_hints(1, again.number, START) == []
+    assert again.ask_hints(0, again.number, START) == []
 
 
 def test_one_hint_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

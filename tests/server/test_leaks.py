@@ -44,9 +44,7 @@ def lay(game: Game, seats: int, name: str) -> Table:
         forked=0,
         created=NOW,
     )
-    chairs = [
-        ChairRow(name, n, "person", f"P{n}", holder=f"holder-of-{n}") for n in range(1, seats + 1)
-    ]
+    chairs = [ChairRow(name, n, "person", f"P{n}", holder=f"holder-of-{n}") for n in range(seats)]
     return Table(row, chairs)
 
 
@@ -57,7 +55,7 @@ def played(game_name: str, name: str = "leaks") -> Table:
     table = lay(game, game.seats[-1], name)
     table.begin(NOW)
     player = find_player("greedy").sit(name)
-    while table.turn:
+    while table.awaits:
         match = table.match
         action = player.choose(game, match.box, match.view(match.seat), match.options())
         table.decide(table.turn, table.number, action, NOW)
@@ -98,9 +96,9 @@ def test_what_is_sent_is_the_same_when_only_secrets_change(game: Game) -> None:
             continue
         truth = before.match.state
         for reader in range(-1, table.row.seats):
-            seen = before.picture(reader + 1, 0, NOW)
+            seen = before.picture(reader, 0, NOW)
             other = with_state(before, scrambled(game, truth, reader, entry.number))
-            assert other.picture(reader + 1, 0, NOW) == seen
+            assert other.picture(reader, 0, NOW) == seen
             with_state(before, truth)
             looked += 1
     assert looked > 50
@@ -120,7 +118,7 @@ def pictures_of_others(before: Table, entry: EntryRow, others: list[int]) -> dic
     """What each seat that may not learn it is sent after *entry*, for all that it could be."""
     game, match = before.match.game, before.match
     shows = {kind.name: kind.shows for kind in game.event_kinds}
-    learner = entry.seat - 1
+    learner = entry.seat
     if entry.kind == tables.DRAWN:
         learner = hints(game).learner(match.box, match.state)
     sent: dict[int, set[bytes]] = {}
@@ -131,7 +129,7 @@ def pictures_of_others(before: Table, entry: EntryRow, others: list[int]) -> dic
             continue  # turned up for all to see
         for reader in range(-1, before.row.seats):
             if reader != learner:
-                content = world.picture(reader + 1, before.number, NOW)
+                content = world.picture(reader, before.number, NOW)
                 sent.setdefault(reader, set()).add(content)
     return sent
 
@@ -146,6 +144,7 @@ def test_a_secret_decision_tells_the_others_nothing(game: Game) -> None:
             if entry.kind not in tables.PLAYED or compared > enough:
                 continue
             others = alternatives(before, entry)
+            assert not others or entry.kind != tables.FORCED
             if len(others) < 2:
                 continue
             sent = pictures_of_others(before, entry, others)
@@ -156,18 +155,53 @@ def test_a_secret_decision_tells_the_others_nothing(game: Game) -> None:
     assert compared >= enough
 
 
+def test_a_secret_decision_is_asked_for_though_there_is_one_option() -> None:
+    """Done by itself, and at once, it would tell the others that there was no other."""
+    found = 0
+    for game in GAMES.values():
+        for before, entry in steps(played(game.name)):
+            if entry.kind in (tables.FORCED, tables.DECIDED):
+                is_hidden = game.notation.decision(entry.value).hidden
+                assert not (is_hidden and entry.kind == tables.FORCED)
+                found += is_hidden and len(before.match.options()) == 1
+    assert found > 0
+
+
+@every_game
+def test_everyone_is_told_of_each_event_what_they_may_know(game: Game) -> None:
+    table = played(game.name)
+    match, secrets_told = tables.match_of(table.row), 0
+    readers = range(-1, table.row.seats)
+    told: dict[tuple[int, int], list[Any]] = {}
+    for reader in readers:
+        for event in table.events(reader, 0):
+            told.setdefault((reader, event.number), []).append((event.name, event.values))
+    for entry in table.entries:
+        if entry.kind not in tables.PLAYED:
+            continue
+        rows = match.play(entry.value)
+        for reader in range(-1, table.row.seats):
+            due = [
+                (event.name, event.values) for event in game.read_events(match.box, rows, reader)
+            ]
+            sent = [each for each in table.events(reader, 0) if each.number == entry.number]
+            assert [(event.name, event.values) for event in sent] == due
+        secrets_told += any(row["audience"] >= 0 for row in rows)
+    assert secrets_told > 0 or not hints(game).SECRET_OUTCOMES
+
+
 @every_game
 def test_no_message_has_the_secret_or_a_key_in_it(game: Game) -> None:
     table = played(game.name)
-    forbidden = [table.row.secret, *(f"holder-of-{n}" for n in range(1, table.row.seats + 1))]
+    forbidden = [table.row.secret, *(f"holder-of-{n}" for n in range(table.row.seats))]
     told = 0
     for before, _ in steps(table):
-        for seat in range(table.row.seats + 1) if before.number % EVERY == 0 else ():
+        for seat in range(-1, table.row.seats) if before.number % EVERY == 0 else ():
             content = before.picture(seat, 0, NOW).decode()
             assert [text for text in forbidden if text in content] == []
             told += 1
     assert told > 30
-    assert table.row.secret in table.picture(0, table.number, NOW).decode()  # now that it is over
+    assert table.row.secret in table.picture(-1, table.number, NOW).decode()  # now that it is over
 
 
 def test_a_leak_would_be_noticed() -> None:

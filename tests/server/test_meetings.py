@@ -45,7 +45,7 @@ def lay(name: str, *kinds: str) -> Table:
         ChairRow(name, seat, kind, holder=HOLDER, name=f"P{seat}")
         if kind == "person"
         else ChairRow(name, seat, kind, invite=f"{name}-{seat}")
-        for seat, kind in enumerate(kinds, 1)
+        for seat, kind in enumerate(kinds)
     ]
     return Table(row, chairs)
 
@@ -81,7 +81,7 @@ def test_a_server_killed_in_mid_meeting_leaves_nothing_half_done(tmp_path: Path)
     people = [{"kind": "me", "name": name} for name in ("Rose", "Jasmine")]
     meetings: list[tuple[str, Any]] = [
         ("/api/matches", {"game": "parfum", "chairs": people}),
-        ("/api/matches/joined/join", {"invite": "joined-2", "name": "Jasmine"}),
+        ("/api/matches/joined/join", {"invite": "joined-1", "name": "Jasmine"}),
         ("/api/matches/finished/rematch", None),
         ("/api/matches/finished/fork", {"number": 30, "seat": 1, "name": "Rose"}),
     ]

@@ -30,8 +30,8 @@ MATCH = MatchRow(
     moved=1.0,
 )
 CHAIRS = [
-    ChairRow("m", 1, "person", "Rose", holder="h"),
-    ChairRow("m", 2, "open", invite="i"),
+    ChairRow("m", 0, "person", "Rose", holder="h"),
+    ChairRow("m", 1, "open", invite="i"),
 ]
 
 
@@ -86,6 +86,26 @@ def test_what_is_written_is_read_again(engine: Engine, writer: Writer) -> None:
         assert store.numbers_of(connection, ["m", "x"]) == {"m": 2}
 
 
+def test_seats_count_from_1_in_the_database_where_0_is_nobody(
+    engine: Engine, writer: Writer
+) -> None:
+    """As they always did there; only the program counts from 0."""
+    writer.submit(write("m", [entry(1), replace(entry(2), seat=-1)], standing(2))).result()
+    writer.submit(lambda c: store.say(c, "m", 0, "hello", 3.0)).result()
+    with engine.begin() as connection:
+        asked = {
+            name: [row[0] for row in connection.execute(text(f"SELECT {field} FROM {name}"))]
+            for name, field in (("entries", "seat"), ("chairs", "seat"), ("chat", "seat"))
+        }
+        asked["matches"] = [row[0] for row in connection.execute(text("SELECT turn FROM matches"))]
+    assert {name: sorted(found) for name, found in asked.items()} == {
+        "entries": [0, 2],
+        "chairs": [1, 2],
+        "chat": [1],
+        "matches": [2],
+    }
+
+
 def test_a_number_is_written_once(engine: Engine, writer: Writer) -> None:
     writer.submit(write("m", [entry(1, 5)], standing(1))).result()
     late = writer.submit(write("m", [entry(1, 6)], standing(1)))
@@ -125,7 +145,7 @@ def test_more_than_one_transaction_holds_is_all_written(engine: Engine, writer: 
 
 def test_a_chair_is_taken_once(engine: Engine, writer: Writer) -> None:
     jobs = [writer.submit(take(f"N{n}", f"h{n}")) for n in range(4)]
-    assert [job.result() for job in jobs] == [2, None, None, None]
+    assert [job.result() for job in jobs] == [1, None, None, None]
     with engine.begin() as connection:
         chair = store.chairs_of(connection, ["m"])[1]
     assert (chair.kind, chair.name, chair.holder, chair.invite) == ("person", "N0", "h0", "")
@@ -133,7 +153,7 @@ def test_a_chair_is_taken_once(engine: Engine, writer: Writer) -> None:
 
 def test_a_program_takes_a_chair_as_people_do(engine: Engine, writer: Writer) -> None:
     job = writer.submit(lambda c: store.take_chair(c, "m", "i", "", "", "greedy"))
-    assert [job.result(), writer.submit(take("N", "h")).result()] == [2, None]
+    assert [job.result(), writer.submit(take("N", "h")).result()] == [1, None]
     with engine.begin() as connection:
         chair = store.chairs_of(connection, ["m"])[1]
     assert (chair.kind, chair.player, chair.holder, chair.invite) == ("bot", "greedy", "", "")
@@ -171,8 +191,8 @@ def test_a_rematch_is_named_once(writer: Writer) -> None:
 
 
 def test_who_is_here_is_written_down(engine: Engine, writer: Writer) -> None:
-    writer.submit(lambda c: store.mark_presence(c, "seen", [("m", 1)], 8.0)).result()
-    writer.submit(lambda c: store.mark_presence(c, "gone", [("m", 1)], 9.0)).result()
+    writer.submit(lambda c: store.mark_presence(c, "seen", [("m", 0)], 8.0)).result()
+    writer.submit(lambda c: store.mark_presence(c, "gone", [("m", 0)], 9.0)).result()
     writer.submit(lambda c: store.mark_presence(c, "seen", [], 9.0)).result()
     with engine.begin() as connection:
         chair = store.chairs_of(connection, ["m"])[0]
