@@ -1,0 +1,70 @@
+"""What is taken back, and who has to agree: among several people, and right after a fork."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from grasse.server import tables
+from grasse.server.messages import Refusal
+from grasse.server.tables import Table
+from grasse.storage.store import EntryRow
+from tests.server.test_clocks import START, decide, lay
+
+
+def decide_until_another(table: Table) -> int:
+    """Goes on until the seat that decided first can no longer take that back alone."""
+    seat = table.turn
+    decide(table, START)
+    while table.turn == seat or table.steps_back(seat):
+        decide(table, START)
+    return seat
+
+
+def test_all_others_must_agree() -> None:
+    table = lay("", "", "")
+    seat = decide_until_another(table)
+    others = [other for other in range(3) if other != seat]
+    before = len(table.match.decisions)
+    table.undo(seat, table.number, START)
+    assert table.asked is not None
+    table.answer(others[0], table.number, True, START)
+    assert table.asked is not None
+    assert len(table.match.decisions) == before  # one of two is not enough
+    table.answer(others[1], table.number, True, START)
+    assert table.asked is None
+    assert len(table.match.decisions) < before
+    assert table.turn == seat
+
+
+def test_hints_too_need_everyone() -> None:
+    table = lay("", "", "")
+    table.ask_hints(0, table.number, START)
+    table.answer(2, table.number, True, START)
+    assert not table.hints
+    table.answer(1, table.number, True, START)
+    assert table.hints
+
+
+def test_what_comes_from_another_match_is_not_taken_back() -> None:
+    old = lay("", "")
+    for _ in range(20):
+        decide(old, START)
+    made = zip(old.match.decisions, old.match.deciders, strict=True)
+    entries = [
+        EntryRow("fork", number, tables.DRAWN if seat < 0 else tables.DECIDED, seat, action, START)
+        for number, (action, seat) in enumerate(made, 1)
+    ]
+    row = replace(old.row, match="fork", forked=len(entries))
+    table = Table(row, [replace(chair, match="fork") for chair in old.chairs], entries)
+    table.begin(START)
+    for seat in (0, 1):
+        assert table.match.steps_back(seat, agreed=True) > 0  # by the rules alone one could
+        assert table.steps_back(seat) == table.steps_back(seat, agreed=True) == 0
+        with pytest.raises(Refusal, match="nothing_to"):
+            table.undo(seat, table.number, START)
+    seat = decide_until_another(table)
+    table.undo(seat, table.number, START)
+    table.answer(1 - seat, table.number, True, START)
+    assert len(table.match.decisions) >= row.forked
