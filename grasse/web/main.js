@@ -3,7 +3,7 @@
 import { html, nothing } from "./vendor/lit.js";
 import { icon } from "./icons.js";
 import { playNow } from "./pages/home.js";
-import { Part } from "./part.js";
+import { Part, fieldValue } from "./part.js";
 import * as server from "./server.js";
 import { onSettings, set, settings } from "./settings.js";
 import { mayNotify } from "./sound.js";
@@ -89,29 +89,44 @@ class GrassePage extends Part {
         <a class="brand" href="#/"><img src="/icon.svg" alt="" width="28" height="28">Grasse</a>
         <span class="grow"></span>
         <label><span class="unseen">${this.say("page-language")}</span>
-          <select @change=${(/** @type {Event} */ event) => set({ language: /** @type {HTMLSelectElement} */ (event.target).value })}>
-            ${Object.entries(this.games?.languages ?? { [settings.language]: settings.language }).map(([key, name]) => html`<option value=${key} lang=${key} ?selected=${key === settings.language}>${name}</option>`)}
+          <select
+            @change=${(/** @type {Event} */ event) => set({ language: fieldValue(event) })}>
+            ${Object.entries(this.games?.languages ?? { [settings.language]: settings.language }).map(
+              ([key, name]) => html`<option value=${key} lang=${key}
+                ?selected=${key === settings.language}>${name}</option>`,
+            )}
           </select></label>
-        <button class="icon-button" aria-pressed=${settings.notify} aria-label=${this.say("page-notify")} @click=${this.turnNotify}>${icon(settings.notify ? "bell" : "silent")}</button>
-        <button class="icon-button" aria-pressed=${settings.sound} aria-label=${this.say("page-sound")} @click=${() => set({ sound: !settings.sound })}>${icon(settings.sound ? "sound" : "mute")}</button>
-        <button class="icon-button" aria-pressed=${dark} aria-label=${this.say("page-dark")} @click=${() => set({ theme: dark ? "light" : "dark" })}>${icon(dark ? "moon" : "sun")}</button>
+        <button class="icon-button" aria-pressed=${settings.notify} aria-label=${this.say("page-notify")}
+          @click=${this.turnNotify}>${icon(settings.notify ? "bell" : "silent")}</button>
+        <button class="icon-button" aria-pressed=${settings.sound} aria-label=${this.say("page-sound")}
+          @click=${() => set({ sound: !settings.sound })}>${icon(settings.sound ? "sound" : "mute")}</button>
+        <button class="icon-button" aria-pressed=${dark} aria-label=${this.say("page-dark")}
+          @click=${() => set({ theme: dark ? "light" : "dark" })}>${icon(dark ? "moon" : "sun")}</button>
       </header>
-      ${this.preparing ? html`<p class="note-line preparing" role="status">${this.say("refused-not_ready")} <progress aria-hidden="true"></progress></p>` : nothing}
+      ${
+        this.preparing
+          ? html`<p class="note-line preparing" role="status">${this.say("refused-not_ready")} <progress
+              aria-hidden="true"></progress></p>`
+          : nothing
+      }
       ${this.page()}`;
   }
 
   page() {
     if (this.problem)
-      return html`<main id="main" class="message"><p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p></main>`;
+      return html`<main id="main" class="message"><p class="note-line problem"
+          role="alert">${this.say(`refused-${this.problem}`)}</p></main>`;
     if (!this.games || !this.route.length)
-      return html`<main id="main" class="message" aria-busy="true"><p class="quiet-text">${this.say("page-loading")}</p></main>`;
+      return html`<main id="main" class="message" aria-busy="true"><p
+          class="quiet-text">${this.say("page-loading")}</p></main>`;
     const [name, first, second] = this.route;
     const { words, games } = this;
     if (name === "new") return html`<grasse-new .words=${words} .games=${games} .game=${first ?? ""}></grasse-new>`;
     if (name === "join") return html`<grasse-join .words=${words} .match=${first} .invite=${second}></grasse-join>`;
     if (name === "match") return html`<grasse-table .words=${words} .match=${first}></grasse-table>`;
     if (name === "replay")
-      return html`<grasse-replay .words=${words} .games=${games} .match=${first} .start=${Number(second ?? 0)}></grasse-replay>`;
+      return html`<grasse-replay .words=${words} .games=${games} .match=${first}
+        .start=${Number(second ?? 0)}></grasse-replay>`;
     return html`<grasse-home .words=${words} .games=${games}></grasse-home>`;
   }
 

@@ -4,6 +4,11 @@ import { LitElement } from "./vendor/lit.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
+/** What a field says after it was changed.
+ * @param {Event} event
+ */
+export const fieldValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;
+
 /** An element without a shadow, so that one style sheet and one set of ids serve the whole page. */
 export class Part extends LitElement {
   /** @type {import("./vendor/lit.js").PropertyDeclarations} */

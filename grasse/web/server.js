@@ -3,6 +3,15 @@
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").ChatLine} ChatLine */
 
+/** What somebody at a table wants to hear of it.
+ * @typedef {object} Hears
+ * @property {(table: Table) => void} table
+ * @property {(lines: ChatLine[]) => void} chat
+ * @property {(hint: import("./types").Hint) => void} hint
+ * @property {(refused: any) => void} refused
+ * @property {(here: boolean) => void} here
+ */
+
 /** The server said no; `reason` is a key of the words. */
 export class Refusal extends Error {
   /** @param {string} reason @param {string} detail */
@@ -106,7 +115,7 @@ const SURELY = 1500; // and if the browser believes that it is offline
 export class Line {
   /**
    * @param {string} match @param {number} seat
-   * @param {{table: (table: Table) => void, chat: (lines: ChatLine[]) => void, hint: (hint: import("./types").Hint) => void, refused: (refused: any) => void, here: (here: boolean) => void}} hears
+   * @param {Hears} hears
    * @param {number} since the number of the last table that this browser has seen
    */
   constructor(match, seat, hears, since) {

@@ -1,6 +1,16 @@
-// What this browser remembers: name, language, light or dark, sound, how a table is shown, and whom one likes to play against.
+// What this browser remembers: name, language, light or dark, sound, how a table is shown, and the usual opponents.
 
-/** @typedef {{language: string, theme: string, name: string, sound: boolean, notify: boolean, view: string, rival: string, seats: number}} Settings */
+/**
+ * @typedef {object} Settings
+ * @property {string} language
+ * @property {string} theme
+ * @property {string} name
+ * @property {boolean} sound
+ * @property {boolean} notify
+ * @property {string} view
+ * @property {string} rival
+ * @property {number} seats
+ */
 
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 

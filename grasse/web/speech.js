@@ -96,7 +96,8 @@ export class Speech {
     const values = {};
     for (const [key, value] of Object.entries(node.values ?? {})) {
       const name = this.words.name(key, value);
-      const spelled = String(value).includes("→") || this.words.has(`label-${key}`); // a title is not, even if it is "SAGA"
+      // a title is not, even if it is "SAGA"
+      const spelled = String(value).includes("→") || this.words.has(`label-${key}`);
       values[key] = spelled ? this.spelled(name) : name;
     }
     for (const key of ["seat", "owner"]) if (values[key]) values[key] = this.seat(Number(values[key]));

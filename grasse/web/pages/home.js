@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { playerNames, seatNames, usualPlayer } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
-import { Part } from "../part.js";
+import { Part, fieldValue } from "../part.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { speak } from "../words.js";
@@ -109,43 +109,66 @@ export class GrasseHome extends Part {
             <p>${this.say("page-hero-text")}</p>
             <div class="hero-fields">
               <label class="field name-field">${this.say("page-name")}
-                <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name} placeholder=${this.say("page-guest")}
-                  @change=${(/** @type {Event} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value.trim() })}>
+                <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name}
+                  placeholder=${this.say("page-guest")}
+                  @change=${(/** @type {Event} */ event) => set({ name: fieldValue(event).trim() })}>
               </label>
               <label class="field">${this.say("page-rival")}
-                <select name="rival" @change=${(/** @type {Event} */ event) => set({ rival: /** @type {HTMLSelectElement} */ (event.target).value })}>
-                  ${playerNames(this.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${player === rival(this.games)}>${name}</option>`)}
+                <select name="rival"
+                  @change=${(/** @type {Event} */ event) => set({ rival: fieldValue(event) })}>
+                  ${playerNames(this.games, this.words).map(
+                    ([player, name]) => html`<option value=${player}
+                      ?selected=${player === rival(this.games)}>${name}</option>`,
+                  )}
                 </select></label>
               <label class="field">${this.say("page-seats-number")}
-                <select name="seats" @change=${(/** @type {Event} */ event) => set({ seats: Number(/** @type {HTMLSelectElement} */ (event.target).value) })}>
-                  ${SEATS.map((seats) => html`<option value=${seats} ?selected=${seats === settings.seats}>${seats}</option>`)}
+                <select name="seats"
+                  @change=${(/** @type {Event} */ event) => set({ seats: Number(fieldValue(event)) })}>
+                  ${SEATS.map(
+                    (seats) => html`<option value=${seats}
+                      ?selected=${seats === settings.seats}>${seats}</option>`,
+                  )}
                 </select></label>
             </div>
           </div>
           <img class="hero-art" src="/hero.svg" alt="" width="520" height="340">
         </header>
-        ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
+        ${
+          this.problem
+            ? html`<p class="note-line problem"
+              role="alert">${this.say(`refused-${this.problem}`)}</p>`
+            : nothing
+        }
         ${lobby.mine.length ? this.matchList("page-mine", lobby.mine) : nothing}
         <section class="games" aria-label=${this.say("page-games")}>
           ${this.games.games.map(
             (game) => html`
-            <article class="game panel">
-              <img class="cover" src="/games/${game.name}/cover.svg" alt="" width="400" height="250" @error=${(
-                /** @type {Event} */ event,
-              ) => {
-                /** @type {HTMLElement} */ (event.target).hidden = true;
-              }}>
-              <div class="game-text">
-                <h2>${game.title}</h2>
-                <p>${this.blurbs[game.name] ?? ""}</p>
-                <p class="quiet-text seats">${icon("people")}${this.say("page-seats", { from: game.seats[0], to: game.seats.at(-1) })}</p>
-                ${lobby.preparing.includes(game.name) ? html`<p class="preparing quiet-text" role="status">${this.say("page-preparing")} <progress aria-hidden="true"></progress></p>` : nothing}
-                <div class="game-actions">
-                  <button class="primary" ?disabled=${this.busy === game.name} @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>
-                  <a class="button" href="#/new/${game.name}">${icon("people")}${this.say("page-with-friends")}</a>
+              <article class="game panel">
+                <img class="cover" src="/games/${game.name}/cover.svg" alt="" width="400" height="250" @error=${(
+                  /** @type {Event} */ event,
+                ) => {
+                  /** @type {HTMLElement} */ (event.target).hidden = true;
+                }}>
+                <div class="game-text">
+                  <h2>${game.title}</h2>
+                  <p>${this.blurbs[game.name] ?? ""}</p>
+                  <p class="quiet-text seats">${icon("people")}${this.say("page-seats", {
+                    from: game.seats[0],
+                    to: game.seats.at(-1),
+                  })}</p>
+                  ${
+                    lobby.preparing.includes(game.name)
+                      ? html`<p class="preparing quiet-text"
+                        role="status">${this.say("page-preparing")} <progress aria-hidden="true"></progress></p>`
+                      : nothing
+                  }
+                  <div class="game-actions">
+                    <button class="primary" ?disabled=${this.busy === game.name}
+                      @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>
+                    <a class="button" href="#/new/${game.name}">${icon("people")}${this.say("page-with-friends")}</a>
+                  </div>
                 </div>
-              </div>
-            </article>`,
+              </article>`,
           )}
         </section>
         <div class="lobby">
@@ -180,12 +203,20 @@ export class GrasseHome extends Part {
     const title = this.games.games.find((game) => game.name === match.game)?.title ?? match.game;
     const to = match.status === "over" ? `#/replay/${match.match}` : `#/match/${match.match}`;
     return html`<li class=${mine ? "your-turn" : ""}><a href=${to}>
-      <img src="/games/${match.game}/cover.svg" alt="" width="64" height="40" loading="lazy">
-      <span class="match-text"><b>${title}</b>
-        <span class="match-seats">${match.chairs.map((chair) => html`<span class="seat-chip">${seatMark(chair.seat)}${names[chair.seat - 1]}${match.scores[chair.seat - 1] ? html` <b>${match.scores[chair.seat - 1][0]}</b>` : nothing}</span>`)}</span>
-      </span>
-      <span class="match-state">${this.state(match, mine, names)}</span>
-    </a></li>`;
+        <img src="/games/${match.game}/cover.svg" alt="" width="64" height="40" loading="lazy">
+        <span class="match-text"><b>${title}</b>
+          <span class="match-seats">${match.chairs.map(
+            (chair) => html`<span
+              class="seat-chip">${seatMark(chair.seat)}${names[chair.seat - 1]}${
+                match.scores[chair.seat - 1]
+                  ? html`
+                    <b>${match.scores[chair.seat - 1][0]}</b>`
+                  : nothing
+              }</span>`,
+          )}</span>
+        </span>
+        <span class="match-state">${this.state(match, mine, names)}</span>
+      </a></li>`;
   }
 
   /** @param {Summary} match @param {boolean} mine @param {string[]} names */

@@ -34,6 +34,7 @@ export class GrasseJoin extends Part {
 
   render() {
     const { summary } = this;
+    const names = summary ? seatNames(summary.chairs, this.words) : [];
     return html`
       <main id="main" class="form-page" tabindex="-1">
         <form class="panel join" @submit=${this.join}>
@@ -41,12 +42,23 @@ export class GrasseJoin extends Part {
           ${
             summary
               ? html`<img class="cover" src="/games/${summary.game}/cover.svg" alt="" width="400" height="250">
-            <ul class="players">${summary.chairs.map((chair) => html`<li class="player">${seatMark(chair.seat)}${seatNames(summary.chairs, this.words)[chair.seat - 1]}</li>`)}</ul>`
+                <ul class="players">${summary.chairs.map(
+                  (chair) => html`<li
+                    class="player">${seatMark(chair.seat)}${names[chair.seat - 1]}</li>`,
+                )}</ul>`
               : nothing
           }
-          <label class="field">${this.say("page-name")}<input type="text" name="name" maxlength="24" required autocomplete="nickname" .value=${settings.name}></label>
-          ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
-          <div class="form-actions"><a class="button plain" href="#/match/${this.match}">${this.say("page-watch")}</a><button class="primary">${this.say("page-sit-down")}</button></div>
+          <label class="field">${this.say("page-name")}<input type="text" name="name" maxlength="24" required
+              autocomplete="nickname" .value=${settings.name}></label>
+          ${
+            this.problem
+              ? html`<p class="note-line problem"
+                role="alert">${this.say(`refused-${this.problem}`)}</p>`
+              : nothing
+          }
+          <div class="form-actions"><a class="button plain"
+              href="#/match/${this.match}">${this.say("page-watch")}</a><button
+              class="primary">${this.say("page-sit-down")}</button></div>
         </form>
       </main>`;
   }

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { playerNames } from "../chairs.js";
 import { seatMark } from "../icons.js";
-import { Part } from "../part.js";
+import { Part, fieldValue } from "../part.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { speak } from "../words.js";
@@ -60,12 +60,18 @@ export class GrasseNew extends Part {
           <h1>${this.say("page-with-friends")}</h1>
           <label class="field">${this.say("page-game")}
             <select name="game" @change=${(/** @type {Event} */ event) => {
-              location.hash = `#/new/${/** @type {HTMLSelectElement} */ (event.target).value}`;
+              location.hash = `#/new/${fieldValue(event)}`;
             }}>
-              ${this.games.games.map((game) => html`<option value=${game.name} ?selected=${game.name === card.name}>${game.title}</option>`)}
+              ${this.games.games.map(
+                (game) => html`<option value=${game.name}
+                  ?selected=${game.name === card.name}>${game.title}</option>`,
+              )}
             </select></label>
           <label class="field">${this.say("page-seats-number")}
-            <select name="seats" @change=${this.resize}>${card.seats.map((seats) => html`<option value=${seats} ?selected=${seats === this.chairs.length}>${seats}</option>`)}</select></label>
+            <select name="seats" @change=${this.resize}>${card.seats.map(
+              (seats) => html`<option value=${seats}
+                ?selected=${seats === this.chairs.length}>${seats}</option>`,
+            )}</select></label>
           <fieldset>
             <legend>${this.say("page-who-sits")}</legend>
             ${this.chairs.map((chair, at) => this.chair(chair, at))}
@@ -73,16 +79,28 @@ export class GrasseNew extends Part {
           ${
             Object.keys(card.options).length
               ? html`<fieldset>
-            <legend>${this.say("page-match-options")}</legend>
-            ${Object.entries(card.options).map(([name, on]) => html`<label class="check"><input type="checkbox" name="option-${name}" ?checked=${on}>${this.gameWords?.say(`variant-${name}`) ?? name}</label>`)}
-          </fieldset>`
+                <legend>${this.say("page-match-options")}</legend>
+                ${Object.entries(card.options).map(
+                  ([name, on]) => html`<label class="check"><input type="checkbox"
+                      name="option-${name}" ?checked=${on}>${this.gameWords?.say(`variant-${name}`) ?? name}</label>`,
+                )}
+              </fieldset>`
               : nothing
           }
           <label class="field">${this.say("page-clock")}
-            <select name="clock">${CLOCKS.map((clock) => html`<option value=${clock.id}>${this.say(`page-clock-${clock.id}`)}</option>`)}</select></label>
+            <select name="clock">${CLOCKS.map(
+              (clock) => html`<option
+                value=${clock.id}>${this.say(`page-clock-${clock.id}`)}</option>`,
+            )}</select></label>
           <label class="check"><input type="checkbox" name="listed">${this.say("page-list-it")}</label>
-          ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
-          <div class="form-actions"><a class="button plain" href="#/">${this.say("page-cancel")}</a><button class="primary">${this.say("page-open-match")}</button></div>
+          ${
+            this.problem
+              ? html`<p class="note-line problem"
+                role="alert">${this.say(`refused-${this.problem}`)}</p>`
+              : nothing
+          }
+          <div class="form-actions"><a class="button plain" href="#/">${this.say("page-cancel")}</a><button
+              class="primary">${this.say("page-open-match")}</button></div>
         </form>
       </main>`;
   }
@@ -92,14 +110,23 @@ export class GrasseNew extends Part {
     const seat = at + 1;
     return html`<div class="chair-row">
       ${seatMark(seat)}
-      <select name="chair-${at}" aria-label=${this.say("page-chair", { seat })} @change=${(/** @type {Event} */ event) => this.seat(at, /** @type {HTMLSelectElement} */ (event.target).value)}>
-        ${["me", "open", "device"].map((kind) => html`<option value=${kind} ?selected=${chair === kind}>${this.say(`page-chair-${kind}`)}</option>`)}
-        ${playerNames(this.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${chair === player}>${name}</option>`)}
+      <select name="chair-${at}" aria-label=${this.say("page-chair", { seat })}
+        @change=${(/** @type {Event} */ event) => this.seat(at, fieldValue(event))}>
+        ${["me", "open", "device"].map(
+          (kind) => html`<option value=${kind}
+            ?selected=${chair === kind}>${this.say(`page-chair-${kind}`)}</option>`,
+        )}
+        ${playerNames(this.games, this.words).map(
+          ([player, name]) => html`<option value=${player}
+            ?selected=${chair === player}>${name}</option>`,
+        )}
       </select>
       ${
         chair === "me" || chair === "device"
-          ? html`<input type="text" name="name-${at}" maxlength="24" required aria-label=${this.say("page-name-of", { seat })}
-        .value=${chair === "me" ? settings.name || this.say("page-guest") : ""} placeholder=${this.say("seat-name", { seat })}>`
+          ? html`<input type="text" name="name-${at}" maxlength="24" required
+            aria-label=${this.say("page-name-of", { seat })}
+            .value=${chair === "me" ? settings.name || this.say("page-guest") : ""}
+            placeholder=${this.say("seat-name", { seat })}>`
           : nothing
       }
     </div>`;
@@ -112,7 +139,7 @@ export class GrasseNew extends Part {
 
   /** @param {Event} event */
   resize(event) {
-    const seats = Number(/** @type {HTMLSelectElement} */ (event.target).value);
+    const seats = Number(fieldValue(event));
     this.chairs = Array.from({ length: seats }, (_, at) => this.chairs[at] ?? "open");
   }
 

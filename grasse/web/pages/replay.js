@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { playerNames, seatNames, usualPlayer } from "../chairs.js";
 import { loadPicture, loadStory } from "../games/index.js";
 import { icon, seatMark } from "../icons.js";
-import { Part } from "../part.js";
+import { Part, fieldValue } from "../part.js";
 import { leadTo } from "../parts/glance.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
@@ -150,6 +150,11 @@ export class GrasseReplay extends Part {
     this.go(next ?? (direction > 0 ? (this.loaded?.replay.last ?? 0) : 0));
   }
 
+  /** Which of the rounds this is, counted from 0. */
+  get round() {
+    return (this.loaded?.replay.rounds ?? []).findLastIndex((round) => round.number <= this.number);
+  }
+
   togglePlay() {
     this.playing = !this.playing;
     clearTimeout(this.timer);
@@ -217,7 +222,8 @@ export class GrasseReplay extends Part {
     if (!loaded || !step) {
       return html`<main id="main" class="message" tabindex="-1">${
         this.problem
-          ? html`<p class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button" href="#/">${this.say("page-home")}</a>`
+          ? html`<p class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button"
+            href="#/">${this.say("page-home")}</a>`
           : html`<p class="quiet-text">${this.say("page-loading")}</p>`
       }</main>`;
     }
@@ -232,26 +238,36 @@ export class GrasseReplay extends Part {
           <div class="replay-keys">
             ${this.key("first", "page-first", () => this.go(0))}
             ${this.key("back", "page-back", () => this.go(this.number - 1))}
-            <button class="icon-button" aria-label=${this.say(this.playing ? "page-pause" : "page-play")} @click=${() => this.togglePlay()}>${icon(this.playing ? "pause" : "play")}</button>
+            <button class="icon-button" aria-label=${this.say(this.playing ? "page-pause" : "page-play")}
+              @click=${() => this.togglePlay()}>${icon(this.playing ? "pause" : "play")}</button>
             ${this.key("next", "page-next", () => this.go(this.number + 1))}
             ${this.key("last", "page-last", () => this.go(replay.last))}
           </div>
           <label class="slider"><span class="unseen">${this.say("page-decision")}</span>
-            <input type="range" min="0" max=${replay.last} .value=${String(this.number)} aria-valuetext=${speech.say("replay-place", { number: this.number, last: replay.last })}
-              @input=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}></label>
+            <input type="range" min="0" max=${replay.last} .value=${String(this.number)}
+              aria-valuetext=${speech.say("replay-place", { number: this.number, last: replay.last })}
+              @input=${(/** @type {Event} */ event) => this.go(Number(fieldValue(event)))}></label>
           <span class="replay-place">${speech.say("replay-place", { number: this.number, last: replay.last })}</span>
           ${
             replay.rounds.length
               ? html`<label class="field-inline"><span>${this.say(`page-${replay.rounds_are}`)}</span>
-            <select @change=${(/** @type {Event} */ event) => this.go(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-              ${replay.rounds.map((round, at) => html`<option value=${round.number} ?selected=${this.number >= round.number && this.number < (replay.rounds[at + 1]?.number ?? Infinity)}>${round.round}</option>`)}
-            </select></label>`
+                <select
+                  @change=${(/** @type {Event} */ event) => this.go(Number(fieldValue(event)))}>
+                  ${replay.rounds.map(
+                    (round, at) => html`<option value=${round.number}
+                      ?selected=${at === this.round}>${round.round}</option>`,
+                  )}
+                </select></label>`
               : nothing
           }
           <label class="field-inline">${icon("eye")}<span class="unseen">${this.say("page-eyes")}</span>
-            <select @change=${(/** @type {Event} */ event) => this.look(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+            <select
+              @change=${(/** @type {Event} */ event) => this.look(Number(fieldValue(event)))}>
               <option value=${EVERYTHING} ?selected=${this.eyes === EVERYTHING}>${this.say("page-eyes-all")}</option>
-              ${summary.chairs.map((chair) => html`<option value=${chair.seat} ?selected=${this.eyes === chair.seat}>${speech.seat(chair.seat)}</option>`)}
+              ${summary.chairs.map(
+                (chair) => html`<option value=${chair.seat}
+                  ?selected=${this.eyes === chair.seat}>${speech.seat(chair.seat)}</option>`,
+              )}
               <option value="0" ?selected=${this.eyes === 0}>${this.say("page-eyes-watcher")}</option>
             </select></label>
           ${
@@ -263,10 +279,16 @@ export class GrasseReplay extends Part {
               : nothing
           }
         </section>
-        ${this.problem ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>` : nothing}
+        ${
+          this.problem
+            ? html`<p class="note-line problem"
+              role="alert">${this.say(`refused-${this.problem}`)}</p>`
+            : nothing
+        }
         <p class="replay-told" role="status">${this.told(speech)}</p>
         <div class="stage">
-          <grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${tree} .turn=${step.turn} .own=${Math.max(this.eyes, 0)}
+          <grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${tree}
+            .turn=${step.turn} .own=${Math.max(this.eyes, 0)}
             @board=${(/** @type {CustomEvent} */ event) => leadTo(this, event.detail)}></grasse-glance>
           ${
             asList
@@ -274,13 +296,25 @@ export class GrasseReplay extends Part {
               : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture}></grasse-picture>`
           }</div>
         <aside class="side" aria-label=${this.say("page-side")}>
-          <ol class="replay-scores">${summary.chairs.map((chair) => html`<li class="player">${seatMark(chair.seat)}<span class="player-name">${speech.seat(chair.seat)}</span><b>${step.scores[chair.seat - 1]?.[0] ?? ""}</b></li>`)}</ol>
+          <ol class="replay-scores">${summary.chairs.map(
+            (chair) => html`<li class="player">${seatMark(chair.seat)}<span
+                class="player-name">${speech.seat(chair.seat)}</span><b>${step.scores[chair.seat - 1]?.[0] ?? ""}</b></li>`,
+          )}</ol>
           ${this.decisions(speech)}
           <form class="play-on panel" @submit=${this.playOn}>
             <h2>${this.say("page-play-on")}</h2>
-            <label class="field">${this.say("page-play-on-seat")}<select name="seat">${summary.chairs.map((chair) => html`<option value=${chair.seat}>${speech.seat(chair.seat)}</option>`)}</select></label>
-            <label class="field">${this.say("page-play-on-player")}<select name="player">${playerNames(this.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${player === usualPlayer(this.games)}>${name}</option>`)}</select></label>
-            <button class="primary" ?disabled=${this.number >= replay.last}>${icon("play")}${this.say("page-play-on")}</button>
+            <label class="field">${this.say("page-play-on-seat")}<select
+                name="seat">${summary.chairs.map(
+                  (chair) => html`<option
+                    value=${chair.seat}>${speech.seat(chair.seat)}</option>`,
+                )}</select></label>
+            <label class="field">${this.say("page-play-on-player")}<select
+                name="player">${playerNames(this.games, this.words).map(
+                  ([player, name]) => html`<option value=${player}
+                    ?selected=${player === usualPlayer(this.games)}>${name}</option>`,
+                )}</select></label>
+            <button class="primary"
+              ?disabled=${this.number >= replay.last}>${icon("play")}${this.say("page-play-on")}</button>
           </form>
         </aside>
       </main>`;
@@ -299,7 +333,17 @@ export class GrasseReplay extends Part {
     if (!events.length) return "\u00a0";
     return events.map(
       (event, at) =>
-        html`${at ? " · " : ""}${event.seat > 0 ? html`<span class="seat-chip">${seatMark(event.seat)}${wantsName(event, speech) ? html`<b>${speech.seat(event.seat)}</b> ` : nothing}</span>` : nothing}${sentence(event, speech)}`,
+        html`${at ? " · " : ""}${
+          event.seat > 0
+            ? html`<span
+              class="seat-chip">${seatMark(event.seat)}${
+                wantsName(event, speech)
+                  ? html`<b>${speech.seat(event.seat)}</b>
+                  `
+                  : nothing
+              }</span>`
+            : nothing
+        }${sentence(event, speech)}`,
     );
   }
 
@@ -312,9 +356,16 @@ export class GrasseReplay extends Part {
     return html`<ol class="decisions" aria-label=${this.say("page-decisions")}>
       ${replay.decisions.slice(from, from + 12).map(
         (decision) => html`<li class=${decision.number === this.number ? "now" : ""}>
-        <button class="told-piece" aria-current=${decision.number === this.number ? "step" : nothing} @click=${() => this.go(decision.number)}>
-          <span class="decision-number">${decision.number}</span>${decision.seat > 0 ? seatMark(decision.seat) : html`<span class="dice-sign" aria-label=${speech.say("replay-chance")}>⚄</span>`}
-          ${this.decisionName(decision, speech)}</button></li>`,
+          <button class="told-piece" aria-current=${decision.number === this.number ? "step" : nothing}
+            @click=${() => this.go(decision.number)}>
+            <span
+              class="decision-number">${decision.number}</span>${
+                decision.seat > 0
+                  ? seatMark(decision.seat)
+                  : html`<span
+                    class="dice-sign" aria-label=${speech.say("replay-chance")}>⚄</span>`
+              }
+            ${this.decisionName(decision, speech)}</button></li>`,
       )}
     </ol>`;
   }

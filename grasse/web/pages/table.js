@@ -378,11 +378,14 @@ export class GrasseTable extends Part {
 
   render() {
     if (this.problem)
-      return html`<main id="main" class="message"><p class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button" href="#/">${this.say("page-home")}</a></main>`;
+      return html`<main id="main" class="message"><p
+          class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button"
+          href="#/">${this.say("page-home")}</a></main>`;
     const { loaded, room, speech } = this;
     const table = room?.table;
     if (!loaded || !room || !speech || !table)
-      return html`<main id="main" class="message" aria-busy="true"><p class="quiet-text">${this.say("page-loading")}</p></main>`;
+      return html`<main id="main" class="message" aria-busy="true"><p
+          class="quiet-text">${this.say("page-loading")}</p></main>`;
     if (room.awaited) return this.curtain(room.awaited, speech);
     const asList = settings.view === "list" || !loaded.picture;
     return html`
@@ -393,25 +396,31 @@ export class GrasseTable extends Part {
         <div class="stage">
           ${
             table.status === "over"
-              ? html`<grasse-end .words=${loaded.words} .speech=${speech} .summary=${loaded.summary} .events=${room.story} .story=${loaded.story}
-            .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch} .mine=${room.mine.length > 0}
-            @rematch=${() => this.rematch()} @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-end>`
+              ? html`<grasse-end .words=${loaded.words} .speech=${speech} .summary=${loaded.summary}
+                .events=${room.story} .story=${loaded.story}
+                .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch} .mine=${room.mine.length > 0}
+                @rematch=${() => this.rematch()}
+                @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-end>`
               : nothing
           }
           ${table.status === "waiting" ? this.waiting() : nothing}
           ${
             table.tree && table.status !== "waiting"
-              ? html`<grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech} .tree=${table.tree}
-            .turn=${table.turn} .own=${table.seat} @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}></grasse-glance>`
+              ? html`<grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech}
+                .tree=${table.tree}
+                .turn=${table.turn} .own=${table.seat}
+                @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}></grasse-glance>`
               : nothing
           }
           ${
             table.tree && table.status !== "waiting"
               ? asList
                 ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${table.tree} .told=${this.told}
-                @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)} @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}></grasse-list>`
-                : html`<grasse-picture .speech=${speech} .tree=${table.tree} .module=${loaded.picture} .chosen=${this.choosing?.node.id ?? ""} .told=${this.told}
-                @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event)}></grasse-picture>`
+                  @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)}
+                  @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}></grasse-list>`
+                : html`<grasse-picture .speech=${speech} .tree=${table.tree} .module=${loaded.picture}
+                  .chosen=${this.choosing?.node.id ?? ""} .told=${this.told}
+                  @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event)}></grasse-picture>`
               : nothing
           }
           ${this.choices(speech, table)}
@@ -442,21 +451,36 @@ export class GrasseTable extends Part {
           <h2 tabindex="-1">${this.question(table)}</h2>${mine ? this.detail(table, speech) : nothing}
           ${this.timeLeft(table, table.turn)}
         </div>
-        ${own?.bot && own.kind === "person" ? html`<div class="options"><button class="primary" ?disabled=${this.returning} aria-busy=${this.returning} @click=${() => this.takeBack()}>${this.say("page-return")}</button></div>` : nothing}
+        ${
+          own?.bot && own.kind === "person"
+            ? html`<div class="options"><button class="primary"
+                ?disabled=${this.returning} aria-busy=${this.returning}
+                @click=${() => this.takeBack()}>${this.say("page-return")}</button></div>`
+            : nothing
+        }
         ${mine ? nothing : html`<p class="ask-news quiet-text" aria-hidden="true">${this.lastNews(speech)}</p>`}
-        ${table.warming && !mine ? html`<p class="warming quiet-text preparing" role="status">${this.say("page-warming", { name: speech.seat(table.turn) })} <progress aria-hidden="true"></progress></p>` : nothing}
+        ${
+          table.warming && !mine
+            ? html`<p class="warming quiet-text preparing"
+              role="status">${this.say("page-warming", { name: speech.seat(table.turn) })} <progress
+                aria-hidden="true"></progress></p>`
+            : nothing
+        }
         ${mine ? this.hinted(table, speech) : nothing}
         ${
           mine
             ? html`<div class="options" role="group" aria-label=${this.say("page-options")}>
-          ${this.choosable(table, speech).map(
-            (
-              option,
-              at,
-            ) => html`<button class="option" ?disabled=${this.answered === table.number} @click=${() => this.decide(option.action)} data-action=${option.action}>
-            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${option.label}</span></button>`,
-          )}
-        </div>`
+              ${this.choosable(table, speech).map(
+                (option, at) => html`<button class="option" ?disabled=${this.answered === table.number}
+                  @click=${() => this.decide(option.action)} data-action=${option.action}>
+                  ${
+                    at < 9
+                      ? html`<kbd
+                        aria-hidden="true">${at + 1}</kbd>`
+                      : nothing
+                  }<span>${option.label}</span></button>`,
+              )}
+            </div>`
             : nothing
         }
         ${this.asked(table, speech)}
@@ -468,7 +492,8 @@ export class GrasseTable extends Part {
    */
   tool(sign, key, letter, does, named = false) {
     const name = this.say(key);
-    return html`<button class="small plain tool" title="${name} (${letter})" aria-label=${name} aria-keyshortcuts=${letter} @click=${does}>${icon(sign)}${named ? html`<span>${name}</span>` : nothing}</button>`;
+    return html`<button class="small plain tool" title="${name} (${letter})" aria-label=${name}
+      aria-keyshortcuts=${letter} @click=${does}>${icon(sign)}${named ? html`<span>${name}</span>` : nothing}</button>`;
   }
 
   /** The last thing that happened, while others decide.
@@ -477,7 +502,17 @@ export class GrasseTable extends Part {
   lastNews(speech) {
     const event = this.room?.story.at(-1);
     if (!event) return nothing;
-    return html`${event.seat > 0 ? html`${seatMark(event.seat)} ${wantsName(event, speech) ? html`<b>${speech.seat(event.seat)}</b> ` : nothing}` : nothing}${sentence(event, speech)}`;
+    return html`${
+      event.seat > 0
+        ? html`${seatMark(event.seat)}
+          ${
+            wantsName(event, speech)
+              ? html`<b>${speech.seat(event.seat)}</b>
+              `
+              : nothing
+          }`
+        : nothing
+    }${sentence(event, speech)}`;
   }
 
   /** @param {Table} table */
@@ -513,17 +548,23 @@ export class GrasseTable extends Part {
     const { hint } = this;
     if (!hint) return nothing;
     if (hint === "thinking") {
-      return html`<p class="hint panel quiet-text preparing" role="status">${this.say(table.warming ? "page-hint-warming" : "page-hint-thinking")} <progress aria-hidden="true"></progress></p>`;
+      return html`<p class="hint panel quiet-text preparing"
+        role="status">${this.say(table.warming ? "page-hint-warming" : "page-hint-thinking")} <progress
+          aria-hidden="true"></progress></p>`;
     }
     const whole = (/** @type {number} */ share) => Math.round(share * 100);
     return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
       <h3>${icon("bulb")}${this.say("page-hint-title")}</h3>
       <ol>${hint.opinions.map(
         (opinion) => html`<li>
-        <button class="small" @click=${() => this.decide(opinion.action)}>${speech.label(opinion.action, table.tree)}</button>
-        <span class="hint-chances">${opinion.chances.map((chance, at) => html`<span class="seat-chip" title=${this.say("page-hint-chance", { name: speech.seat(at + 1), percent: whole(chance) })}>${seatMark(at + 1)}<span class="unseen">${speech.seat(at + 1)}</span>${whole(chance)} %</span>`)}
-          <span class="quiet-text">${this.say("page-hint-sure", { error: whole(opinion.error * 2) })}</span></span>
-      </li>`,
+          <button class="small"
+            @click=${() => this.decide(opinion.action)}>${speech.label(opinion.action, table.tree)}</button>
+          <span class="hint-chances">${opinion.chances.map(
+            (chance, at) => html`<span class="seat-chip"
+              title=${this.say("page-hint-chance", { name: speech.seat(at + 1), percent: whole(chance) })}>${seatMark(at + 1)}<span class="unseen">${speech.seat(at + 1)}</span>${whole(chance)} %</span>`,
+          )}
+            <span class="quiet-text">${this.say("page-hint-sure", { error: whole(opinion.error * 2) })}</span></span>
+        </li>`,
       )}</ol>
     </section>`;
   }
@@ -545,13 +586,20 @@ export class GrasseTable extends Part {
         : "page-asked-hints";
     return html`<div class="note-line asked" role="status">
       <span>${this.say(key, { name: speech.seat(asked.seat), decisions: asked.back })}</span>
-      ${own ? html`<button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-withdraw")}</button>` : nothing}
+      ${
+        own
+          ? html`<button class="small"
+            @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-withdraw")}</button>`
+          : nothing
+      }
       ${
         answered
           ? nothing
           : html`
-        <button class="small primary" @click=${() => this.room?.send({ type: "agree", number: table.number })}>${this.say("page-agree")}</button>
-        <button class="small" @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-disagree")}</button>`
+            <button class="small primary"
+              @click=${() => this.room?.send({ type: "agree", number: table.number })}>${this.say("page-agree")}</button>
+            <button class="small"
+              @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-disagree")}</button>`
       }
     </div>`;
   }
@@ -562,8 +610,12 @@ export class GrasseTable extends Part {
   choices(speech, table) {
     if (!this.choosing) return nothing;
     const { node, x, y } = this.choosing;
-    return html`<div class="choices panel" role="group" aria-label=${speech.piece(node)} .style=${`left: ${x}px; top: ${y}px`}>
-      ${(node.actions ?? []).map((action) => html`<button @click=${() => this.decide(action)}>${speech.label(action, table.tree)}</button>`)}
+    return html`<div class="choices panel" role="group" aria-label=${speech.piece(node)}
+      .style=${`left: ${x}px; top: ${y}px`}>
+      ${(node.actions ?? []).map(
+        (action) => html`<button
+          @click=${() => this.decide(action)}>${speech.label(action, table.tree)}</button>`,
+      )}
     </div>`;
   }
 
@@ -575,17 +627,28 @@ export class GrasseTable extends Part {
     const loaded = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
     return html`
       <aside class="side" aria-label=${this.say("page-side")}>
-        <ul class="players" aria-label=${this.say("page-players")}>${table.chairs.map((chair) => this.player(chair, table, speech))}</ul>
+        <ul class="players"
+          aria-label=${this.say("page-players")}>${table.chairs.map((chair) => this.player(chair, table, speech))}</ul>
         <div class="sheets" role="tablist" aria-label=${this.say("page-side")}>
-          <button role="tab" id="tab-story" aria-selected=${this.sheet === "story"} aria-controls="sheet" @click=${() => this.turnSheet("story")}>${this.say("page-story")}</button>
-          <button role="tab" id="tab-chat" aria-selected=${this.sheet === "chat"} aria-controls="sheet" @click=${() => this.turnSheet("chat")}>${icon("chat")}${this.say("page-chat")}${this.unread ? html`<span class="unread"><span class="unseen">${this.say("page-chat-new")}</span></span>` : nothing}</button>
+          <button role="tab" id="tab-story" aria-selected=${this.sheet === "story"} aria-controls="sheet"
+            @click=${() => this.turnSheet("story")}>${this.say("page-story")}</button>
+          <button role="tab" id="tab-chat" aria-selected=${this.sheet === "chat"} aria-controls="sheet"
+            @click=${() => this.turnSheet("chat")}>${icon("chat")}${this.say("page-chat")}${
+              this.unread
+                ? html`<span
+                  class="unread"><span class="unseen">${this.say("page-chat-new")}</span></span>`
+                : nothing
+            }</button>
         </div>
         <div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${this.sheet}">
           ${
             this.sheet === "story"
-              ? html`<grasse-story .words=${this.words} .speech=${speech} .events=${room.story} .tree=${table.tree} .clauses=${loaded.story.CLAUSES} .seen=${room.seen}
-                @piece-told=${(/** @type {CustomEvent} */ event) => this.point(event.detail)} @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-story>`
-              : html`<grasse-chat .words=${this.words} .speech=${speech} .lines=${room.chat} .silent=${room.mine.length === 0}
+              ? html`<grasse-story .words=${this.words} .speech=${speech} .events=${room.story} .tree=${table.tree}
+                .clauses=${loaded.story.CLAUSES} .seen=${room.seen}
+                @piece-told=${(/** @type {CustomEvent} */ event) => this.point(event.detail)}
+                @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-story>`
+              : html`<grasse-chat .words=${this.words} .speech=${speech} .lines=${room.chat}
+                .silent=${room.mine.length === 0}
                 @say=${(/** @type {CustomEvent} */ event) => room.send({ type: "chat", text: event.detail })}></grasse-chat>`
           }
         </div>
@@ -600,12 +663,13 @@ export class GrasseTable extends Part {
   /** Asks once more before a program takes the chair. */
   leaving() {
     return html`<dialog class="sure" aria-labelledby="sure-text"><form method="dialog">
-      <p id="sure-text">${this.say("page-leave-sure")}</p>
-      <div class="sure-answers">
-        <button>${this.say("page-cancel")}</button>
-        <button class="primary" @click=${() => this.room?.send({ type: "leave" })}>${icon("door")}${this.say("page-leave")}</button>
-      </div>
-    </form></dialog>`;
+        <p id="sure-text">${this.say("page-leave-sure")}</p>
+        <div class="sure-answers">
+          <button>${this.say("page-cancel")}</button>
+          <button class="primary"
+            @click=${() => this.room?.send({ type: "leave" })}>${icon("door")}${this.say("page-leave")}</button>
+        </div>
+      </form></dialog>`;
   }
 
   /** @param {string} sheet */
@@ -622,14 +686,45 @@ export class GrasseTable extends Part {
     const away = chair.kind === "person" && !chair.here && !chair.bot && table.status === "playing";
     const turn = table.turn === chair.seat;
     return html`<li class="player ${turn ? "turn" : ""}">
-      ${turn ? html`<span class="player-turn">${icon("next")}<span class="unseen">${this.say("page-glance-turn")}</span></span>` : nothing}
+      ${
+        turn
+          ? html`<span class="player-turn">${icon("next")}<span
+              class="unseen">${this.say("page-glance-turn")}</span></span>`
+          : nothing
+      }
       ${seatMark(chair.seat)}
-      <span class="player-name">${speech.seat(chair.seat)}${own ? html` <span class="quiet-text">(${this.say("table-you")})</span>` : nothing}</span>
-      ${chair.kind === "person" && chair.bot ? html`<span class="tag">${icon("robot")}${playerName(this.words, chair.bot)}</span>` : nothing}
-      ${chair.kind === "bot" ? html`<span class="tag">${icon("robot")}<span class="unseen">${this.say("page-bot")}</span></span>` : nothing}
+      <span class="player-name">${speech.seat(chair.seat)}${
+        own
+          ? html` <span
+            class="quiet-text">(${this.say("table-you")})</span>`
+          : nothing
+      }</span>
+      ${
+        chair.kind === "person" && chair.bot
+          ? html`<span
+            class="tag">${icon("robot")}${playerName(this.words, chair.bot)}</span>`
+          : nothing
+      }
+      ${
+        chair.kind === "bot"
+          ? html`<span class="tag">${icon("robot")}<span
+              class="unseen">${this.say("page-bot")}</span></span>`
+          : nothing
+      }
       ${away ? html`<span class="tag">${this.say("page-away")}</span>` : nothing}
-      ${away && turn && table.seat > 0 ? html`<button class="small" @click=${() => this.room?.send({ type: "stand_in", seat: chair.seat })}>${this.say("page-stand-in")}</button>` : nothing}
-      ${own && !chair.bot && table.status === "playing" ? html`<button class="icon-button leave" title=${this.say("page-leave")} aria-label=${this.say("page-leave")} @click=${() => this.sure?.showModal()}>${icon("door")}</button>` : nothing}
+      ${
+        away && turn && table.seat > 0
+          ? html`<button class="small"
+            @click=${() => this.room?.send({ type: "stand_in", seat: chair.seat })}>${this.say("page-stand-in")}</button>`
+          : nothing
+      }
+      ${
+        own && !chair.bot && table.status === "playing"
+          ? html`<button class="icon-button leave"
+            title=${this.say("page-leave")} aria-label=${this.say("page-leave")}
+            @click=${() => this.sure?.showModal()}>${icon("door")}</button>`
+          : nothing
+      }
       ${this.timeLeft(table, chair.seat)}
     </li>`;
   }
@@ -649,16 +744,20 @@ export class GrasseTable extends Part {
       <p>${this.say("page-invite-text")}</p>
       <ul>${empty.map((chair) => {
         const link = `${location.origin}/#/join/${loaded.summary.match}/${chair.invite}`;
-        return html`<li>${seatMark(chair.seat)}<input type="text" readonly .value=${link} aria-label=${this.say("page-invite-link", { seat: chair.seat })}>
+        return html`<li>${seatMark(chair.seat)}<input type="text" readonly .value=${link}
+            aria-label=${this.say("page-invite-link", { seat: chair.seat })}>
           <button @click=${() => this.copy(link)}>${icon("link")}${this.say("page-copy")}</button></li>`;
       })}</ul>
       ${
         empty.length
           ? html`<form class="instead" @submit=${(/** @type {SubmitEvent} */ event) => this.seatBots(event, empty)}>
-        <label>${this.say("page-instead")}
-          <select name="player">${playerNames(loaded.games, this.words).map(([player, name]) => html`<option value=${player} ?selected=${player === usualPlayer(loaded.games)}>${name}</option>`)}</select></label>
-        <button>${icon("robot")}${this.say("page-instead-begin")}</button>
-      </form>`
+            <label>${this.say("page-instead")}
+              <select name="player">${playerNames(loaded.games, this.words).map(
+                ([player, name]) => html`<option
+                  value=${player} ?selected=${player === usualPlayer(loaded.games)}>${name}</option>`,
+              )}</select></label>
+            <button>${icon("robot")}${this.say("page-instead-begin")}</button>
+          </form>`
           : nothing
       }
     </section>`;
@@ -698,7 +797,8 @@ export class GrasseTable extends Part {
         ${seatMark(seat)}
         <h1>${this.say("page-curtain", { name })}</h1>
         <p>${this.say("page-curtain-text", { name })}</p>
-        <button class="primary" @click=${() => this.room?.look(seat)}>${this.say("page-curtain-open", { name })}</button>
+        <button class="primary"
+          @click=${() => this.room?.look(seat)}>${this.say("page-curtain-open", { name })}</button>
       </div>
     </main>`;
   }
@@ -710,10 +810,15 @@ export class GrasseTable extends Part {
       ${
         this.notice
           ? html`<p class="note-line why-note"><span>${this.notice.text}</span>
-        ${this.notice.clause ? html`<button class="small" @click=${() => this.openRules(this.notice?.clause)}>${icon("book")}${this.notice.clause}</button>` : nothing}
-        <button class="icon-button" @click=${() => {
-          this.notice = null;
-        }} aria-label=${this.say("page-close")}>${icon("close")}</button></p>`
+            ${
+              this.notice.clause
+                ? html`<button class="small"
+                  @click=${() => this.openRules(this.notice?.clause)}>${icon("book")}${this.notice.clause}</button>`
+                : nothing
+            }
+            <button class="icon-button" @click=${() => {
+              this.notice = null;
+            }} aria-label=${this.say("page-close")}>${icon("close")}</button></p>`
           : nothing
       }
     </div>`;

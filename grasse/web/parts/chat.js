@@ -24,8 +24,8 @@ export class GrasseChat extends Part {
           this.lines,
           (line) => line.number,
           (line) => html`<li>
-          <span class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b></span> ${line.text}
-        </li>`,
+            <span class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b></span> ${line.text}
+          </li>`,
         )}
         ${this.lines.length ? nothing : html`<li class="quiet-text">${this.say("page-chat-empty")}</li>`}
       </ol>
@@ -33,10 +33,11 @@ export class GrasseChat extends Part {
         this.silent
           ? nothing
           : html`
-        <form class="chat-form" @submit=${this.speak}>
-          <input type="text" name="text" maxlength="500" autocomplete="off" aria-label=${this.say("page-chat-say")} placeholder=${this.say("page-chat-say")}>
-          <button>${this.say("page-chat-send")}</button>
-        </form>`
+            <form class="chat-form" @submit=${this.speak}>
+              <input type="text" name="text" maxlength="500" autocomplete="off" aria-label=${this.say("page-chat-say")}
+                placeholder=${this.say("page-chat-say")}>
+              <button>${this.say("page-chat-send")}</button>
+            </form>`
       }`;
   }
 

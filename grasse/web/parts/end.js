@@ -81,34 +81,48 @@ export class GrasseEnd extends Part {
       names.length > 1
         ? speech.say("final-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) })
         : names[0];
+    const won =
+      names.length > 1
+        ? speech.say("final-shared", { names: joined, points })
+        : speech.say("final-win", { name: joined, points });
     return html`
       <section class="end panel" aria-labelledby="end-title">
         <div class="laurel" aria-hidden="true">${icon("crown")}</div>
-        <h2 id="end-title" tabindex="-1">${names.length > 1 ? speech.say("final-shared", { names: joined, points }) : speech.say("final-win", { name: joined, points })}</h2>
+        <h2 id="end-title" tabindex="-1">${won}</h2>
         <div class="table-scroll" tabindex="0" role="region" aria-label=${this.say("page-scoring")}>
           <table class="scoring">
             <caption class="unseen">${this.say("page-scoring")}</caption>
             <thead><tr><th scope="col"><span class="unseen">${this.say("page-place")}</span></th>
-              ${order.map((each) => html`<th scope="col" class=${each.place === 1 ? "winner" : ""}><span class="place">${each.place}.</span>${seatMark(each.seat)}<span>${speech.seat(each.seat)}</span></th>`)}</tr></thead>
+                ${order.map(
+                  (each) => html`<th scope="col" class=${each.place === 1 ? "winner" : ""}><span
+                      class="place">${each.place}.</span>${seatMark(each.seat)}<span
+                      >${speech.seat(each.seat)}</span></th>`,
+                )}</tr></thead>
             <tbody>
               ${Object.keys(this.story.SCORING).map(
                 (name) => html`<tr>
-                <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(this.story.CLAUSES[name])}</th>
-                ${order.map((each) => {
-                  const line = addUp(this.events, each.seat, this.story.SCORING).find((part) => part.name === name);
-                  return html`<td>${line?.sum ?? 0} <span class="quiet-text times">${line?.times ? `(${line.times})` : ""}</span></td>`;
-                })}</tr>`,
+                  <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(this.story.CLAUSES[name])}</th>
+                  ${order.map((each) => {
+                    const line = addUp(this.events, each.seat, this.story.SCORING).find((part) => part.name === name);
+                    return html`<td>${line?.sum ?? 0} <span
+                        class="quiet-text times">${line?.times ? `(${line.times})` : ""}</span></td>`;
+                  })}</tr>`,
               )}
             </tbody>
-            <tfoot><tr><th scope="row">${this.say("page-total")}</th>${order.map((each) => html`<td><b>${each.points}</b></td>`)}</tr></tfoot>
+            <tfoot><tr><th
+                  scope="row">${this.say("page-total")}</th>${order.map(
+                    (each) => html`<td><b>${each.points}</b></td>`,
+                  )}</tr></tfoot>
           </table>
         </div>
         <div class="end-actions">
           ${
             this.rematch
-              ? html`<a class="button primary" href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
+              ? html`<a class="button primary"
+                href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
               : this.mine
-                ? html`<button class="primary" @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
+                ? html`<button class="primary"
+                  @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
                 : nothing
           }
           <a class="button" href="#/replay/${this.summary.match}">${icon("play")}${this.say("page-replay")}</a>
@@ -122,8 +136,16 @@ export class GrasseEnd extends Part {
             <dt>${this.say("page-fair-hash")}</dt><dd><code>${this.summary.hash}</code></dd>
             <dt>${this.say("page-fair-secret")}</dt><dd><code>${this.secret}</code></dd>
           </dl>
-          <p role="status">${this.checked === null ? nothing : this.checked ? html`<b class="good">✓ ${this.say("page-fair-good")}</b>` : html`<b class="bad">✗ ${this.say("page-fair-bad")}</b>`}</p>
-          <p class="quiet-text">${this.say("page-fair-verify")} <code>grasse verify ${this.summary.match}.grasse</code></p>
+          <p role="status">${
+            this.checked === null
+              ? nothing
+              : this.checked
+                ? html`<b class="good">✓
+                  ${this.say("page-fair-good")}</b>`
+                : html`<b class="bad">✗ ${this.say("page-fair-bad")}</b>`
+          }</p>
+          <p class="quiet-text">${this.say("page-fair-verify")} <code>grasse verify
+              ${this.summary.match}.grasse</code></p>
         </details>
       </section>`;
   }

@@ -45,12 +45,17 @@ export class GrasseGlance extends Part {
     const [score, ...facts] = this.speech.glance(board);
     const turn = seat === this.turn;
     return html`<li class=${turn ? "turn" : ""}><button @click=${() => this.tell("board", board.id)}>
-      <span class="glance-who">${seatMark(seat)}<span class="glance-name">${this.speech.seat(seat)}</span>
-        ${seat === this.own ? html`<span class="quiet-text">(${this.say("table-you")})</span>` : nothing}
-        ${turn ? html`<span class="glance-turn">${icon("next")}${this.say("page-glance-turn")}</span>` : nothing}</span>
-      <b class="glance-score">${score}</b>
-      <span class="glance-facts">${facts.map((fact) => html`<span>${fact}</span> `)}</span>
-    </button></li>`;
+        <span class="glance-who">${seatMark(seat)}<span class="glance-name">${this.speech.seat(seat)}</span>
+          ${seat === this.own ? html`<span class="quiet-text">(${this.say("table-you")})</span>` : nothing}
+          ${
+            turn
+              ? html`<span
+                class="glance-turn">${icon("next")}${this.say("page-glance-turn")}</span>`
+              : nothing
+          }</span>
+        <b class="glance-score">${score}</b>
+        <span class="glance-facts">${facts.map((fact) => html`<span>${fact}</span> `)}</span>
+      </button></li>`;
   }
 }
 

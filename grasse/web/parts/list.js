@@ -34,11 +34,11 @@ export class GrasseList extends Part {
     return html`<div class="list-view ${this.spread ? "spread" : ""}">
       ${[...this.columns(others), boards].map(
         (group) => html`<div class="list-group">
-        ${repeat(
-          group.filter((place) => places.includes(place)),
-          (place) => place.id,
-          (place) => this.place(place),
-        )}</div>`,
+          ${repeat(
+            group.filter((place) => places.includes(place)),
+            (place) => place.id,
+            (place) => this.place(place),
+          )}</div>`,
       )}
     </div>`;
   }
@@ -67,7 +67,8 @@ export class GrasseList extends Part {
 
   /** @param {TableNode} place */
   place(place) {
-    return html`<section class="list-place ${may(place) ? "may" : ""} ${this.told === place.id ? "told" : ""}" data-id=${place.id} aria-label=${this.heading(place)}>
+    return html`<section class="list-place ${may(place) ? "may" : ""} ${this.told === place.id ? "told" : ""}"
+      data-id=${place.id} aria-label=${this.heading(place)}>
       <h3 tabindex="-1">${seatOf(place) ? seatMark(seatOf(place)) : nothing}${this.heading(place)}</h3>
       ${this.figures(place)}
       <ul>${repeat(
@@ -103,9 +104,17 @@ export class GrasseList extends Part {
     const said = labels.length === 1 && alike(labels[0], text); // the button says it already
     return html`<li class="${actions.length ? "may" : ""} ${this.told === node.id ? "told" : ""}" data-id=${node.id}>
       ${said ? nothing : html`<span class="list-text">${text}${this.figures(node)}</span>`}
-      ${actions.map((action, at) => html`<button class="small primary" @click=${() => this.tell("decide", action)}>${labels[at]}</button>`)}
+      ${actions.map(
+        (action, at) => html`<button class="small primary"
+          @click=${() => this.tell("decide", action)}>${labels[at]}</button>`,
+      )}
       ${said ? this.figures(node) : nothing}
-      ${why ? html`<button class="small plain why" @click=${() => this.tell("why", node)} aria-label=${speech.say("page-why-not", { piece: text })}>${icon("question")}</button>` : nothing}
+      ${
+        why
+          ? html`<button class="small plain why" @click=${() => this.tell("why", node)}
+            aria-label=${speech.say("page-why-not", { piece: text })}>${icon("question")}</button>`
+          : nothing
+      }
       ${children.length ? html`<ul>${children.map((child) => this.item(child))}</ul>` : nothing}
     </li>`;
   }
@@ -137,22 +146,26 @@ export class GrasseList extends Part {
     const owner = Number(node.values?.owner ?? 0);
     if (owner) parts.push(this.speech.seat(owner));
     return parts.length
-      ? html`<span class="figures">${parts.map((part, at) => html`<span class="figure">${part}${at < parts.length - 1 ? " ·" : nothing}</span> `)}</span>`
+      ? html`<span class="figures">${parts.map(
+          (part, at) => html`<span
+            class="figure">${part}${at < parts.length - 1 ? " ·" : nothing}</span> `,
+        )}</span>`
       : nothing;
   }
 
-  /** A value in words; several words are several names, numbers that are words are seats, and letters of the box are spelled.
+  /** A value in words.
+   *
+   * Several words are several names, numbers that are words are seats, and letters of the box are spelled.
    * @param {string} name @param {import("../types").Value} value @returns {unknown}
    */
   named(name, value) {
     const { words } = this.speech;
     if (typeof value === "string" && /^\d+( \d+)*$/.test(value)) {
-      return value
-        .split(" ")
-        .map(
-          (seat, at) =>
-            html`${at ? ", " : nothing}<span class="figure seat-name">${seatMark(Number(seat))}${this.speech.seat(Number(seat))}</span>`,
-        );
+      return value.split(" ").map(
+        (seat, at) =>
+          html`${at ? ", " : nothing}<span
+            class="figure seat-name">${seatMark(Number(seat))}${this.speech.seat(Number(seat))}</span>`,
+      );
     }
     const spelled = this.speech.spelled(value);
     if (spelled !== value) return spelled;

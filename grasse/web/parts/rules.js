@@ -5,7 +5,14 @@ import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
 
-/** @typedef {{kind: "heading" | "text" | "item" | "table", text: string, rows: string[][], clause: string, level: number}} Block */
+/**
+ * @typedef {object} Block
+ * @property {"heading" | "text" | "item" | "table"} kind
+ * @property {string} text
+ * @property {string[][]} rows
+ * @property {string} clause
+ * @property {number} level
+ */
 
 const CLAUSE = /^[A-Z]{2}-\d+(?:\.\d+)*[a-z]?/;
 
@@ -132,14 +139,27 @@ export class GrasseRules extends Part {
       <dialog class="drawer" aria-label=${this.say("page-rules-of", { game: this.named })} @click=${this.aside}>
         <header>
           <h2>${this.say("page-rules-of", { game: this.named })}</h2>
-          <button class="icon-button" @click=${() => this.dialog?.close()} aria-label=${this.say("page-close")}>${icon("close")}</button>
+          <button class="icon-button" @click=${() => this.dialog?.close()}
+            aria-label=${this.say("page-close")}>${icon("close")}</button>
         </header>
         <div class="search">${icon("search")}
-          <input type="search" .value=${this.wanted} @input=${this.search} placeholder=${this.say("page-rules-search")} aria-label=${this.say("page-rules-search")}>
+          <input type="search" .value=${this.wanted} @input=${this.search} placeholder=${this.say("page-rules-search")}
+            aria-label=${this.say("page-rules-search")}>
         </div>
-        ${this.words.language === "en" ? nothing : html`<p class="quiet-text rules-english">${this.say("page-rules-english")}</p>`}
-        <div class="rules" tabindex="0" role="region" aria-label=${this.say("page-rules-of", { game: this.named })} lang="en">
-          ${words.length && !shown.length ? html`<p class="quiet-text">${this.say("rules-none", { text: this.wanted })}</p>` : nothing}
+        ${
+          this.words.language === "en"
+            ? nothing
+            : html`<p
+              class="quiet-text rules-english">${this.say("page-rules-english")}</p>`
+        }
+        <div class="rules" tabindex="0" role="region" aria-label=${this.say("page-rules-of", { game: this.named })}
+          lang="en">
+          ${
+            words.length && !shown.length
+              ? html`<p
+                class="quiet-text">${this.say("rules-none", { text: this.wanted })}</p>`
+              : nothing
+          }
           ${shown.map((block) => this.block(block))}
         </div>
       </dialog>`;
@@ -156,10 +176,19 @@ export class GrasseRules extends Part {
     }
     if (block.kind === "table") {
       const [head, ...rows] = block.rows;
-      return html`<div class="table-scroll" tabindex="0" role="region" aria-label=${head.join(", ")}><table><thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-        <tbody>${rows.map((row) => html`<tr class=${clauseOf(row[0]) && clauseOf(row[0]) === this.clause ? "marked" : ""} data-clause=${clauseOf(row[0]) || nothing}>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+      return html`<div class="table-scroll" tabindex="0" role="region"
+        aria-label=${head.join(", ")}><table><thead><tr>${head.map(
+          (cell) => html`<th
+            scope="col">${inline(cell)}</th>`,
+        )}</tr></thead>
+          <tbody>${rows.map(
+            (row) => html`<tr
+              class=${clauseOf(row[0]) && clauseOf(row[0]) === this.clause ? "marked" : ""}
+              data-clause=${clauseOf(row[0]) || nothing}>${row.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>`,
+          )}</tbody></table></div>`;
     }
-    return html`<p class="${block.kind} level-${block.level} ${marked}" data-clause=${id} tabindex="-1">${inline(block.text)}</p>`;
+    return html`<p class="${block.kind} level-${block.level} ${marked}" data-clause=${id}
+      tabindex="-1">${inline(block.text)}</p>`;
   }
 
   /** @param {InputEvent} event */

@@ -42,7 +42,8 @@ export class GrasseStory extends Part {
     const shown = lines.slice(cut);
     const news = this.seen >= 0 ? shown.findIndex((line) => line.first > this.seen) : -1;
     return html`
-      <ol class="story" tabindex="0" aria-label=${this.say("page-story")} @scroll=${this.scrolled} @keydown=${this.press}>
+      <ol class="story" tabindex="0" aria-label=${this.say("page-story")} @scroll=${this.scrolled}
+        @keydown=${this.press}>
         ${
           cut
             ? html`<li class="older"><button class="small plain" @click=${() => {
@@ -54,11 +55,16 @@ export class GrasseStory extends Part {
           shown,
           (_, at) => cut + at,
           (line, at) => html`
-          ${at === news && at > 0 ? html`<li class="news"><span>${this.say("page-news")}</span></li>` : nothing}
-          <li class=${line.parts[0].event.name === "round_began" ? "round" : ""}>
-            ${line.seat > 0 ? html`<span class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b></span>` : nothing}
-            ${line.parts.map((part) => this.saying(part))}
-          </li>`,
+            ${at === news && at > 0 ? html`<li class="news"><span>${this.say("page-news")}</span></li>` : nothing}
+            <li class=${line.parts[0].event.name === "round_began" ? "round" : ""}>
+              ${
+                line.seat > 0
+                  ? html`<span
+                    class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b></span>`
+                  : nothing
+              }
+              ${line.parts.map((part) => this.saying(part))}
+            </li>`,
         )}
       </ol>`;
   }
@@ -70,9 +76,15 @@ export class GrasseStory extends Part {
     const said = times > 1 ? `${text} ×${times}` : text;
     return html`<span class="told-part">${
       node
-        ? html`<button class="told-piece" tabindex="-1" @click=${() => this.tell("piece-told", node.id)}>${said}</button>`
+        ? html`<button class="told-piece" tabindex="-1"
+          @click=${() => this.tell("piece-told", node.id)}>${said}</button>`
         : html`<span>${said}</span>`
-    }${clause ? html` <button class="told-clause" tabindex="-1" @click=${() => this.tell("clause", clause)} aria-label=${this.say("page-clause", { clause })}>§</button>` : nothing}</span>`;
+    }${
+      clause
+        ? html` <button class="told-clause" tabindex="-1" @click=${() => this.tell("clause", clause)}
+          aria-label=${this.say("page-clause", { clause })}>§</button>`
+        : nothing
+    }</span>`;
   }
 
   /** The story is one stop of Tab; arrows go from saying to saying, and to the clause beside it.

@@ -66,7 +66,8 @@ function slots(row) {
   return Array.from(
     { length: SLOTS },
     (_, at) =>
-      svg`<rect class="slot-place" x="${row.x + at * step + 2}" y="${row.y + 3}" width="${step - 4}" height="${row.h - 6}" rx="6"/>`,
+      svg`<rect class="slot-place" x="${row.x + at * step + 2}" y="${row.y + 3}" width="${step - 4}"
+        height="${row.h - 6}" rx="6"/>`,
   );
 }
 
@@ -80,14 +81,23 @@ export function boardGround(board, area, speech, tree) {
   return svg`
     <g class="seat-${seat} ${turn ? "turn" : ""}" data-board="${board.id}">
       <rect class="perfumery" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="10"/>
-      <path class="banner" d="M${area.x + 10} ${area.y} H${right - 10} Q${right} ${area.y} ${right} ${area.y + 10} V${area.y + BAND - 2} H${area.x} V${area.y + 10} Q${area.x} ${area.y} ${area.x + 10} ${area.y} Z"/>
+      <path class="banner" d="M${area.x + 10} ${area.y} H${right - 10} Q${right} ${area.y} ${right} ${area.y + 10}
+          V${area.y + BAND - 2} H${area.x} V${area.y + 10} Q${area.x} ${area.y} ${area.x + 10} ${area.y} Z"/>
       <g class="seat-mark" transform="translate(${area.x + 16} ${y}) scale(.84)">${seatShape(seat)}</g>
       <text class="seat-name" x="${area.x + 31}" y="${y + 5}">${shorten(speech.seat(seat), area.w - 257, 6.9)}</text>
       ${turn ? svg`<circle class="turn-dot" cx="${right - 222}" cy="${y}" r="4.4"/>` : nothing}
-      ${named(speech.say("label-score"), svg`${laurel(right - 204, y - 0.6, 18, "")}<text class="figure score" x="${right - 183}" y="${y + 5.6}">${number(board, "score")}</text>`)}
+      ${named(
+        speech.say("label-score"),
+        svg`${laurel(right - 204, y - 0.6, 18, "")}
+          <text class="figure score" x="${right - 183}" y="${y + 5.6}">${number(board, "score")}</text>`,
+      )}
       ${named(speech.say("label-experience"), book(right - 153, y, 22, number(board, "experience")))}
       ${named(speech.say("label-letter"), seal(right - 120, y, 20, number(board, "letter")))}
-      ${named(speech.say("label-influence"), svg`<g class="seat-mark">${fan(right - 94, y, 18)}</g><text class="figure banner-figure" x="${right - 76}" y="${y + 5}">${number(board, "reserve")}</text>`)}
+      ${named(
+        speech.say("label-influence"),
+        svg`<g class="seat-mark">${fan(right - 94, y, 18)}</g>
+          <text class="figure banner-figure" x="${right - 76}" y="${y + 5}">${number(board, "reserve")}</text>`,
+      )}
       ${slots(perfumes)}${slots(methods)}
     </g>`;
 }

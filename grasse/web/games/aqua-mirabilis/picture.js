@@ -28,7 +28,9 @@ export { draw };
 /** @typedef {import("../../types").Picture} Picture */
 /** @typedef {import("../../speech.js").Speech} Speech */
 /** @typedef {import("../drawing.js").Area} Area */
-/** @typedef {{scents: string[], x: number, step: number}} Columns where the middle of the first column is, and how far it is to the next */
+/** Where the middle of the first column is, and how far it is to the next.
+ * @typedef {{scents: string[], x: number, step: number}} Columns
+ */
 
 /** The whole picture.
  * @param {TableNode} tree @param {Speech} speech @param {boolean} tall
@@ -53,7 +55,9 @@ export function lay(tree, speech, tall) {
   return { width: plan.width, height, grounds, pieces };
 }
 
-/** @typedef {{kind: string, area: Area, title: string, inside: unknown, pieces: Piece[]}} Place with what is printed and what lies there */
+/** A place with what is printed and what lies there.
+ * @typedef {{kind: string, area: Area, title: string, inside: unknown, pieces: Piece[]}} Place
+ */
 
 /** The places of the common board.
  * @param {TableNode} tree @param {Speech} speech @param {typeof WIDE} plan

@@ -15,7 +15,8 @@ import { basket, book, cube, seal, star } from "./signs.js";
  * @param {Area} board
  */
 export function backdrop({ x, y, w, h }) {
-  return svg`<rect class="board-edge" x="${x}" y="${y}" width="${w}" height="${h}" rx="12"/><rect class="board" x="${x + 3}" y="${y + 3}" width="${w - 6}" height="${h - 6}" rx="9"/>`;
+  return svg`<rect class="board-edge" x="${x}" y="${y}" width="${w}" height="${h}" rx="12"/>
+    <rect class="board" x="${x + 3}" y="${y + 3}" width="${w - 6}" height="${h - 6}" rx="9"/>`;
 }
 
 /** A sign that tells its name to whoever points at it.
@@ -27,12 +28,14 @@ export const named = (name, drawing) => svg`<g><title>${name}</title>${drawing}<
  * @param {string} kind @param {Area} area @param {string} title @param {unknown} inside
  */
 export function ground(kind, { x, y, w, h }, title, inside) {
-  const room = w - 16 - ({ versailles: 170, market: 112, choice: 100, travel: 0, calendar: 0 }[kind] ?? 60); // beside what stands there
+  const beside = { versailles: 170, market: 112, choice: 100, travel: 0, calendar: 0 }; // what stands there
+  const room = w - 16 - (beside[/** @type {keyof typeof beside} */ (kind)] ?? 60);
   const long = title.length * 7.2 > room;
   return svg`
     <rect class="place place-${kind}" x="${x}" y="${y}" width="${w}" height="${h}" rx="8"/>
     ${inside}
-    <text class="place-name ${long ? "long" : ""}" x="${x + 9}" y="${y + 16.5}">${shorten(title, room, long ? 6.2 : 7.2)}</text>`;
+    <text class="place-name ${long ? "long" : ""}" x="${x + 9}"
+      y="${y + 16.5}">${shorten(title, room, long ? 6.2 : 7.2)}</text>`;
 }
 
 /** The supply: originality tokens and cubes above, and a basket beside the row of flowers and essences.
@@ -43,8 +46,16 @@ export function marketGround({ x, y, w, h }, supply, speech) {
   const name = speech.say("label-supply");
   return svg`
     ${named(name, basket(right - 106, y + 11, 15))}
-    ${named(`${name}: ${speech.say("label-originality")}`, svg`${star(right - 82, y + 11.5, 15)}<text class="figure small" x="${right - 64}" y="${y + 16}">${number(supply, "originality")}</text>`)}
-    ${named(`${name}: ${speech.say("label-cube")}`, svg`${cube(right - 41, y + 11.5, 15)}<text class="figure small" x="${right - 22}" y="${y + 16}">${number(supply, "cubes")}</text>`)}
+    ${named(
+      `${name}: ${speech.say("label-originality")}`,
+      svg`${star(right - 82, y + 11.5, 15)}
+        <text class="figure small" x="${right - 64}" y="${y + 16}">${number(supply, "originality")}</text>`,
+    )}
+    ${named(
+      `${name}: ${speech.say("label-cube")}`,
+      svg`${cube(right - 41, y + 11.5, 15)}
+        <text class="figure small" x="${right - 22}" y="${y + 16}">${number(supply, "cubes")}</text>`,
+    )}
     ${named(name, basket(x + 22, y + h - 13, 17))}`;
 }
 
@@ -80,7 +91,9 @@ export function recipesGround({ x, y, h }) {
   return svg`${book(x + 22, y + 22 + (h - 22) / 2, 20)}`;
 }
 
-/** What the families of the school ask for besides action points: an essence, a flower, an originality token, two flowers.
+/** What the families of the school ask for besides action points.
+ *
+ * An essence, a flower, an originality token, two flowers.
  * @type {((x: number, y: number) => unknown)[]}
  */
 const PRICES = [
@@ -98,9 +111,14 @@ export function schoolGround({ x, y, w }, families) {
     <g class="scenery">${book(x + w - 18, y + 12, 17)}</g>
     ${families.map(
       ([name, middle], at) => svg`
-      ${at ? svg`<path class="rule-line" d="M${x + 8} ${(middle + families[at - 1][1]) / 2} H${x + w - 8}"/>` : nothing}
-      <text class="family" x="${x + 7}" y="${middle - 7}">${shorten(name, 97, 5.35)}</text>
-      ${PRICES[at](x + 94, middle + 7)}`,
+        ${
+          at
+            ? svg`<path class="rule-line"
+              d="M${x + 8} ${(middle + families[at - 1][1]) / 2} H${x + w - 8}"/>`
+            : nothing
+        }
+        <text class="family" x="${x + 7}" y="${middle - 7}">${shorten(name, 97, 5.35)}</text>
+        ${PRICES[at](x + 94, middle + 7)}`,
     )}`;
 }
 
@@ -117,9 +135,12 @@ export function travelGround(travel, area, stops, speech) {
     ${cities.map((city) => {
       const stop = stops.find(({ node }) => text(node, "city") === text(city, "city")) ?? stops[0];
       const letter = number(city, "letter");
-      return svg`<rect class="city-ground" x="${stop.x - wide / 2 + 2}" y="${area.y + 20}" width="${wide - 4}" height="${area.h - 48}" rx="6"/>
-        <text class="city-name" x="${stop.x}" y="${area.y + 32}">${shorten(speech.name("city", text(city, "city")), wide - 4, 6)}</text>
-        ${letter ? named(speech.say("label-needs_letter", { level: letter }), seal(stop.x - 20.5, area.y + area.h - 45, 17, letter)) : nothing}`;
+      const wanted = speech.say("label-needs_letter", { level: letter });
+      return svg`<rect class="city-ground" x="${stop.x - wide / 2 + 2}" y="${area.y + 20}" width="${wide - 4}"
+        height="${area.h - 48}" rx="6"/>
+        <text class="city-name" x="${stop.x}"
+        y="${area.y + 32}">${shorten(speech.name("city", text(city, "city")), wide - 4, 6)}</text>
+        ${letter ? named(wanted, seal(stop.x - 20.5, area.y + area.h - 45, 17, letter)) : nothing}`;
     })}
     ${home ? hill(home.x, area.y + 24, wide - 4, area.h - 52, speech.say("piece-stop", { visit: 2 })) : nothing}`;
 }
@@ -138,9 +159,19 @@ function hill(x, y, w, h, name) {
   ];
   return svg`
     <g class="scenery">
-      <path class="hill" d="M${x - w / 2} ${foot} C${x - w / 3} ${foot - 30} ${x - w / 4} ${foot - 50} ${x} ${foot - 50} C${x + w / 4} ${foot - 50} ${x + w / 3} ${foot - 30} ${x + w / 2} ${foot} Z"/>
-      ${houses.map(([dx, up, wide, high], at) => svg`<rect class="house-${at % 3}" x="${x + dx}" y="${foot - up - high}" width="${wide}" height="${high}"/><path class="roof" d="M${x + dx - 1.5} ${foot - up - high} L${x + dx + wide / 2} ${foot - up - high - 5} L${x + dx + wide + 1.5} ${foot - up - high} Z"/>`)}
-      ${[0, 1, 2].map((at) => svg`<path class="lavender" d="M${x - 20 + at * 2} ${foot - 4 - at * 5} Q${x} ${foot - 9 - at * 5} ${x + 20 - at * 2} ${foot - 4 - at * 5}"/>`)}
+      <path class="hill" d="M${x - w / 2} ${foot} C${x - w / 3} ${foot - 30} ${x - w / 4} ${foot - 50} ${x} ${foot - 50}
+          C${x + w / 4} ${foot - 50} ${x + w / 3} ${foot - 30} ${x + w / 2} ${foot} Z"/>
+      ${houses.map(
+        ([dx, up, wide, high], at) => svg`<rect class="house-${at % 3}" x="${x + dx}" y="${foot - up - high}"
+          width="${wide}" height="${high}"/>
+          <path class="roof" d="M${x + dx - 1.5} ${foot - up - high} L${x + dx + wide / 2} ${foot - up - high - 5}
+            L${x + dx + wide + 1.5} ${foot - up - high} Z"/>`,
+      )}
+      ${[0, 1, 2].map(
+        (at) => svg`<path class="lavender"
+          d="M${x - 20 + at * 2} ${foot - 4 - at * 5} Q${x} ${foot - 9 - at * 5} ${x + 20 - at * 2}
+            ${foot - 4 - at * 5}"/>`,
+      )}
     </g>
     <text class="city-name" x="${x}" y="${y + 8}">${name}</text>`;
 }
@@ -149,7 +180,9 @@ function hill(x, y, w, h, name) {
  * @param {Area} area
  */
 export function courtGround({ x, y, w }) {
-  return svg`<g class="scenery"><path class="drape" d="M${x + w - 92} ${y + 3} q22 15 44 0 q22 15 44 0 V${y + 1} H${x + w - 92} Z"/><circle class="tassel" cx="${x + w - 48}" cy="${y + 7}" r="2.6"/></g>`;
+  return svg`<g class="scenery"><path class="drape"
+      d="M${x + w - 92} ${y + 3} q22 15 44 0 q22 15 44 0 V${y + 1} H${x + w - 92} Z"/>
+    <circle class="tassel" cx="${x + w - 48}" cy="${y + 7}" r="2.6"/></g>`;
 }
 
 /** What is left to produce with stands beside the name of the desk; an empty desk has its inkpot.
@@ -158,7 +191,8 @@ export function courtGround({ x, y, w }) {
 export function deskGround({ x, y, w, h }, choice, speech, empty) {
   if (empty) return inkpot(x + w / 2, y + h / 2);
   if (choice.values?.actions === undefined) return nothing;
-  return svg`<text class="place-note" x="${x + w - 9}" y="${y + 16}">${speech.say("label-actions_left", { actions: number(choice, "actions") })}</text>`;
+  return svg`<text class="place-note" x="${x + w - 9}"
+    y="${y + 16}">${speech.say("label-actions_left", { actions: number(choice, "actions") })}</text>`;
 }
 
 /** Ink, a quill and three vials: nothing is half decided.
@@ -168,7 +202,15 @@ function inkpot(x, y) {
   return svg`
     <g class="scenery desk-still" transform="translate(${x} ${y + 4})">
       <path class="wood" d="M-110 22 H110"/>
-      <path class="pot" d="M-72 22 V8 Q-72 2 -66 2 H-52 Q-46 2 -46 8 V22 Z M-63 2 V-3 H-55 V2"/><path class="quill" d="M-59 0 C-52 -18 -40 -26 -26 -30 C-28 -18 -40 -6 -56 2 M-59 0 L-34 -22"/>
-      ${[0, 34, 68].map((dx, at) => svg`<path class="vial" d="M${dx - 5} -8 H${dx + 5} V-2 C${dx + 13} 1 ${dx + 13} 6 ${dx + 13} 11 V18 Q${dx + 13} 22 ${dx + 9} 22 H${dx - 9} Q${dx - 13} 22 ${dx - 13} 18 V11 C${dx - 13} 6 ${dx - 13} 1 ${dx - 5} -2 Z M${dx - 6} -8 V-14 H${dx + 6} V-8"/><path class="vial-${at}" d="M${dx - 11} 11 H${dx + 11} V17 Q${dx + 11} 20 ${dx + 8} 20 H${dx - 8} Q${dx - 11} 20 ${dx - 11} 17 Z"/>`)}
+      <path class="pot" d="M-72 22 V8 Q-72 2 -66 2 H-52 Q-46 2 -46 8 V22 Z M-63 2 V-3 H-55 V2"/>
+      <path class="quill" d="M-59 0 C-52 -18 -40 -26 -26 -30 C-28 -18 -40 -6 -56 2 M-59 0 L-34 -22"/>
+      ${[0, 34, 68].map(
+        (dx, at) => svg`<path class="vial"
+          d="M${dx - 5} -8 H${dx + 5} V-2 C${dx + 13} 1 ${dx + 13} 6 ${dx + 13} 11 V18 Q${dx + 13} 22 ${dx + 9} 22
+            H${dx - 9} Q${dx - 13} 22 ${dx - 13} 18 V11 C${dx - 13} 6 ${dx - 13} 1 ${dx - 5} -2 Z M${dx - 6} -8 V-14
+            H${dx + 6} V-8"/><path class="vial-${at}"
+          d="M${dx - 11} 11 H${dx + 11} V17 Q${dx + 11} 20 ${dx + 8} 20 H${dx - 8} Q${dx - 11} 20 ${dx - 11} 17
+            Z"/>`,
+      )}
     </g>`;
 }

@@ -47,11 +47,20 @@ const LEGIBLE = 13; // a unit of this size has room for figures; smaller tiles h
 const EFFECTS = {
   flowers_tile: (node, u, w) => pairs(flower, node.counts ?? {}, u, w),
   essences_tile: (node, u, w) => pairs(essence, node.counts ?? {}, u, w),
-  recipe_tile: (
-    node,
-    u,
-  ) => svg`${bottle(-u * 0.3, 0, u * 1.3)}${number(node, "any") ? (u < LEGIBLE ? nothing : svg`<text class="figure tile-figure" x="${-u * 0.3}" y="${u * 0.5}">?</text>`) : flower(text(node, "scent"), -u * 0.3, u * 0.22, u * 0.72)}
-    ${Array.from({ length: number(node, "slots") }, (_, at) => svg`<circle class="slot" cx="${u * 0.62}" cy="${(at - (number(node, "slots") - 1) / 2) * u * 0.56}" r="${u * 0.2}"/>`)}`,
+  recipe_tile: (node, u) => svg`${bottle(-u * 0.3, 0, u * 1.3)}${
+    number(node, "any")
+      ? u < LEGIBLE
+        ? nothing
+        : svg`<text
+          class="figure tile-figure" x="${-u * 0.3}"
+          y="${u * 0.5}">?</text>`
+      : flower(text(node, "scent"), -u * 0.3, u * 0.22, u * 0.72)
+  }
+    ${Array.from(
+      { length: number(node, "slots") },
+      (_, at) => svg`<circle class="slot" cx="${u * 0.62}"
+        cy="${(at - (number(node, "slots") - 1) / 2) * u * 0.56}" r="${u * 0.2}"/>`,
+    )}`,
   choice_tile: (node, u) => several(anyEssence, number(node, "amount"), u),
   originality_tile: (node, u) => several(star, number(node, "amount"), u),
   influence_tile: (node, u) => several(fan, number(node, "amount"), u),
@@ -62,7 +71,8 @@ const EFFECTS = {
 };
 
 /** Flowers or essences side by side; more than two lie in two rows.
- * @param {(scent: string, x: number, y: number, size: number) => Drawing} one @param {Record<string, number>} counts @param {number} u @param {number} w
+ * @param {(scent: string, x: number, y: number, size: number) => Drawing} one
+ * @param {Record<string, number>} counts @param {number} u @param {number} w
  */
 function pairs(one, counts, u, w) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -87,8 +97,14 @@ export function drawTile({ node, w, h }) {
       ${
         flipped
           ? laurel(0, h * 0.04, Math.max(19, Math.min(w, h) * 0.7), number(node, "prestige"))
-          : svg`<g transform="translate(0 ${roomy ? -h * 0.09 : h * 0.05})">${EFFECTS[node.kind]?.(node, unit, w - 4) ?? nothing}</g>
-            ${roomy ? svg`${book(-w / 2 + 7.4, h / 2 - 6.4, 10)}<text class="figure worth" x="${w / 2 - 8}" y="${h / 2 - 3}">${number(node, "prestige")}</text>` : nothing}`
+          : svg`<g transform="translate(0 ${roomy ? -h * 0.09 : h * 0.05})">
+            ${EFFECTS[node.kind]?.(node, unit, w - 4) ?? nothing}</g>
+            ${
+              roomy
+                ? svg`${book(-w / 2 + 7.4, h / 2 - 6.4, 10)}
+                  <text class="figure worth" x="${w / 2 - 8}" y="${h / 2 - 3}">${number(node, "prestige")}</text>`
+                : nothing
+            }`
       }
     </g>`;
 }
@@ -97,7 +113,8 @@ export function drawTile({ node, w, h }) {
  * @param {number} amount @param {number} u
  */
 const more = (amount, u) =>
-  svg`<circle class="more-ground" cx="${u * 0.42}" cy="${u * 0.4}" r="7.8"/><text class="figure small" x="${u * 0.42 - 0.4}" y="${u * 0.4 + 4.2}">+${amount}</text>`;
+  svg`<circle class="more-ground" cx="${u * 0.42}" cy="${u * 0.4}" r="7.8"/>
+    <text class="figure small" x="${u * 0.42 - 0.4}" y="${u * 0.4 + 4.2}">+${amount}</text>`;
 
 /** What an apprenticeship tile teaches; u is the unit of its signs.
  * @type {Record<string, (node: TableNode, u: number) => unknown>}
@@ -130,9 +147,17 @@ function formula(node, y, room) {
   const [flowersWide, essencesWide, arrow] = [u + (flowers - 1) * u * 0.62, u + (essences - 1) * u * 0.52, u * 0.9];
   const x = -(flowersWide + arrow + essencesWide) / 2;
   return svg`
-    ${Array.from({ length: flowers }, (_, at) => svg`<circle class="in ${unlike && at ? "unlike" : ""}" cx="${x + u / 2 + at * u * 0.62}" cy="${y}" r="${u * 0.46}"/>`)}
+    ${Array.from(
+      { length: flowers },
+      (_, at) => svg`<circle class="in ${unlike && at ? "unlike" : ""}"
+        cx="${x + u / 2 + at * u * 0.62}" cy="${y}" r="${u * 0.46}"/>`,
+    )}
     <path class="into" d="M${x + flowersWide + 1.4} ${y} h${arrow - 3} m-2.8 -2.6 l2.8 2.6 l-2.8 2.6"/>
-    ${Array.from({ length: essences }, (_, at) => svg`<path class="out" transform="translate(${x + flowersWide + arrow + u / 2 + at * u * 0.52} ${y}) scale(${u / 23})" d="${DROP}"/>`)}`;
+    ${Array.from(
+      { length: essences },
+      (_, at) => svg`<path class="out"
+        transform="translate(${x + flowersWide + arrow + u / 2 + at * u * 0.52} ${y}) scale(${u / 23})" d="${DROP}"/>`,
+    )}`;
 }
 
 /** The few flowers that a method takes, or does not take: as few signs as tell it.
@@ -147,7 +172,12 @@ function accepted(node, speech, x, y, size) {
   const shown = only ? allowed : refused;
   return shown.map((scent, at) => {
     const place = x + (at - (shown.length - 1) / 2) * (size + 1.5);
-    return svg`${flower(scent, place, y, size)}${only ? nothing : svg`<path class="refused" d="M${place - size / 2} ${y + size / 2} L${place + size / 2} ${y - size / 2}"/>`}`;
+    return svg`${flower(scent, place, y, size)}${
+      only
+        ? nothing
+        : svg`<path class="refused"
+          d="M${place - size / 2} ${y + size / 2} L${place + size / 2} ${y - size / 2}"/>`
+    }`;
   });
 }
 
@@ -169,7 +199,11 @@ export function drawMethodLesson({ node, w, h }, speech) {
   const lift = below * 1.2;
   return svg`
     <g class="lesson method_lesson">
-      ${Array.from({ length: below + 1 }, (_, at) => svg`<rect class="lesson-ground" x="${-w / 2 + lift - at * 1.2}" y="${-h / 2 + lift - at * 1.2}" width="${w - lift}" height="${h - lift}" rx="5"/>`)}
+      ${Array.from(
+        { length: below + 1 },
+        (_, at) => svg`<rect class="lesson-ground" x="${-w / 2 + lift - at * 1.2}"
+          y="${-h / 2 + lift - at * 1.2}" width="${w - lift}" height="${h - lift}" rx="5"/>`,
+      )}
       <g transform="translate(${-lift / 2} ${-lift / 2})">
         ${still(-w / 2 + lift / 2 + 10, -h / 2 + lift / 2 + 9.5, 17, number(node, "cost"))}
         ${accepted(node, speech, w * 0.2, -h / 2 + lift / 2 + 8.6, 11)}
@@ -203,7 +237,8 @@ const BONUSES = {
   experience_bonus: () => book(0, 0, 17),
   cities_bonus: () => svg`${house(-4, 1, 12)}${house(5, -1, 12)}`,
   tiles_bonus: (node, speech) =>
-    svg`${house(-4, 0, 15)}<text class="figure small" x="8" y="5">${speech.name("city", text(node, "city")).slice(0, 1)}</text>`,
+    svg`${house(-4, 0, 15)}<text class="figure small" x="8"
+      y="5">${speech.name("city", text(node, "city")).slice(0, 1)}</text>`,
   base_bonus: (node) => svg`${bottle(0, 0, 21)}${flower(text(node, "scent"), 0, 3.4, 12)}`,
   bases_bonus: () => svg`${bottle(-5, 0, 15)}${bottle(5, 0, 15)}`,
   methods_bonus: () => still(0, 0, 17, ""),
@@ -230,11 +265,13 @@ export function drawBonus({ node, w, h }, speech) {
       <rect class="bonus-ground" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="5"/>
       ${
         hidden
-          ? svg`<path class="lily" d="M0 -9 C4 -5 4 -1 1.6 2 H6 C9 2 10 -3 6.6 -4 C11 -6 13 4 6 5 H1.4 V9 H-1.4 V5 H-6 C-13 4 -11 -6 -6.6 -4 C-10 -3 -9 2 -6 2 H-1.6 C-4 -1 -4 -5 0 -9 Z"/>`
+          ? svg`<path class="lily" d="M0 -9 C4 -5 4 -1 1.6 2 H6 C9 2 10 -3 6.6 -4 C11 -6 13 4 6 5 H1.4 V9 H-1.4 V5 H-6
+              C-13 4 -11 -6 -6.6 -4 C-10 -3 -9 2 -6 2 H-1.6 C-4 -1 -4 -5 0 -9 Z"/>`
           : svg`<g transform="translate(${-w / 2 + 13} 0)">${BONUSES[node.kind]?.(node, speech) ?? nothing}</g>
             ${tiers.map(([least, points], at) => {
               const x = -w / 2 + 26 + (at + 0.5) * (room / tiers.length);
-              return svg`<text class="tier" x="${x}" y="-2">${least}</text><text class="figure tier-points" x="${x}" y="11">${points}</text>`;
+              return svg`<text class="tier" x="${x}" y="-2">${least}</text>
+                <text class="figure tier-points" x="${x}" y="11">${points}</text>`;
             })}`
       }
     </g>`;

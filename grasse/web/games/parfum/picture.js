@@ -118,7 +118,12 @@ function ground(place, area, speech) {
     <rect class="place place-${place.kind}" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="10"/>
     ${scenery(place.kind, area)}
     <text class="place-name" x="${area.x + 10}" y="${area.y + 18}">${speech.piece(place)}</text>
-    ${place.kind === "workbench" && number(place, "actions") ? svg`<text class="place-note" x="${area.x + area.w - 10}" y="${area.y + 18}">${speech.say("label-actions_left", { actions: number(place, "actions") })}</text>` : nothing}`;
+    ${
+      place.kind === "workbench" && number(place, "actions")
+        ? svg`<text class="place-note" x="${area.x + area.w - 10}"
+          y="${area.y + 18}">${speech.say("label-actions_left", { actions: number(place, "actions") })}</text>`
+        : nothing
+    }`;
 }
 
 /** The space of the track for an amount: around the board, clockwise from the upper left.
@@ -143,8 +148,10 @@ function trackGround(board, across) {
     const space = trackSpace(at, board, across);
     const round = at % 5 === 0;
     return svg`
-      <rect class="space ${round ? "fifth" : ""}" x="${space.x + 1}" y="${space.y + 1}" width="${space.w - 2}" height="${space.h - 2}" rx="4"/>
-      <text class="space-name ${round ? "fifth" : ""}" x="${space.x + space.w / 2}" y="${space.y + space.h / 2 + 3.6}">${at}</text>`;
+      <rect class="space ${round ? "fifth" : ""}" x="${space.x + 1}" y="${space.y + 1}" width="${space.w - 2}"
+        height="${space.h - 2}" rx="4"/>
+      <text class="space-name ${round ? "fifth" : ""}" x="${space.x + space.w / 2}"
+        y="${space.y + space.h / 2 + 3.6}">${at}</text>`;
   })}`;
 }
 
@@ -363,15 +370,27 @@ function seatGround(seat, area, speech, tree) {
   return svg`
     <g class="seat-${place} ${turn ? "turn" : ""}" data-board="${seat.id}">
       <rect class="perfumery" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="12"/>
-      <path class="banner" d="M${area.x + 12} ${area.y} H${right - 12} Q${right} ${area.y} ${right} ${area.y + 12} V${area.y + 28} H${area.x} V${area.y + 12} Q${area.x} ${area.y} ${area.x + 12} ${area.y} Z"/>
+      <path class="banner" d="M${area.x + 12} ${area.y} H${right - 12} Q${right} ${area.y} ${right} ${area.y + 12}
+          V${area.y + 28} H${area.x} V${area.y + 12} Q${area.x} ${area.y} ${area.x + 12} ${area.y} Z"/>
       <g class="seat-mark" transform="translate(${area.x + 17} ${area.y + 14.4}) scale(.86)">${seatShape(place)}</g>
-      <text class="seat-name" x="${area.x + 33}" y="${area.y + 19.6}">${shorten(speech.seat(place), area.w - 218)}</text>
+      <text class="seat-name" x="${area.x + 33}"
+        y="${area.y + 19.6}">${shorten(speech.seat(place), area.w - 218)}</text>
       ${turn ? svg`<circle class="turn-dot" cx="${right - 178}" cy="${area.y + 14}" r="4.4"/>` : nothing}
-      ${coin(right - 158, area.y + 14, 18)}<text class="figure banner-figure" x="${right - 133}" y="${area.y + 19}">${number(seat, "money")}</text>
-      ${drop(right - 108, area.y + 13, 18)}<text class="figure banner-figure" x="${right - 92}" y="${area.y + 19}">${number(seat, "tokens")}</text>
-      <g class="banner-sign" transform="translate(${right - 68} ${area.y + 14})"><circle r="3.8" cy="-4.4"/><path d="M-7 8 C-7 1.6 -3.6 0.6 0 0.6 C3.6 0.6 7 1.6 7 8 Z"/></g><text class="figure banner-figure" x="${right - 52}" y="${area.y + 19}">${served}</text>
-      <g class="banner-sign" transform="translate(${right - 29} ${area.y + 14})"><path d="M-2.6 -8.6 H2.6 V-5 C6 -4 7 -1.6 7 1.4 C7 5.8 4.6 7.6 0 7.6 C-4.6 7.6 -7 5.8 -7 1.4 C-7 -1.6 -6 -4 -2.6 -5 Z" class="hollow"/></g><text class="figure banner-figure" x="${right - 13}" y="${area.y + 19}">${sold}</text>
-      ${shelvesOf(seat, area).map((y) => svg`<path class="shelf" d="M${area.x + 8} ${y} H${right - 8} v8 H${area.x + 8} Z"/>`)}
+      ${coin(right - 158, area.y + 14, 18)}
+      <text class="figure banner-figure" x="${right - 133}" y="${area.y + 19}">${number(seat, "money")}</text>
+      ${drop(right - 108, area.y + 13, 18)}
+      <text class="figure banner-figure" x="${right - 92}" y="${area.y + 19}">${number(seat, "tokens")}</text>
+      <g class="banner-sign" transform="translate(${right - 68} ${area.y + 14})"><circle r="3.8" cy="-4.4"/>
+        <path d="M-7 8 C-7 1.6 -3.6 0.6 0 0.6 C3.6 0.6 7 1.6 7 8 Z"/></g>
+      <text class="figure banner-figure" x="${right - 52}" y="${area.y + 19}">${served}</text>
+      <g class="banner-sign" transform="translate(${right - 29} ${area.y + 14})">
+        <path d="M-2.6 -8.6 H2.6 V-5 C6 -4 7 -1.6 7 1.4 C7 5.8 4.6 7.6 0 7.6 C-4.6 7.6 -7 5.8 -7 1.4 C-7 -1.6 -6 -4 -2.6
+            -5 Z" class="hollow"/></g><text class="figure banner-figure" x="${right - 13}"
+        y="${area.y + 19}">${sold}</text>
+      ${shelvesOf(seat, area).map(
+        (y) => svg`<path class="shelf"
+          d="M${area.x + 8} ${y} H${right - 8} v8 H${area.x + 8} Z"/>`,
+      )}
     </g>`;
 }
 

@@ -47,7 +47,8 @@ export function flacon(x, y, size) {
   return svg`
     <g class="flacon" transform="translate(${x} ${y}) scale(${size / 24})">
       <rect class="cap" x="-3" y="-12" width="6" height="5" rx="1.4"/>
-      <path class="glass" d="M-2.4 -7 H2.4 V-4.6 C8 -3.6 9 0 9 4 C9 9 6 11.6 0 11.6 C-6 11.6 -9 9 -9 4 C-9 0 -8 -3.6 -2.4 -4.6 Z"/>
+      <path class="glass" d="M-2.4 -7 H2.4 V-4.6 C8 -3.6 9 0 9 4 C9 9 6 11.6 0 11.6 C-6 11.6 -9 9 -9 4 C-9 0 -8 -3.6
+          -2.4 -4.6 Z"/>
       <path class="liquid" d="M-7.6 3 H7.6 C7.8 8 5.4 10.2 0 10.2 C-5.4 10.2 -7.8 8 -7.6 3 Z"/>
       <path class="shine" d="M-5.6 -0.6 C-5 -2 -4 -2.6 -2.8 -3"/>
     </g>`;
@@ -99,11 +100,19 @@ function drawClock({ node, active, mine }) {
       <circle class="shade" r="29" cy="2"/>
       <circle class="rim" r="29"/>
       <circle class="dial" r="25.4"/>
-      ${hours.map((hour) => svg`<path class="tick" d="M0 -24 V${hour % 90 ? -22 : -20.4}" transform="rotate(${hour})"/>`)}
+      ${hours.map(
+        (hour) => svg`<path class="tick" d="M0 -24 V${hour % 90 ? -22 : -20.4}"
+          transform="rotate(${hour})"/>`,
+      )}
       <path class="hand" d="M0 3 L-1.6 0 L0 -17 L1.6 0 Z" transform="rotate(${turn})"/>
       <text class="roman" y="-6.6">${ROMAN[position] ?? position}</text>
       <text class="figure big" y="15.6">${actions}</text>
-      ${owner ? svg`<g transform="translate(20 20)"><circle class="badge" r="12"/><g class="seat-${owner} seat-mark" transform="scale(.82)">${seatShape(owner)}</g></g>` : nothing}
+      ${
+        owner
+          ? svg`<g transform="translate(20 20)"><circle class="badge" r="12"/>
+            <g class="seat-${owner} seat-mark" transform="scale(.82)">${seatShape(owner)}</g></g>`
+          : nothing
+      }
     </g>`;
 }
 
@@ -120,11 +129,19 @@ function person(name) {
   const skin = SKINS[Math.floor(seed / 7) % SKINS.length];
   const hair = HAIRS[Math.floor(seed / 31) % HAIRS.length];
   const hats = [
-    svg`<path d="M-15 -13 Q0 -19 15 -13 Q0 -9.5 -15 -13 Z" fill="${coat}"/><path d="M-9 -14.4 V-27 Q0 -29.4 9 -27 V-14.4 Q0 -17 -9 -14.4 Z" fill="${coat}"/><path d="M-9 -17.6 Q0 -20 9 -17.6" class="band"/>`,
-    svg`<path d="M-13 -8 C-16 -24 16 -24 13 -8 C10 -15 -10 -15 -13 -8 Z" fill="${coat}"/><path d="M-12 -9 C-13 -2 -11 3 -9 5 M12 -9 C13 -2 11 3 9 5" class="ribbon" stroke="${coat}"/><circle cx="9" cy="-17" r="3" class="petal"/><circle cx="12.4" cy="-14" r="2.2" class="petal"/>`,
-    svg`<ellipse cx="0" cy="-14" rx="18" ry="4.6" fill="#d9b968"/><path d="M-9 -15 C-9 -25 9 -25 9 -15 Q0 -13 -9 -15 Z" fill="#e6cb80"/><path d="M-9 -15.8 Q0 -13.4 9 -15.8" class="ribbon" stroke="${coat}"/>`,
-    svg`<circle cx="0" cy="-21" r="5" fill="${hair}"/><path d="M-10 -6 C-12 -20 12 -20 10 -6 C7 -12 -7 -12 -10 -6 Z" fill="${hair}"/>`,
-    svg`<path d="M-11 -11 C-11 -21 11 -21 11 -11 C5 -14 -5 -14 -11 -11 Z" fill="${coat}"/><path d="M-11.6 -11 C-4 -14 6 -14 13 -9.6 L15 -8.6 C8 -10.4 -4 -11 -11.6 -11 Z" fill="${coat}"/>`,
+    svg`<path d="M-15 -13 Q0 -19 15 -13 Q0 -9.5 -15 -13 Z" fill="${coat}"/>
+      <path d="M-9 -14.4 V-27 Q0 -29.4 9 -27 V-14.4 Q0 -17 -9 -14.4 Z" fill="${coat}"/>
+      <path d="M-9 -17.6 Q0 -20 9 -17.6" class="band"/>`,
+    svg`<path d="M-13 -8 C-16 -24 16 -24 13 -8 C10 -15 -10 -15 -13 -8 Z" fill="${coat}"/>
+      <path d="M-12 -9 C-13 -2 -11 3 -9 5 M12 -9 C13 -2 11 3 9 5" class="ribbon" stroke="${coat}"/>
+      <circle cx="9" cy="-17" r="3" class="petal"/><circle cx="12.4" cy="-14" r="2.2" class="petal"/>`,
+    svg`<ellipse cx="0" cy="-14" rx="18" ry="4.6" fill="#d9b968"/>
+      <path d="M-9 -15 C-9 -25 9 -25 9 -15 Q0 -13 -9 -15 Z" fill="#e6cb80"/>
+      <path d="M-9 -15.8 Q0 -13.4 9 -15.8" class="ribbon" stroke="${coat}"/>`,
+    svg`<circle cx="0" cy="-21" r="5" fill="${hair}"/>
+      <path d="M-10 -6 C-12 -20 12 -20 10 -6 C7 -12 -7 -12 -10 -6 Z" fill="${hair}"/>`,
+    svg`<path d="M-11 -11 C-11 -21 11 -21 11 -11 C5 -14 -5 -14 -11 -11 Z" fill="${coat}"/>
+      <path d="M-11.6 -11 C-4 -14 6 -14 13 -9.6 L15 -8.6 C8 -10.4 -4 -11 -11.6 -11 Z" fill="${coat}"/>`,
   ];
   const kind = Math.floor(seed / 3) % hats.length;
   const longHair = kind === 1 || kind === 2 || kind === 3;
@@ -136,7 +153,12 @@ function person(name) {
     <ellipse cx="0" cy="-3" rx="9.4" ry="11" fill="${skin}"/>
     ${longHair ? nothing : svg`<path d="M-9.6 -5 C-9.6 -14 9.6 -14 9.6 -5 C8 -9 -8 -9 -9.6 -5 Z" fill="${hair}"/>`}
     <circle cx="-3.4" cy="-3" r="1.1" class="eye"/><circle cx="3.4" cy="-3" r="1.1" class="eye"/>
-    ${longHair || seed % 3 ? svg`<path class="mouth" d="M-3 3.2 Q0 5.4 3 3.2"/>` : svg`<path d="M-5 2.4 Q-2.4 0.4 0 1.6 Q2.4 0.4 5 2.4 Q2 4 0 2.8 Q-2 4 -5 2.4 Z" fill="${hair}"/>`}
+    ${
+      longHair || seed % 3
+        ? svg`<path class="mouth" d="M-3 3.2 Q0 5.4 3 3.2"/>`
+        : svg`<path
+          d="M-5 2.4 Q-2.4 0.4 0 1.6 Q2.4 0.4 5 2.4 Q2 4 0 2.8 Q-2 4 -5 2.4 Z" fill="${hair}"/>`
+    }
     ${hats[kind]}`;
 }
 
@@ -173,14 +195,20 @@ function drawStack({ node, w, h }) {
     <g class="stack">
       ${Array.from({ length: Math.max(cards, 1) }, (_, at) => {
         const lift = (cards - 1 - at) * 3;
-        return svg`<rect class="back" x="${-w / 2 + lift / 2}" y="${-h / 2 + 6 + lift}" width="${w - 12}" height="${h - 58}" rx="8"/>`;
+        return svg`<rect class="back" x="${-w / 2 + lift / 2}" y="${-h / 2 + 6 + lift}" width="${w - 12}"
+          height="${h - 58}" rx="8"/>`;
       })}
       <text class="letter" x="-6" y="${-h / 2 + (h - 58) / 2 + 18}">${text(node, "letter")}</text>
       <text class="figure" x="-6" y="${h / 2 - 25}">${height}</text>
       ${
         final
-          ? svg`<g transform="translate(-6 ${h / 2 - 10})"><rect class="closing now" x="-30" y="-9" width="60" height="18" rx="9"/><path class="moon" d="M4 -5 A5.6 5.6 0 1 0 4 5 A4.6 4.6 0 0 1 4 -5 Z"/></g>`
-          : svg`<g transform="translate(-6 ${h / 2 - 10})"><rect class="closing" x="-30" y="-9" width="60" height="18" rx="9"/><path class="moon" d="M-14 -5 A5.6 5.6 0 1 0 -14 5 A4.6 4.6 0 0 1 -14 -5 Z"/><text class="figure small" x="6" y="4.4">${number(node, "until_closing")}</text></g>`
+          ? svg`<g transform="translate(-6 ${h / 2 - 10})">
+            <rect class="closing now" x="-30" y="-9" width="60" height="18" rx="9"/>
+            <path class="moon" d="M4 -5 A5.6 5.6 0 1 0 4 5 A4.6 4.6 0 0 1 4 -5 Z"/></g>`
+          : svg`<g transform="translate(-6 ${h / 2 - 10})">
+            <rect class="closing" x="-30" y="-9" width="60" height="18" rx="9"/>
+            <path class="moon" d="M-14 -5 A5.6 5.6 0 1 0 -14 5 A4.6 4.6 0 0 1 -14 -5 Z"/>
+            <text class="figure small" x="6" y="4.4">${number(node, "until_closing")}</text></g>`
       }
     </g>`;
 }
@@ -191,9 +219,11 @@ function drawStack({ node, w, h }) {
 function typeSign(type, x, y, size) {
   return svg`
     <g class="type-sign" transform="translate(${x} ${y}) scale(${size / 24})">
-      <path class="${type === "head" ? "on" : "off"}" d="M-2.4 -12 H2.4 V-8.6 C5.6 -8 7 -6.4 7.4 -4.4 H-7.4 C-7 -6.4 -5.6 -8 -2.4 -8.6 Z"/>
+      <path class="${type === "head" ? "on" : "off"}"
+        d="M-2.4 -12 H2.4 V-8.6 C5.6 -8 7 -6.4 7.4 -4.4 H-7.4 C-7 -6.4 -5.6 -8 -2.4 -8.6 Z"/>
       <path class="${type === "heart" ? "on" : "off"}" d="M-7.8 -3.2 H7.8 V3.8 H-7.8 Z"/>
-      <path class="${type === "base" ? "on" : "off"}" d="M-7.8 5 H7.8 V8.6 A3 3 0 0 1 4.8 11.6 H-4.8 A3 3 0 0 1 -7.8 8.6 Z"/>
+      <path class="${type === "base" ? "on" : "off"}"
+        d="M-7.8 5 H7.8 V8.6 A3 3 0 0 1 4.8 11.6 H-4.8 A3 3 0 0 1 -7.8 8.6 Z"/>
     </g>`;
 }
 
@@ -268,7 +298,8 @@ function drawBag({ node }) {
     <g class="bag">
       <ellipse class="shade" cx="0" cy="38" rx="27" ry="5"/>
       <path class="cloth" d="M-11 -22 C-30 -4 -34 20 -27 33 C-20 41 20 41 27 33 C34 20 30 -4 11 -22 Z"/>
-      <path class="cloth" d="M-11 -22 C-16 -30 -17 -36 -12 -38 C-6 -34 -4 -40 0 -36 C4 -40 6 -34 12 -38 C17 -36 16 -30 11 -22 Z"/>
+      <path class="cloth" d="M-11 -22 C-16 -30 -17 -36 -12 -38 C-6 -34 -4 -40 0 -36 C4 -40 6 -34 12 -38 C17 -36 16 -30
+          11 -22 Z"/>
       <path class="fold" d="M-8 -16 C-16 -2 -18 14 -15 28 M6 -16 C12 0 14 14 12 30"/>
       <path class="cord" d="M-13 -22 Q0 -17 13 -22 M10 -21 Q17 -18 16 -10 M10 -21 Q14 -14 11 -8"/>
       <text class="figure big" y="16">${number(node, "left")}</text>
@@ -285,10 +316,19 @@ function drawBooth({ node, w, h }, speech) {
   return svg`
     <g class="booth aroma-${aroma}">
       <rect class="stall" x="${-w / 2 + 2}" y="${top + 10}" width="${w - 4}" height="${h - 12}" rx="5"/>
-      ${stripes.map((at) => svg`<path class="${at % 2 ? "stripe pale" : "stripe"}" d="M${-w / 2 + at * step} ${top} h${step} v15 a${step / 2} ${step / 2.2} 0 0 1 ${-step} 0 Z"/>`)}
-      <g class="scent" transform="translate(0 ${top + 35}) scale(.88)"><rect class="ground" x="-12" y="-12" width="24" height="24" rx="6.5"/>${sign(aroma)}</g>
+      ${stripes.map(
+        (at) => svg`<path class="${at % 2 ? "stripe pale" : "stripe"}"
+          d="M${-w / 2 + at * step} ${top} h${step} v15 a${step / 2} ${step / 2.2} 0 0 1 ${-step} 0 Z"/>`,
+      )}
+      <g class="scent" transform="translate(0 ${top + 35}) scale(.88)">
+        <rect class="ground" x="-12" y="-12" width="24" height="24" rx="6.5"/>${sign(aroma)}</g>
       <text class="label" y="${h / 2 - 14}">${speech.name("aroma", aroma)}</text>
-      <g transform="translate(0 ${h / 2 - 6.5})">${Array.from({ length: 6 }, (_, at) => svg`<circle class="${at < odds ? "odd on" : "odd"}" cx="${(at - 2.5) * 6.4}" r="2.2"/>`)}</g>
+      <g transform="translate(0 ${h / 2 - 6.5})">
+        ${Array.from(
+          { length: 6 },
+          (_, at) => svg`<circle class="${at < odds ? "odd on" : "odd"}"
+            cx="${(at - 2.5) * 6.4}" r="2.2"/>`,
+        )}</g>
     </g>`;
 }
 
@@ -302,7 +342,13 @@ function drawDie({ node, state }) {
       <g class="tumble">
         <rect class="ground" x="-15" y="-15" width="30" height="30" rx="6.5"/>
         <path class="gleam" d="M-12 -7 Q-12 -12 -7 -12 H7 Q12 -12 12 -7"/>
-        ${landed ? svg`<g transform="translate(2.6 2.2) scale(.9)">${landed}</g><g class="scent of-die" transform="translate(-9.4 -9.4) scale(.56)"><rect class="ground" x="-12" y="-12" width="24" height="24" rx="8"/>${sign(aroma)}</g>` : sign(aroma)}
+        ${
+          landed
+            ? svg`<g transform="translate(2.6 2.2) scale(.9)">${landed}</g>
+              <g class="scent of-die" transform="translate(-9.4 -9.4) scale(.56)">
+              <rect class="ground" x="-12" y="-12" width="24" height="24" rx="8"/>${sign(aroma)}</g>`
+            : sign(aroma)
+        }
       </g>
       ${state === "spent" ? svg`<path class="check" d="M3 10 L8 14 L15 4"/>` : nothing}
     </g>`;
@@ -316,11 +362,13 @@ function drawDiceGround({ w, h }) {
 /** @param {Piece} piece */
 function drawSupply({ node, w }) {
   const left = number(node, "left");
+  const seen = Math.min(left, 5);
   return svg`
     <g class="supply">
       <path class="crate" d="M${-w / 2 + 4} 8 H${w / 2 - 4} V34 H${-w / 2 + 4} Z"/>
-      ${Array.from({ length: Math.min(left, 5) }, (_, at) => flacon((at - (Math.min(left, 5) - 1) / 2) * 13, at % 2 ? 0 : -3, 26))}
-      <path class="crate front" d="M${-w / 2 + 2} 8 H${w / 2 - 2} V36 H${-w / 2 + 2} Z M${-w / 2 + 2} 16 H${w / 2 - 2} M${-w / 2 + 2} 26 H${w / 2 - 2}"/>
+      ${Array.from({ length: seen }, (_, at) => flacon((at - (seen - 1) / 2) * 13, at % 2 ? 0 : -3, 26))}
+      <path class="crate front" d="M${-w / 2 + 2} 8 H${w / 2 - 2} V36 H${-w / 2 + 2} Z M${-w / 2 + 2} 16 H${w / 2 - 2}
+          M${-w / 2 + 2} 26 H${w / 2 - 2}"/>
       <text class="figure plate" y="28">${left}</text>
     </g>`;
 }
@@ -335,8 +383,10 @@ function drawWell({ node, scale }) {
       <path class="bucket" d="M-7 -10 H7 L5 1 H-5 Z"/>
       <ellipse class="stone" cx="0" cy="10" rx="36" ry="11"/>
       <ellipse class="water" cx="0" cy="10" rx="29" ry="7.6"/>
-      <path class="stone" d="M-36 10 C-36 17 -20 21 0 21 C20 21 36 17 36 10 V32 C36 39 20 43 0 43 C-20 43 -36 39 -36 32 Z"/>
-      <path class="joint" d="M-36 22 C-30 29 -14 31 0 31 C14 31 30 29 36 22 M-18 19 V30 M8 21 V31 M26 17 V27 M-28 28 V37 M-6 31 V43 M18 30 V41"/>
+      <path class="stone" d="M-36 10 C-36 17 -20 21 0 21 C20 21 36 17 36 10 V32 C36 39 20 43 0 43 C-20 43 -36 39 -36 32
+          Z"/>
+      <path class="joint" d="M-36 22 C-30 29 -14 31 0 31 C14 31 30 29 36 22 M-18 19 V30 M8 21 V31 M26 17 V27 M-28 28 V37
+          M-6 31 V43 M18 30 V41"/>
       <circle class="plate-ground" r="13" cy="29"/>
       <text class="figure plate" y="34">${number(node, "left")}</text>
     </g>`;
@@ -356,7 +406,8 @@ function drawDiscards({ node, h }) {
         const rows = Math.ceil(counts.length / columns);
         const x = columns === 2 ? ((at % 2) - 0.5) * 58 : 0;
         const y = (Math.floor(at / columns) - (rows - 1) / 2) * Math.min(28, h / rows);
-        return svg`${token(x - 10, y, 24, Number(value))}<text class="figure small times" x="${x + 16}" y="${y + 4.6}">×${count}</text>`;
+        return svg`${token(x - 10, y, 24, Number(value))}
+          <text class="figure small times" x="${x + 16}" y="${y + 4.6}">×${count}</text>`;
       })}
     </g>`;
 }
@@ -381,7 +432,12 @@ function drawToken({ node, w }) {
   const shown = Math.min(count, 4);
   return svg`
     ${Array.from({ length: shown }, (_, at) => token((at - (shown - 1)) * 5, 0, w * 0.76, number(node, "value")))}
-    ${count > 1 ? svg`<g transform="translate(${w * 0.34} ${-w * 0.32})"><circle class="count-ground" r="8.4"/><text class="figure small count" y="3.8">${count}</text></g>` : nothing}`;
+    ${
+      count > 1
+        ? svg`<g transform="translate(${w * 0.34} ${-w * 0.32})"><circle class="count-ground" r="8.4"/>
+          <text class="figure small count" y="3.8">${count}</text></g>`
+        : nothing
+    }`;
 }
 
 /** The glass of a perfume: its notes lie in it, its flacons stand before it.
@@ -404,11 +460,15 @@ function drawPerfume({ node, scale }, speech) {
         <rect class="collar" x="-6.5" y="${-height / 2 - 8}" width="13" height="5.4" rx="1"/>
         ${parts.map((type, at) =>
           missing.includes(type)
-            ? svg`<g transform="translate(0 ${(at + 0.5) * part - height / 2})"><path class="gap" d="${segmentShape(type, w, part)}"/><text class="gap-name" y="3.6">${speech.name("type", type)}</text></g>`
+            ? svg`<g transform="translate(0 ${(at + 0.5) * part - height / 2})">
+              <path class="gap" d="${segmentShape(type, w, part)}"/>
+              <text class="gap-name" y="3.6">${speech.name("type", type)}</text></g>`
             : nothing,
         )}
       </g>
-      ${Array.from({ length: flacons }, (_, at) => flacon((at - (flacons - 1) / 2) * 19, height / 2 + neck / 2 + 5, 29))}
+      ${Array.from({ length: flacons }, (_, at) =>
+        flacon((at - (flacons - 1) / 2) * 19, height / 2 + neck / 2 + 5, 29),
+      )}
     </g>`;
 }
 
@@ -417,7 +477,10 @@ function drawPerfume({ node, scale }, speech) {
  */
 function bottle(w, h) {
   const [x, y] = [w / 2, h / 2];
-  return `M${-x} ${-y + 12} Q${-x} ${-y} ${-x + 13} ${-y} H${x - 13} Q${x} ${-y} ${x} ${-y + 12} V${y - 10} Q${x} ${y} ${x - 11} ${y} H${-x + 11} Q${-x} ${y} ${-x} ${y - 10} Z`;
+  return [
+    `M${-x} ${-y + 12} Q${-x} ${-y} ${-x + 13} ${-y} H${x - 13} Q${x} ${-y} ${x} ${-y + 12}`,
+    `V${y - 10} Q${x} ${y} ${x - 11} ${y} H${-x + 11} Q${-x} ${y} ${-x} ${y - 10} Z`,
+  ].join(" ");
 }
 
 /** A perfume that could be begun.
@@ -431,7 +494,11 @@ function drawNewPerfume({ node, scale }) {
       <g transform="translate(0 7.5)">
         <path class="ghost" d="${bottle(63, height + 5)}"/>
         <rect class="ghost" x="-9" y="${-height / 2 - 18}" width="18" height="10" rx="4"/>
-        ${Array.from({ length: parts - 1 }, (_, at) => svg`<path class="ghost" d="M-31 ${(at + 1) * 30 - height / 2} H31"/>`)}
+        ${Array.from(
+          { length: parts - 1 },
+          (_, at) => svg`<path class="ghost"
+            d="M-31 ${(at + 1) * 30 - height / 2} H31"/>`,
+        )}
         <path class="plus" d="M-9 0 H9 M0 -9 V9"/>
       </g>
     </g>`;

@@ -39,17 +39,24 @@ function street({ x, y, w, h }) {
     drawn.push(svg`
       <path class="house-${number % 3}" d="M${at} ${y + 26} V${top} H${at + wide} V${y + 26} Z"/>
       <path class="roof" d="M${at - 2} ${top + 1} L${at + wide / 2} ${top - 6} L${at + wide + 2} ${top + 1} Z"/>
-      <rect class="window" x="${at + wide / 2 - 5}" y="${top + 4}" width="3.6" height="5" rx="1.8"/><rect class="window" x="${at + wide / 2 + 2}" y="${top + 4}" width="3.6" height="5" rx="1.8"/>`);
+      <rect class="window" x="${at + wide / 2 - 5}" y="${top + 4}" width="3.6" height="5" rx="1.8"/>
+      <rect class="window" x="${at + wide / 2 + 2}" y="${top + 4}" width="3.6" height="5" rx="1.8"/>`);
   }
-  return svg`<g class="scenery">${drawn}<path class="pavement" d="M${x + 1} ${y + 26} H${x + w - 1} V${y + h - 10} Q${x + w - 1} ${y + h - 1} ${x + w - 10} ${y + h - 1} H${x + 10} Q${x + 1} ${y + h - 1} ${x + 1} ${y + h - 10} Z"/></g>`;
+  return svg`<g class="scenery">${drawn}
+    <path class="pavement" d="M${x + 1} ${y + 26} H${x + w - 1} V${y + h - 10} Q${x + w - 1} ${y + h - 1} ${x + w - 10}
+        ${y + h - 1} H${x + 10} Q${x + 1} ${y + h - 1} ${x + 1} ${y + h - 10} Z"/></g>`;
 }
 
 /** Copper stills beside the name of the distillery, with their vapour.
  * @param {Area} area
  */
 function still({ x, y, w }) {
-  const one = svg`<path class="copper" d="M-12 9 C-14 0 -8 -4 -3 -5 V-8 H3 V-5 C8 -4 14 0 12 9 Z"/><path class="pipe" d="M0 -8 C0 -13 8 -13 14 -8 L24 4"/><path class="glass" d="M21 4 H27 L29 9 H19 Z"/>`;
-  return svg`<g class="scenery">${[0, 1, 2].map((at) => svg`<g transform="translate(${x + w - 40 - at * 52} ${y + 14})">${one}</g>`)}</g>`;
+  const one = svg`<path class="copper" d="M-12 9 C-14 0 -8 -4 -3 -5 V-8 H3 V-5 C8 -4 14 0 12 9 Z"/>
+    <path class="pipe" d="M0 -8 C0 -13 8 -13 14 -8 L24 4"/><path class="glass" d="M21 4 H27 L29 9 H19 Z"/>`;
+  return svg`<g class="scenery">${[0, 1, 2].map(
+    (at) => svg`<g transform="translate(${x + w - 40 - at * 52} ${y + 14})">
+      ${one}</g>`,
+  )}</g>`;
 }
 
 /** Pennants over the market.
@@ -71,6 +78,7 @@ function bunting({ x, y, w }) {
  */
 function sunrise({ x, y, w }) {
   const rays = Array.from({ length: 7 }, (_, at) => at * 30);
-  return svg`<g class="scenery" transform="translate(${x + w - 30} ${y + 24})"><path class="sun" d="M-10 0 A10 10 0 0 1 10 0 Z"/>
+  return svg`<g class="scenery" transform="translate(${x + w - 30} ${y + 24})">
+    <path class="sun" d="M-10 0 A10 10 0 0 1 10 0 Z"/>
     ${rays.map((turn) => svg`<path class="ray" d="M-13 0 H-17" transform="rotate(${turn})"/>`)}</g>`;
 }

@@ -130,7 +130,8 @@ export function boardGround(seat, area, { tree, speech, bench, first, tall }) {
   return svg`
     <g class="seat-${place} ${turn ? "turn" : ""}" data-board="${seat.id}">
       <rect class="perfumery" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="12"/>
-      <path class="banner" d="M${area.x + 12} ${area.y} H${right - 12} Q${right} ${area.y} ${right} ${area.y + 12} V${area.y + HEAD} H${area.x} V${area.y + 12} Q${area.x} ${area.y} ${area.x + 12} ${area.y} Z"/>
+      <path class="banner" d="M${area.x + 12} ${area.y} H${right - 12} Q${right} ${area.y} ${right} ${area.y + 12}
+          V${area.y + HEAD} H${area.x} V${area.y + 12} Q${area.x} ${area.y} ${area.x + 12} ${area.y} Z"/>
       ${banner(seat, area, speech, turn)}
       <rect class="rack" x="${hand.x}" y="${hand.y}" width="${hand.w}" height="${hand.h}" rx="8"/>
       ${cabinet(seat, shelf, first)}
@@ -156,9 +157,17 @@ function banner(seat, area, speech, turn) {
     ${number(seat, "start_marker") ? pennant(false, right - 186 - markers + 18, y, 18) : nothing}
     ${number(seat, "next_marker") ? pennant(true, right - 186, y, 18) : nothing}
     ${turn ? svg`<circle class="turn-dot" cx="${right - 168}" cy="${y}" r="4.4"/>` : nothing}
-    ${Array.from({ length: perfumers }, (_, at) => perfumer(place, right - 152 + at * 15, y, 18, at < left ? "" : "out"))}
-    ${text(seat, "third") === "paid_for" ? svg`<text class="figure small" x="${right - 118}" y="${y + 4.4}">+1</text>` : nothing}
-    <path class="banner-sign" transform="translate(${right - 96} ${y})" d="M-7 -5 L2 -8 L6 5 L-3 8 Z M3 -6.6 H8 V6 H6.4"/>
+    ${Array.from({ length: perfumers }, (_, at) =>
+      perfumer(place, right - 152 + at * 15, y, 18, at < left ? "" : "out"),
+    )}
+    ${
+      text(seat, "third") === "paid_for"
+        ? svg`<text class="figure small" x="${right - 118}"
+          y="${y + 4.4}">+1</text>`
+        : nothing
+    }
+    <path class="banner-sign" transform="translate(${right - 96} ${y})"
+      d="M-7 -5 L2 -8 L6 5 L-3 8 Z M3 -6.6 H8 V6 H6.4"/>
     <text class="figure beside" x="${right - 85}" y="${y + 5}">${number(seat, "cards")}</text>
     ${coin(right - 63, y, 14)}<text class="figure beside" x="${right - 54}" y="${y + 5}">${number(hand, "worth")}</text>
     ${seal(right - 20, y, 25, number(seat, "score"))}`;
@@ -182,7 +191,10 @@ function cabinet(seat, area, first) {
   );
   return svg`
     <rect class="cabinet" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="8"/>
-    ${boards.map((y) => svg`<rect class="shelf" x="${area.x + 2}" y="${y}" width="${area.w - 4}" height="4" rx="1"/>`)}`;
+    ${boards.map(
+      (y) => svg`<rect class="shelf" x="${area.x + 2}" y="${y}" width="${area.w - 4}" height="4"
+        rx="1"/>`,
+    )}`;
 }
 
 /** The workbench, with a still on it while nobody works.
@@ -195,14 +207,14 @@ function benchGround(bench, { x, y, w, h }, speech) {
     ${
       idle
         ? svg`
-      <text class="bench-name" x="${x + 10}" y="${y + 18}">${speech.piece(bench)}</text>
-      <g class="scenery" transform="translate(${x + w / 2} ${y + h - 9})">
-        <path class="top" d="M-70 4 H70"/>
-        <path class="copper" d="M-34 2 C-42 -14 -34 -22 -28 -24 V-30 H-20 V-24 C-14 -22 -6 -14 -14 2 Z"/>
-        <path class="pipe" d="M-20 -28 C-4 -32 8 -22 18 -12"/>
-        <path class="glass" d="M14 -12 H22 V-8 L29 2 H7 L14 -8 Z"/>
-        <path class="glass" d="M42 -16 H48 V-8 Q54 -6 54 2 H36 Q36 -6 42 -8 Z"/>
-      </g>`
+          <text class="bench-name" x="${x + 10}" y="${y + 18}">${speech.piece(bench)}</text>
+          <g class="scenery" transform="translate(${x + w / 2} ${y + h - 9})">
+            <path class="top" d="M-70 4 H70"/>
+            <path class="copper" d="M-34 2 C-42 -14 -34 -22 -28 -24 V-30 H-20 V-24 C-14 -22 -6 -14 -14 2 Z"/>
+            <path class="pipe" d="M-20 -28 C-4 -32 8 -22 18 -12"/>
+            <path class="glass" d="M14 -12 H22 V-8 L29 2 H7 L14 -8 Z"/>
+            <path class="glass" d="M42 -16 H48 V-8 Q54 -6 54 2 H36 Q36 -6 42 -8 Z"/>
+          </g>`
         : nothing
     }`;
 }
@@ -245,7 +257,9 @@ function workingOn(bench, seat) {
   return text(asked, "card") ? `card ${text(asked, "card")}` : `tile ${number(seat, "seat")}.${text(asked, "note")}`;
 }
 
-/** A Note from the bottom: its tile, the recipes, the Stockyard; while a position is asked for, a tab for each beside them.
+/** A Note from the bottom: its tile, the recipes, the Stockyard.
+ *
+ * While a position is asked for, there is a tab for each beside them.
  * @param {TableNode} note @param {Area} area @param {string} working
  */
 function notePieces(note, area, working) {

@@ -70,8 +70,13 @@ function needs(node, x, y, room, most) {
     const from = left;
     left += w + 2;
     return svg`
-      <rect class="layer layer-${NOTES[at]}" x="${from}" y="${y - size / 2 - 1.6}" width="${w}" height="${size + 3.2}" rx="3.4"/>
-      ${letters ? [...letters].map((letter, place) => essence(letter, from + 2 + (place + 0.5) * (size + 0.6), y, size)) : svg`<path class="none" d="M${from + 2.4} ${y} h3.2"/>`}`;
+      <rect class="layer layer-${NOTES[at]}" x="${from}" y="${y - size / 2 - 1.6}" width="${w}" height="${size + 3.2}"
+        rx="3.4"/>
+      ${
+        letters
+          ? [...letters].map((letter, place) => essence(letter, from + 2 + (place + 0.5) * (size + 0.6), y, size))
+          : svg`<path class="none" d="M${from + 2.4} ${y} h3.2"/>`
+      }`;
   });
 }
 
@@ -82,7 +87,8 @@ const needsWidth = (node, size) =>
   NOTES.reduce((sum, note) => sum + (text(node, note) ? text(node, note).length * (size + 0.6) + 6 : 10), 0);
 
 /** What a perfume asks for, as layers of a bottle: Top, Middle, Base from above.
- * @param {TableNode | undefined} node @param {number} x @param {number} y of its upper left corner @param {number} w @param {number} h
+ * @param {TableNode | undefined} node
+ * @param {number} x @param {number} y of its upper left corner @param {number} w @param {number} h
  */
 export function layers(node, x, y, w, h) {
   const high = h / 3;
@@ -95,7 +101,12 @@ export function layers(node, x, y, w, h) {
         const middle = y + (at + 0.5) * high;
         return svg`
           <path class="layer layer-${note}" d="${layerShape(at, x, y + at * high, w, high)}"/>
-          ${letters ? essences(letters, x + w / 2, middle, size) : svg`<path class="none" d="M${x + w / 2 - 3} ${middle} h6"/>`}`;
+          ${
+            letters
+              ? essences(letters, x + w / 2, middle, size)
+              : svg`<path class="none"
+                d="M${x + w / 2 - 3} ${middle} h6"/>`
+          }`;
       })}
     </g>`;
 }
@@ -106,16 +117,23 @@ export function layers(node, x, y, w, h) {
 function layerShape(at, x, y, w, h) {
   const round = Math.min(7, h / 2);
   if (at === 0)
-    return `M${x} ${y + h} V${y + round} Q${x} ${y} ${x + round} ${y} H${x + w - round} Q${x + w} ${y} ${x + w} ${y + round} V${y + h} Z`;
+    return [
+      `M${x} ${y + h} V${y + round} Q${x} ${y} ${x + round} ${y}`,
+      `H${x + w - round} Q${x + w} ${y} ${x + w} ${y + round} V${y + h} Z`,
+    ].join(" ");
   if (at === 1) return `M${x} ${y} H${x + w} V${y + h} H${x} Z`;
-  return `M${x} ${y} H${x + w} V${y + h - round} Q${x + w} ${y + h} ${x + w - round} ${y + h} H${x + round} Q${x} ${y + h} ${x} ${y + h - round} Z`;
+  return [
+    `M${x} ${y} H${x + w} V${y + h - round} Q${x + w} ${y + h} ${x + w - round} ${y + h}`,
+    `H${x + round} Q${x} ${y + h} ${x} ${y + h - round} Z`,
+  ].join(" ");
 }
 
 /** The paper of a card, or a Note tile, which has round ends.
  * @param {Piece} piece @param {string} kind
  */
 function blank({ w, h }, kind) {
-  return svg`<rect class="face face-${kind}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="${kind === "tile" ? h / 2 : Math.min(7, h / 4)}"/>`;
+  return svg`<rect class="face face-${kind}" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}"
+    rx="${kind === "tile" ? h / 2 : Math.min(7, h / 4)}"/>`;
 }
 
 // ---------------------------------------------------------------- whole cards
@@ -176,7 +194,11 @@ function recipeFace(node, w, h, whole) {
     ${essences(pay, 0, middle - apart, size)}
     <path class="arrow" d="M0 ${middle - 5} V${middle + 4} M-3.4 ${middle + 1} L0 ${middle + 4.6} L3.4 ${middle + 1}"/>
     ${essences(gain, 0, middle + apart, size)}
-    ${whole ? coin(right - 14, h / 2 - 14.4, 20, number(node, "value")) : coin(left + 11.4, top + 11, 20, number(node, "value"))}
+    ${
+      whole
+        ? coin(right - 14, h / 2 - 14.4, 20, number(node, "value"))
+        : coin(left + 11.4, top + 11, 20, number(node, "value"))
+    }
     ${whole ? still(left + 17, h / 2 - 12) : nothing}
     ${whole ? tier(node, left + 34, h / 2 - 12) : nothing}`;
 }
@@ -203,7 +225,8 @@ function rosette(size) {
  * @param {number} x @param {number} y
  */
 function still(x, y) {
-  return svg`<path class="still" transform="translate(${x} ${y})" d="M-9 6 C-12 -2 -7 -5 -4 -6 V-8 H0 L8 0 V6 M-4 -6 C0 -4 3 0 1 6 Z"/>`;
+  return svg`<path class="still" transform="translate(${x} ${y})"
+    d="M-9 6 C-12 -2 -7 -5 -4 -6 V-8 H0 L8 0 V6 M-4 -6 C0 -4 3 0 1 6 Z"/>`;
 }
 
 // ---------------------------------------------------------------- slips
@@ -228,7 +251,18 @@ export function drawSlip(piece, speech) {
       <text class="title beside" x="${from}" y="${line + 4.2}">${name}</text>
       ${two || kind !== "perfume" ? coin(right - 11.6, line, 20, number(node, "value")) : nothing}
       ${kind === "perfume" ? perfumeSlip(node, w, h, line) : nothing}
-      ${kind === "recipe" ? effect(text(node, "pay"), text(node, "gain"), left + 6, two ? h / 2 - 10.4 : 0, two ? w - 8 : w - 32, two ? 15 : Math.min(16, h - 4)) : nothing}
+      ${
+        kind === "recipe"
+          ? effect(
+              text(node, "pay"),
+              text(node, "gain"),
+              left + 6,
+              two ? h / 2 - 10.4 : 0,
+              two ? w - 8 : w - 32,
+              two ? 15 : Math.min(16, h - 4),
+            )
+          : nothing
+      }
     </g>`;
 }
 
@@ -239,7 +273,8 @@ function perfumeSlip(node, w, h, line) {
   const brand = seal(left + 12, line, 19, number(node, "brand"));
   if (h >= LAYERED) {
     const top = line + 11;
-    return svg`${layers(node, left + 4, top, w - 32, h / 2 - top - 4)}${storage(kept, "", right - 14, (top + h / 2) / 2 - 2, 17)}${brand}`;
+    return svg`${layers(node, left + 4, top, w - 32, h / 2 - top - 4)}
+      ${storage(kept, "", right - 14, (top + h / 2) / 2 - 2, 17)}${brand}`;
   }
   const two = h >= TWO_LINES;
   const size = two ? (w > 140 ? 15 : 13) : Math.min(15, h - 5);
@@ -247,7 +282,8 @@ function perfumeSlip(node, w, h, line) {
   const fits = needsWidth(node, size) <= room;
   const from = two && !fits ? left + 4 : left + 24;
   const y = two ? h / 2 - 10.4 : 0;
-  return svg`${needs(node, from, y, right - 4 - from - (kept ? 18 : 0), size)}${storage(kept, "", right - 10.6, y, Math.min(15, h - 3))}${brand}`;
+  return svg`${needs(node, from, y, right - 4 - from - (kept ? 18 : 0), size)}
+    ${storage(kept, "", right - 10.6, y, Math.min(15, h - 3))}${brand}`;
 }
 
 /** Whether a column is too narrow to tell in one row what a perfume asks for.
@@ -274,8 +310,18 @@ export function drawInstalled(piece) {
     <g class="installed ${kind} ${state ?? ""}">
       ${blank(piece, kind)}
       ${bare ? essences(gain, 0, 0, Math.min(h - 4, w - 4)) : effect(pay, gain, -wide / 2, 0, w, size)}
-      ${state === "working" ? svg`<path class="pointer" d="M${-w / 2 - 5} -5 L${-w / 2 + 3} 0 L${-w / 2 - 5} 5 Z"/>` : nothing}
-      ${state === "lifted" ? svg`<path class="pointer" d="M${w / 2 - 9} 3 L${w / 2 - 5} -3 L${w / 2 - 1} 3 Z"/>` : nothing}
+      ${
+        state === "working"
+          ? svg`<path class="pointer"
+            d="M${-w / 2 - 5} -5 L${-w / 2 + 3} 0 L${-w / 2 - 5} 5 Z"/>`
+          : nothing
+      }
+      ${
+        state === "lifted"
+          ? svg`<path class="pointer"
+            d="M${w / 2 - 9} 3 L${w / 2 - 5} -3 L${w / 2 - 1} 3 Z"/>`
+          : nothing
+      }
     </g>`;
 }
 
@@ -292,7 +338,8 @@ export function drawBottle({ node, scale = 1 }) {
       <ellipse class="shade" cy="28" rx="18" ry="3"/>
       <rect class="cap" x="-7" y="-30" width="14" height="9" rx="2"/>
       <rect class="collar" x="-5" y="-21.6" width="10" height="4" rx="1"/>
-      <path class="glass" d="M-5 -18 H5 C6 -14 18 -14 18 -6 V22 Q18 28 12 28 H-12 Q-18 28 -18 22 V-6 C-18 -14 -6 -14 -5 -18 Z"/>
+      <path class="glass" d="M-5 -18 H5 C6 -14 18 -14 18 -6 V22 Q18 28 12 28 H-12 Q-18 28 -18 22 V-6 C-18 -14 -6 -14 -5
+          -18 Z"/>
       <path class="liquid" d="M-15 -4 H15 V21 Q15 25 11 25 H-11 Q-15 25 -15 21 Z"/>
       ${seal(0, kinds ? 27 - stores - seals * 0.42 : 4, seals, number(node, "brand"))}
       ${storage(kinds, text(node, "stored"), 0, 26 - stores / 2, stores)}

@@ -9,13 +9,17 @@ import { svg } from "../../vendor/lit.js";
  */
 const SIGNS = {
   F: svg`
-    ${[0, 72, 144, 216, 288].map((turn) => svg`<ellipse class="body" cy="-5.3" rx="4.2" ry="4.7" transform="rotate(${turn})"/>`)}
+    ${[0, 72, 144, 216, 288].map(
+      (turn) => svg`<ellipse class="body" cy="-5.3" rx="4.2" ry="4.7"
+        transform="rotate(${turn})"/>`,
+    )}
     <circle class="heart" r="3"/>`,
   G: svg`
     <path class="body" d="M-8.6 9 C-10.6 -3 -4 -9.6 9.4 -9.4 C10 4 3.4 10.6 -8.6 9 Z"/>
     <path class="vein" d="M-9 9.4 C-4 4 0 0 5 -5 M-2.4 2.4 V-3.4 M-2.4 2.4 H3.4"/>`,
   A: svg`
-    <path class="body" d="M0 -1 C4.4 -1 8 3.8 6.6 7.4 C5.4 10.2 2.6 8.8 0 8.8 C-2.6 8.8 -5.4 10.2 -6.6 7.4 C-8 3.8 -4.4 -1 0 -1 Z"/>
+    <path class="body" d="M0 -1 C4.4 -1 8 3.8 6.6 7.4 C5.4 10.2 2.6 8.8 0 8.8 C-2.6 8.8 -5.4 10.2 -6.6 7.4 C-8 3.8 -4.4
+        -1 0 -1 Z"/>
     <ellipse class="body" cx="-7.6" cy="-1.4" rx="2.3" ry="3.1" transform="rotate(-18 -7.6 -1.4)"/>
     <ellipse class="body" cx="-2.9" cy="-6.2" rx="2.4" ry="3.3"/>
     <ellipse class="body" cx="2.9" cy="-6.2" rx="2.4" ry="3.3"/>
@@ -44,7 +48,8 @@ export function essences(letters, x, y, size) {
 }
 
 /** An effect in a row that begins at x: what it takes, an arrow, what it gives. It is as large as the room allows.
- * @param {string} pay @param {string} gain @param {number} x @param {number} y @param {number} room @param {number} most
+ * @param {string} pay @param {string} gain
+ * @param {number} x @param {number} y @param {number} room @param {number} most
  */
 export function effect(pay, gain, x, y, room, most) {
   const arrow = 13;

@@ -97,7 +97,8 @@ function backdrop({ x, y, w, h }, above, tree, speech) {
   return svg`
     <rect class="counter-edge" x="${x}" y="${y}" width="${w}" height="${h}" rx="12"/>
     <rect class="counter" x="${x + 3}" y="${y + 3}" width="${w - 6}" height="${h - 6}" rx="9.6"/>
-    <text class="place-name ${number(tree, "final") ? "final" : ""}" x="${x + 12}" y="${above + 18}">${speech.piece(tree)}</text>`;
+    <text class="place-name ${number(tree, "final") ? "final" : ""}" x="${x + 12}"
+      y="${above + 18}">${speech.piece(tree)}</text>`;
 }
 
 /** The action tiles: in one row, or in two.
@@ -159,7 +160,10 @@ function columnsHeight(display, width) {
 function columnGrounds(display, area) {
   const columns = columnsOf(display);
   const w = columnWidth(columns.length, area.w);
-  return svg`${columns.map((_, at) => svg`<rect class="lane" x="${area.x + at * (w + BETWEEN)}" y="${area.y}" width="${w}" height="${area.h}" rx="8"/>`)}`;
+  return svg`${columns.map(
+    (_, at) => svg`<rect class="lane" x="${area.x + at * (w + BETWEEN)}" y="${area.y}"
+      width="${w}" height="${area.h}" rx="8"/>`,
+  )}`;
 }
 
 /** The columns with their cards; whoever touches one takes them all.

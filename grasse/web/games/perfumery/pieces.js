@@ -47,14 +47,21 @@ const ROMAN = ["", "I", "II", "III"];
 // ---------------------------------------------------------------- perfumers and markers
 
 /** A perfumer: a figure in the colour of its seat, with the shape of the seat on it.
- * @param {number} seat @param {number} x @param {number} y @param {number} size @param {string} state "out" in its perfumery while it stands elsewhere, "parked" before it is hired
+ * @param {number} seat @param {number} x @param {number} y @param {number} size
+ * @param {string} state "out" in its perfumery while it stands elsewhere, "parked" before it is hired
  */
 export function perfumer(seat, x, y, size, state = "") {
   return svg`
     <g class="perfumer seat-${seat} ${state}" transform="translate(${x} ${y}) scale(${size / 24})">
       <g class="figurine">
-        <path class="body" d="M0 -12 A5 5 0 0 1 3.6 -3.6 C8 -2 10 4 10 11 H-10 C-10 4 -8 -2 -3.6 -3.6 A5 5 0 0 1 0 -12 Z"/>
-        ${state === "out" ? nothing : svg`<g class="badge" transform="translate(0 4.2) scale(.46)">${seatShape(seat)}</g>`}
+        <path class="body" d="M0 -12 A5 5 0 0 1 3.6 -3.6 C8 -2 10 4 10 11 H-10 C-10 4 -8 -2 -3.6 -3.6 A5 5 0 0 1 0 -12
+            Z"/>
+        ${
+          state === "out"
+            ? nothing
+            : svg`<g class="badge" transform="translate(0 4.2) scale(.46)">${seatShape(seat)}
+            </g>`
+        }
       </g>
     </g>`;
 }
@@ -72,7 +79,8 @@ export function pennant(next, x, y, size) {
 }
 
 /** The perfumers that stand on a space, from the right; an empty space has a place for one.
- * @param {string} here @param {number} right @param {number} y @param {number} size @param {number} room they stand closer where it is little
+ * @param {string} here @param {number} right @param {number} y @param {number} size
+ * @param {number} room they stand closer where it is little
  */
 function standing(here, right, y, size, room) {
   const seats = here.split(" ").filter(Boolean).map(Number);
@@ -104,7 +112,10 @@ function drawDeck({ node, w, h }) {
   const lifts = left > 12 ? [3, 1.5, 0] : left > 1 ? [1.5, 0] : [0];
   return svg`
     <g class="deck deck-${kind} ${left ? "" : "gone"}">
-      ${lifts.map((lift) => svg`<rect class="back" x="${-w / 2 + lift}" y="${-h / 2 - lift}" width="${w - 3}" height="${h}" rx="4"/>`)}
+      ${lifts.map(
+        (lift) => svg`<rect class="back" x="${-w / 2 + lift}" y="${-h / 2 - lift}" width="${w - 3}"
+          height="${h}" rx="4"/>`,
+      )}
       ${deckSign(kind, -w / 2 + 12)}
       <text class="roman" x="${-w / 2 + 27}" y="4.6">${ROMAN[number(node, "tier")] ?? ""}</text>
       <text class="figure count" x="${w / 2 - 14}" y="4.8">${left}</text>
@@ -116,8 +127,10 @@ function drawDeck({ node, w, h }) {
  */
 function deckSign(kind, x) {
   return kind === "perfume"
-    ? svg`<path class="deck-sign" transform="translate(${x} 0) scale(.8)" d="M-2.6 -9 H2.6 V-4.6 C6 -3.6 7 -1.6 7 1.4 V5 Q7 8 4 8 H-4 Q-7 8 -7 5 V1.4 C-7 -1.6 -6 -3.6 -2.6 -4.6 Z"/>`
-    : svg`<path class="deck-sign" transform="translate(${x} 0) scale(.8)" d="M-6 -9 H6 V8 H-6 Z M-3 -5 H3 M-3 -1 H3 M-3 3 H1"/>`;
+    ? svg`<path class="deck-sign" transform="translate(${x} 0) scale(.8)"
+      d="M-2.6 -9 H2.6 V-4.6 C6 -3.6 7 -1.6 7 1.4 V5 Q7 8 4 8 H-4 Q-7 8 -7 5 V1.4 C-7 -1.6 -6 -3.6 -2.6 -4.6 Z"/>`
+    : svg`<path class="deck-sign" transform="translate(${x} 0) scale(.8)"
+      d="M-6 -9 H6 V8 H-6 Z M-3 -5 H3 M-3 -1 H3 M-3 3 H1"/>`;
 }
 
 // ---------------------------------------------------------------- the action tiles
@@ -131,7 +144,10 @@ function drawSpace({ node, w, h }, speech) {
   return svg`
     <g class="space ${node?.kind}">
       <rect class="tile" x="${left}" y="${top}" width="${w}" height="${h}" rx="8"/>
-      ${lines.map((line, at) => svg`<text class="space-name" y="${first + at * (lines.length === 3 ? 11.2 : 12.6)}">${line}</text>`)}
+      ${lines.map(
+        (line, at) => svg`<text class="space-name"
+          y="${first + at * (lines.length === 3 ? 11.2 : 12.6)}">${line}</text>`,
+      )}
       ${spaceSign(node, left, y)}
       ${standing(text(node, "here"), right - 4, y, 21, w - (node?.children?.length ? 75 : 46))}
     </g>`;
@@ -143,9 +159,13 @@ function drawSpace({ node, w, h }, speech) {
 function spaceSign(node, left, y) {
   const signs = {
     sort_space: () => svg`
-      <g class="sign" transform="translate(${left + 22} ${y})"><rect x="-13" y="-9" width="15" height="7" rx="2"/><rect x="-13" y="2" width="15" height="7" rx="2"/><path d="M7 -6 C14 -6 14 6 7 6 M10 3 L6.6 6 L10 9"/></g>`,
+      <g class="sign" transform="translate(${left + 22} ${y})"><rect x="-13" y="-9" width="15" height="7" rx="2"/>
+        <rect x="-13" y="2" width="15" height="7" rx="2"/><path d="M7 -6 C14 -6 14 6 7 6 M10 3 L6.6 6 L10 9"/></g>`,
     replenish_space: () => svg`
-      <g class="sign" transform="translate(${left + 20} ${y})"><path d="M-9 -11 H-3 V-6 C2 -5 3 -2 3 1 V6 Q3 9 0 9 H-12 Q-15 9 -15 6 V1 C-15 -2 -14 -5 -9 -6 Z M12 9 V-6 M7.6 -2 L12 -7 L16.4 -2"/></g>`,
+      <g class="sign" transform="translate(${left + 20} ${y})">
+        <path d="M-9 -11 H-3 V-6 C2 -5 3 -2 3 1 V6 Q3 9 0 9 H-12 Q-15 9 -15 6 V1 C-15 -2 -14 -5 -9 -6 Z M12 9 V-6 M7.6
+            -2
+            L12 -7 L16.4 -2"/></g>`,
     essence_space: () => nothing, // its offers are pieces of their own
     hire_space: () => svg`
       ${coin(left + 15, y, 20, number(node, "cost"))}
@@ -155,7 +175,12 @@ function spaceSign(node, left, y) {
         .map((seat, at) => perfumer(Number(seat), left + 35 + at * 15, y, 18, "parked"))}`,
     start_marker_space: () => svg`
       ${pennant(false, left + 18, y, 20)}
-      ${number(node, "holder") ? svg`<g class="seat-mark seat-${number(node, "holder")}" transform="translate(${left + 40} ${y}) scale(.72)">${seatShape(number(node, "holder"))}</g>` : nothing}`,
+      ${
+        number(node, "holder")
+          ? svg`<g class="seat-mark seat-${number(node, "holder")}"
+            transform="translate(${left + 40} ${y}) scale(.72)">${seatShape(number(node, "holder"))}</g>`
+          : nothing
+      }`,
   };
   return signs[/** @type {keyof typeof signs} */ (node?.kind ?? "")]?.() ?? nothing;
 }
@@ -187,9 +212,18 @@ function drawNote({ node, w, h, scale = 1 }, speech) {
   return svg`
     <g class="note note-${note}">
       <rect class="bed" x="${left}" y="${-h / 2}" width="${w}" height="${h}" rx="9"/>
-      <path class="foot" d="M${left} ${bottom - foot} H${right} V${bottom - 9} Q${right} ${bottom} ${right - 9} ${bottom} H${left + 9} Q${left} ${bottom} ${left} ${bottom - 9} Z"/>
-      <text class="${scale === 1 ? "note-name" : "note-name small"}" x="${left + 5}" y="${y + 4.6}">${shorten(speech.name("note", note), room, scale === 1 ? 6.2 : 5.1)}</text>
-      ${busy ? perfumer(number(node, "seat"), right - tile - 6 - 10 * scale, y, 21 * scale) : scale === 1 ? svg`<circle class="vacant" cx="${right - tile - 15}" cy="${y}" r="9"/>` : nothing}
+      <path class="foot" d="M${left} ${bottom - foot} H${right} V${bottom - 9} Q${right} ${bottom} ${right - 9}
+          ${bottom} H${left + 9} Q${left} ${bottom} ${left} ${bottom - 9} Z"/>
+      <text class="${scale === 1 ? "note-name" : "note-name small"}" x="${left + 5}"
+        y="${y + 4.6}">${shorten(speech.name("note", note), room, scale === 1 ? 6.2 : 5.1)}</text>
+      ${
+        busy
+          ? perfumer(number(node, "seat"), right - tile - 6 - 10 * scale, y, 21 * scale)
+          : scale === 1
+            ? svg`<circle
+              class="vacant" cx="${right - tile - 15}" cy="${y}" r="9"/>`
+            : nothing
+      }
     </g>`;
 }
 
@@ -238,7 +272,8 @@ function drawPosition({ w, h }) {
  */
 function drawKind({ node, w, h }) {
   return svg`
-    <g class="offer"><rect class="chip" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>${essence(text(node, "letter"), 0, 0, 16)}</g>`;
+    <g class="offer"><rect class="chip" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>
+      ${essence(text(node, "letter"), 0, 0, 16)}</g>`;
 }
 
 // ---------------------------------------------------------------- at work
@@ -252,7 +287,14 @@ function drawPayment({ node, w }) {
     <g class="payment">
       ${coin(-w / 2 + 18, 0, 30)}
       <text class="figure big beside" x="${-w / 2 + 40}" y="7">${number(node, "paid")} / ${number(node, "cost")}</text>
-      ${column ? svg`<g transform="translate(${w / 2 - 26} 0)"><path class="arrow" d="M-30 0 H-16 M-20 -4 L-15.4 0 L-20 4"/><rect class="plaque" x="-10" y="-13" width="28" height="26" rx="7"/><text class="plaque-name" x="4" y="6">${column}</text></g>` : nothing}
+      ${
+        column
+          ? svg`<g transform="translate(${w / 2 - 26} 0)">
+            <path class="arrow" d="M-30 0 H-16 M-20 -4 L-15.4 0 L-20 4"/>
+            <rect class="plaque" x="-10" y="-13" width="28" height="26" rx="7"/>
+            <text class="plaque-name" x="4" y="6">${column}</text></g>`
+          : nothing
+      }
     </g>`;
 }
 
@@ -280,7 +322,8 @@ function drawChoice({ node, w, h }, speech) {
   return svg`
     <g class="choice">
       <rect class="key" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="8"/>
-      <path class="key-sign" transform="translate(0 ${-h / 4 + 3})" d="${use ? "M-6 0 L-2 4.6 L6 -4.6" : "M-6 0 H5 M1 -4 L5.4 0 L1 4"}"/>
+      <path class="key-sign" transform="translate(0 ${-h / 4 + 3})"
+        d="${use ? "M-6 0 L-2 4.6 L6 -4.6" : "M-6 0 H5 M1 -4 L5.4 0 L1 4"}"/>
       <text class="key-name" y="${h / 2 - 6.4}">${shorten(label, w - 2, 6.2)}</text>
     </g>`;
 }
@@ -294,6 +337,9 @@ function drawOwed({ node, w, h }, speech) {
   return svg`
     <g class="owed">
       ${layers(node, w / 2 - wide, -h / 2, wide, h)}
-      ${lines.map((line, at) => svg`<text class="title beside" x="${-w / 2}" y="${(at - (lines.length - 1) / 2) * 14 + 4}">${line}</text>`)}
+      ${lines.map(
+        (line, at) => svg`<text class="title beside" x="${-w / 2}"
+          y="${(at - (lines.length - 1) / 2) * 14 + 4}">${line}</text>`,
+      )}
     </g>`;
 }

@@ -39,8 +39,9 @@ export function place(node, face, x, y, w, h, more = {}) {
   return { id: node.id, face, layer: layerOf(node.kind), x, y, w, h, node, ...more };
 }
 
-/** So many things of a shape in an area, as large as they can be: how many in a row, how many rows, and how large each is.
- * @param {number} count @param {Area} area @param {{w: number, h: number}} shape @param {{most: number, gap: number}} how
+/** Several things of a shape in an area, as large as they can be: how many in a row, how many rows, how large each is.
+ * @param {number} count @param {Area} area @param {{w: number, h: number}} shape
+ * @param {{most: number, gap: number}} how
  */
 export function grid(count, area, shape, { most, gap }) {
   let best = { across: count, rows: 1, scale: 0 };
@@ -54,7 +55,8 @@ export function grid(count, area, shape, { most, gap }) {
 
 /** Nodes in a grid, row by row from the upper left; the rows share the whole height.
  * @param {TableNode[]} nodes @param {Area} area @param {{w: number, h: number}} shape
- * @param {{most: number, gap: number, least: number, face: string}} how the largest scale, the gap between two, for how many there is always room, the drawing
+ * @param {{most: number, gap: number, least: number, face: string}} how the largest scale, the gap between two,
+ *   for how many there is always room, the drawing
  */
 export function gridPieces(nodes, area, shape, how) {
   const { across, rows, scale } = grid(Math.max(nodes.length, how.least), area, shape, how);
