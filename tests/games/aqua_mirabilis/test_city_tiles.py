@@ -277,6 +277,15 @@ def test_am_3_12_10_not_where_two_are_allowed_anyway() -> None:
     assert refused(match, "flip(firenze-3)") == "AM-3.12.10"
 
 
+def test_am_3_12_10_tile_and_favour_together_are_not_three() -> None:
+    """The favour is won inside Versailles, after the tile: two perfumes remain the limit."""
+    match = scene(f"3 seats, seat 1 | seat 1: tiles firenze-3 firenze-6, {TWO}, perfume J-1-1 L")
+    play(match, VERSAILLES, "present(N-1-1) flip(firenze-3) present(B-1-1)")
+    assert changes(match, "flip(firenze-6) place(C) place(C)")["favour C"] == (None, "seat 1")
+    assert refused(match, "present(J-1-1)") == "AM-3.9.2"
+    assert "finish" in allowed(match)
+
+
 def test_am_3_12_10_not_outside_versailles() -> None:
     match = scene(f"3 seats, seat 1 | seat 1: tiles firenze-3, {TWO}")
     assert refused(match, "flip(firenze-3)") == "AM-3.12.10"

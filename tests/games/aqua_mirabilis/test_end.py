@@ -228,6 +228,15 @@ def test_am_3_19_2_the_king_counts_on_the_first_that_scores() -> None:
     assert points(events) == {"king": 3, "originality": 3}
 
 
+def test_am_3_19_2_the_king_counts_once_a_perfume() -> None:
+    """Base in the King's column, and both combinations score."""
+    match, events = parade("""
+        seat 2: tokens 0, perfume N-2-2 J O | king: L | court: R | cubes: L/R4
+    """)
+    assert (picture(match)["king"], picture(match)["court"]) == ("N", "B")
+    assert points(events) == {"king": 3, "originality": 6}
+
+
 def test_am_3_19_2_the_cubes_left_do_not_matter() -> None:
     cubes = " ".join(f"{column}/{row}4" for column in "BJL" for row in "BJLNOR" if column != row)
     match, events = parade(f"""

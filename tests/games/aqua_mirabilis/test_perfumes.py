@@ -50,6 +50,15 @@ def test_am_3_11_2_the_base_essence_goes_to_the_supply() -> None:
     }
 
 
+def test_am_3_11_2_with_the_base_tile_the_base_essence_stays() -> None:
+    match = scene("3 seats, seat 1 | seat 1: essences B J, lessons base-B")
+    assert changes(match, "create(B-1-1) complement(J)") == {
+        "display B-1-1": (True, None),
+        "seat 1 essences": ("B J", "B"),
+        "seat 1 perfume B-1-1": (None, "J"),
+    }
+
+
 def test_am_3_11_2_without_it_there_is_no_perfume() -> None:
     match = scene("3 seats, seat 1 | seat 1: essences J N, flowers B")
     assert refused(match, "create(B-1-1)") == "AM-3.11.2"

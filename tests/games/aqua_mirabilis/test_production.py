@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grasse.games.aqua_mirabilis.box import method_names, scent_names
+from grasse.games.aqua_mirabilis.records import Box, Method
 from tests.games.aqua_mirabilis.moves import (
     board,
     changes,
@@ -12,7 +14,7 @@ from tests.games.aqua_mirabilis.moves import (
     play,
     told,
 )
-from tests.games.aqua_mirabilis.scene import scene
+from tests.games.aqua_mirabilis.scene import scene, standard_box
 from tests.games.moves import allowed, now, odds, refused
 
 pytestmark = pytest.mark.interpreted
@@ -205,6 +207,37 @@ def test_am_3_10_2_two_types_must_differ_wherever_they_lie() -> None:
     """)
     play(match, "produce")
     assert refused(match, "use_method(maceration)") == "AM-3.10.2"
+
+
+def method_of(name: str) -> tuple[Box, Method]:
+    """A box of one's own, and a method in it to be changed."""
+    box = standard_box().copy()
+    return box, box.methods[method_names(box).index(name)]
+
+
+def test_am_3_10_2_flowers_beyond_the_output_go_back_to_the_supply() -> None:
+    box, extraction = method_of("extraction")
+    extraction.output = 1
+    match = scene("3 seats, seat 1 | seat 1: dial 4, methods extraction, flowers N2", box)
+    assert changes(match, "produce", use("extraction", "N", "N")) == {
+        "supply N": (11, 12),
+        "seat 1 flowers": ("N2", ""),
+        "seat 1 essences": ("", "N"),
+    }
+
+
+def test_am_3_10_2_different_types_must_be_allowed_ones() -> None:
+    box, maceration = method_of("maceration")
+    maceration.allowed[scent_names(box).index("O")] = 0
+    match = scene("3 seats, seat 1 | seat 1: dial 4, methods maceration, flowers B O", box)
+    play(match, "produce")
+    assert refused(match, "use_method(maceration)") == "AM-3.10.2"
+    match = scene("3 seats, seat 1 | seat 1: dial 4, methods maceration, flowers B N O", box)
+    play(match, "produce use_method(maceration)")
+    assert offered(match, "input") == {"loose, B", "loose, N"}
+    play(match, "input(loose, B)")
+    assert offered(match, "input") == {"loose, N"}
+    assert refused(match, "input(loose, O)") == "AM-3.10.2"
 
 
 def test_am_3_10_2_inputs_turn_over_and_the_rest_comes_from_the_supply() -> None:

@@ -174,6 +174,16 @@ def test_pa_3_5_6_dice_are_spent_the_note_leaves_and_coins_are_paid() -> None:
     assert refused(match, "claim(1)") == "PA-3.5.6"  # the space stays empty
 
 
+def test_pa_3_5_6_one_die_is_spent_for_each_entry() -> None:
+    """The note asks for two roses."""
+    match = scene("""
+        4 seats, claim
+        distillery: HD-08 HD-01 HD-02 HD-04 HD-05 HD-06
+        dice: rose flask flask flask
+    """)
+    assert changes(match, "claim(1)")["dice rose"] == ("flask flask flask", "flask spent spent")
+
+
 def test_pa_3_5_6_three_players_have_no_sixth_space() -> None:
     match = scene("3 seats, claim | dice: rose flask flask flask")
     assert refused(match, "claim(6)") == "PA-3.5.6"
