@@ -1,4 +1,4 @@
-"""A type checker knows the fields of every record: a misspelt one fails."""
+"""A type checker knows the fields of every record and of a batch: a misspelt one fails."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from grasse.games.aqua_mirabilis import records as aqua_mirabilis
 from grasse.games.parfum import records as parfum
 from grasse.games.perfumery import records as perfumery
 from grasse.kernel.aliases import Events
+from grasse.research.batches import batch
 
 
 def right(
@@ -36,9 +37,11 @@ def wrong(
     d.stone[0] = 1
     e.rows[0].kinds
     a.phase = "wake"
+    batch("parfum", 8, seats=2).option
+    batch("parfum", 8, seats=2, device="cuda").option
     return a.bag[0]
 """
-MISTAKES = range(20, 28)  # the lines of `wrong`, all of them
+MISTAKES = range(21, 31)  # the lines of `wrong`, all of them
 
 
 @pytest.mark.slow

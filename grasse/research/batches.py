@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,9 @@ from grasse.kernel.rng import make_streams, pick_option, pick_outcome
 from grasse.kernel.seats import CHANCE
 from grasse.research.position import deal, reward_seats
 from grasse.research.prefetch import fetch
+
+if TYPE_CHECKING:
+    from grasse.research.cuda_batches import CudaBatch  # needs a card, and the extra `cuda`
 
 START = -1  # as an action: begin a match anew
 
@@ -273,8 +276,14 @@ def batch(
 def batch(
     game: str | Game, size: int, *, seats: int, variants: dict[str, bool] | None = None,
     box: Box | str | Path | None = None, seed: object = 0, threads: int | None = None,
+    device: Literal["cuda"], **arrays: Any,
+) -> CudaBatch: ...  # fmt: skip
+@overload
+def batch(
+    game: str | Game, size: int, *, seats: int, variants: dict[str, bool] | None = None,
+    box: Box | str | Path | None = None, seed: object = 0, threads: int | None = None,
     device: str, **arrays: Any,
-) -> Any: ...  # fmt: skip
+) -> Batch | CudaBatch: ...  # fmt: skip
 def batch(
     game: str | Game,
     size: int,
@@ -286,7 +295,7 @@ def batch(
     threads: int | None = None,
     device: str = "cpu",
     **arrays: Any,
-) -> Any:
+) -> Batch | CudaBatch:
     """Begins *size* matches that are stepped together; the same seed meets the same luck.
 
     *box* is a box or a file of one; *threads* are all cores unless told; on the *device* "cuda" all
