@@ -29,7 +29,7 @@ def main(link: str = "http://127.0.0.1:8000") -> None:
                 print("over:", *(f"seat {n}: {s[0]}" for n, s in enumerate(table["scores"], 1)))
                 return
             if table["type"] == "table" and table["options"]:
-                action = random.choice(table["options"])["action"]
+                action = random.choice(table["options"])
                 number = table["number"]
                 socket.send(json.dumps({"type": "decide", "number": number, "action": action}))
 

@@ -20,8 +20,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from grasse.kernel.seats import WATCHER
-from grasse.server import doors, lobby, messages
+from grasse.server import cards, doors, lobby, messages
 from grasse.server.bots import Bots
+from grasse.server.cards import WEB
 from grasse.server.desk import Desk
 from grasse.server.doors import give_key, holder_of
 from grasse.server.kitchen import Kitchen
@@ -31,7 +32,6 @@ from grasse.storage import store
 from grasse.storage.listener import listen
 from grasse.words import FOLDER, LANGUAGES
 
-WEB = Path(__file__).resolve().parents[1] / "web"
 AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 REFUSED = {
@@ -48,13 +48,13 @@ mimetypes.add_type("text/plain", ".ftl")
 @get("/api/games", responses=REFUSED, sync_to_thread=False)
 def games() -> messages.Games:
     """The games, and the programs that can sit at a table."""
-    return lobby.list_games()
+    return cards.list_games()
 
 
 @get("/api/games/{game:str}", responses=REFUSED, sync_to_thread=False)
 def game(game: FromPath[str]) -> messages.WholeGame:
     """Everything about one game that does not change during a match."""
-    return lobby.whole_game(game)
+    return cards.whole_game(game)
 
 
 @get(
@@ -65,7 +65,7 @@ def game(game: FromPath[str]) -> messages.WholeGame:
 )
 def rules(game: FromPath[str]) -> str:
     """The rules of a game, as Markdown."""
-    return lobby.rules_text(game)
+    return cards.rules_text(game)
 
 
 @get(

@@ -6,84 +6,23 @@ import asyncio
 import json
 import secrets
 from dataclasses import replace
-from functools import cache
 
 from sqlalchemy import Connection
 
-from grasse.games import GAMES
 from grasse.kernel import record
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, EVERYTHING, WATCHER
 from grasse.players import PLAYERS
 from grasse.server import fairness, messages, tables
+from grasse.server.cards import find_game
 from grasse.server.desk import Desk
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table, box_of
 from grasse.storage import store
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
-from grasse.words import LANGUAGES
 
 LONGEST_NAME = 24
-
-
-# ---------------------------------------------------------------- the games
-
-
-def find_game(name: str) -> Game:
-    """The game of this name."""
-    if name not in GAMES:
-        raise Refusal("no_such_game", f"there are {', '.join(GAMES)}")
-    return GAMES[name]
-
-
-def list_games() -> messages.Games:
-    """What can be played here."""
-    cards = [
-        messages.GameCard(g.name, g.title, g.prefix, g.version, list(g.seats), g.variants)
-        for g in GAMES.values()
-    ]
-    levels = {card.name: card.level for card in PLAYERS.values() if card.level}
-    return messages.Games(cards, list(PLAYERS), levels, LANGUAGES)
-
-
-@cache
-def whole_game(name: str) -> messages.WholeGame:
-    """Everything about a game that does not change during a match."""
-    game = find_game(name)
-    box, notation = box_of(name), game.notation
-    decisions = {}
-    for decision in notation.decisions:
-        nouns = dict(decision.arguments)
-        is_chance = notation.first(decision.name) >= game.ACTIONS
-        decisions[decision.name] = messages.DecisionKind(
-            nouns, decision.hidden, decision.alike, is_chance
-        )
-    events = {}
-    for kind in game.event_kinds:
-        values, clause = [noun for noun in kind.nouns if noun], game.event_clause(kind)
-        events[kind.name] = messages.EventKind(values, clause, kind.points, kind.chapter)
-    return messages.WholeGame(
-        name=game.name,
-        title=game.title,
-        prefix=game.prefix,
-        version=game.version,
-        seats=list(game.seats),
-        options=game.variants,
-        box=game.box_hash(box),
-        nouns={noun: notation.names_of(box, noun) for noun in notation.nouns},
-        decisions=decisions,
-        actions=[messages.Action(**notation.structured(box, n)) for n in range(notation.size)],
-        events=events,
-        phases=list(game.phases),
-        clauses={str(clause): game.clause(clause) for clause in game.clauses},
-        faces=game.faces(box),
-    )
-
-
-def rules_text(name: str) -> str:
-    """The rules of a game, as Markdown."""
-    return (find_game(name).folder / "rules.md").read_text(encoding="utf-8")
 
 
 # ---------------------------------------------------------------- opening and joining

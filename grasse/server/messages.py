@@ -110,14 +110,6 @@ Message = (
 # ---------------------------------------------------------------- out of a socket
 
 
-class Option(Struct):
-    """What may be decided now."""
-
-    action: int
-    name: str
-    arguments: dict[str, str | int]
-
-
 class Happening(Struct):
     """What happened, as one reader may know it."""
 
@@ -156,7 +148,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     decisions: int
     chairs: list[Chair]
     tree: Any
-    options: list[Option]
+    options: list[int]
     events: list[Happening]
     undo: int
     asked: Asked | None
@@ -276,6 +268,7 @@ class GameCard(Struct):
     version: int
     seats: list[int]
     options: dict[str, bool]
+    picture: bool
 
 
 class Games(Struct):

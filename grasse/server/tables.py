@@ -488,7 +488,7 @@ class Table:
             decisions=len(match.decisions),
             chairs=[self._sent_chair(chair, now) for chair in self.chairs],
             tree=self._tree(seat),
-            options=[self._option(action) for action in self.options()] if mine else [],
+            options=self.options() if mine else [],
             events=self.events(seat, since),
             undo=self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
             asked=self.asked.sent() if self.asked else None,
@@ -509,11 +509,6 @@ class Table:
             self.bot(chair.seat),
             is_here(chair, now),
             None if left is None else round(left, 1),
-        )
-
-    def _option(self, action: int) -> messages.Option:
-        return messages.Option(
-            action, **self.match.game.notation.structured(self.match.box, action)
         )
 
     def _tree(self, reader: int) -> msgspec.Raw:

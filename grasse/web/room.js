@@ -30,9 +30,10 @@ class Seat {
 
 /** Keeps the lines of all chairs that this browser holds; calls back when there is something new to show. */
 export class Room {
-  /** @param {Summary} summary @param {(what: string, detail?: any) => void} changed */
-  constructor(summary, changed) {
+  /** @param {Summary} summary @param {import("./types").GameInfo} game @param {(what: string, detail?: any) => void} changed */
+  constructor(summary, game, changed) {
     this.summary = summary;
+    this.game = game;
     this.changed = changed;
     this.mine = summary.chairs.filter((chair) => chair.mine).map((chair) => chair.seat);
     /** @type {Map<number, Seat>} */
@@ -113,7 +114,7 @@ export class Room {
     if (!table) return;
     const before = seat.table;
     seat.table = table;
-    seat.story = addEvents(seat.story, table.events);
+    seat.story = addEvents(seat.story, table.events, this.game);
     this.lastShown = performance.now();
     if (seat.number === this.shown) {
       if (table.status === "over") localStorage.removeItem(this.memory(seat.number));

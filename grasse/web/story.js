@@ -3,27 +3,33 @@
 import { SUBJECT, walk } from "./speech.js";
 
 /** @typedef {import("./types").GameEvent} GameEvent */
+/** @typedef {import("./types").GameInfo} GameInfo */
 /** @typedef {import("./types").TableNode} TableNode */
 /** @typedef {import("./speech.js").Speech} Speech */
 /** @typedef {{text: string, event: GameEvent, times: number}} Part */
 /** @typedef {{seat: number, parts: Part[], first: number}} Line */
 
-/** Adds what happened, and takes out what was taken back.
- * @param {GameEvent[]} story @param {GameEvent[]} news
+/** Adds what happened, and takes out what was taken back; what happened to the chairs stays.
+ * @param {GameEvent[]} story @param {GameEvent[]} news @param {GameInfo} game
  */
-export function addEvents(story, news) {
+export function addEvents(story, news, game) {
   let told = [...story];
   for (const event of news) {
     if (event.name === "taken_back") {
       const last = Number(event.values.number);
-      told = told.filter((each) => each.number <= last || CHAIRS.has(each.name));
+      told = told.filter((each) => each.number <= last || !(each.name in game.events));
     }
     told.push(event);
   }
   return told;
 }
 
-const CHAIRS = new Set(["taken_back", "bot_sat_down", "person_came_back", "person_sat_down", "disagreed"]);
+/** Whether a chapter of the story begins with an event: a round, a day.
+ * @param {GameEvent} event @param {GameInfo} game
+ */
+export function beginsChapter(event, game) {
+  return Boolean(game.events[event.name]?.chapter);
+}
 
 /** The story as lines: what one seat did in a row is one line, and what it did again is counted.
  * @param {GameEvent[]} events @param {Speech} speech
@@ -32,10 +38,11 @@ const CHAIRS = new Set(["taken_back", "bot_sat_down", "person_came_back", "perso
 export function tellStory(events, speech) {
   /** @type {Line[]} */
   const lines = [];
+  const { game } = speech;
   for (const event of events) {
-    const alone = event.name === "round_began" || CHAIRS.has(event.name);
+    const alone = beginsChapter(event, game) || !(event.name in game.events);
     let line = lines.at(-1);
-    if (!line || line.seat !== event.seat || alone || line.parts[0]?.event.name === "round_began") {
+    if (!line || line.seat !== event.seat || alone || beginsChapter(line.parts[0].event, game)) {
       line = { seat: event.seat, parts: [], first: event.number };
       lines.push(line);
     }
@@ -83,4 +90,16 @@ export function pieceOf(event, tree) {
     if (alike) return alike;
   }
   return nodes.find((node) => event.seat > 0 && node.values?.seat === event.seat && node.children);
+}
+
+/** Where the points of a seat came from: every kind of event that brings points, how often it did, and the sum.
+ * @param {GameEvent[]} events @param {number} seat @param {GameInfo} game
+ */
+export function addUp(events, seat, game) {
+  const sources = Object.entries(game.events).filter(([, kind]) => kind.points);
+  return sources.map(([name, { clause, points }]) => {
+    const mine = events.filter((event) => event.name === name && event.seat === seat);
+    const sum = mine.reduce((sum, event) => sum + Number(event.values[points] ?? 0), 0);
+    return { name, clause, times: mine.length, sum };
+  });
 }

@@ -16,12 +16,6 @@ export interface TableNode {
   children?: TableNode[];
 }
 
-export interface Option {
-  action: number;
-  name: string;
-  arguments: Record<string, Value>;
-}
-
 export interface GameEvent {
   number: number;
   name: string;
@@ -74,7 +68,7 @@ export interface Table {
   decisions: number;
   chairs: Chair[];
   tree: TableNode | null;
-  options: Option[];
+  options: number[];
   events: GameEvent[];
   undo: number;
   asked: { seat: number; agreed: number[]; back: number } | null;
@@ -106,13 +100,15 @@ export interface GameCard {
   version: number;
   seats: number[];
   options: Record<string, boolean>;
+  picture: boolean;
 }
 
 export interface GameInfo extends GameCard {
   box: string;
-  decisions: Record<string, { arguments: Record<string, string>; hidden: boolean; chance: boolean }>;
+  nouns: Record<string, Value[]>;
+  decisions: Record<string, { arguments: Record<string, string>; hidden: boolean; alike: boolean; chance: boolean }>;
   actions: { name: string; arguments: Record<string, Value> }[];
-  events: string[];
+  events: Record<string, { values: string[]; clause: string; points: string; chapter: string }>;
   phases: string[];
   clauses: Record<string, string>;
   faces: Record<string, TableNode>;

@@ -59,7 +59,7 @@ class Socket:
     def decide(self, action: int | None = None) -> Table:
         """Decides, the first option if nothing else is said, and waits for the new table."""
         number = self.table["number"]
-        chosen = self.table["options"][0]["action"] if action is None else action
+        chosen = self.table["options"][0] if action is None else action
         self.send("decide", number=number, action=chosen)
         return self.until_table(lambda table: table["number"] > number)
 

@@ -167,7 +167,7 @@ class Player(threading.Thread):
             if self.is_over:
                 return
             if message["options"] and asked[0] != number:
-                asked = (number, self.rng.choice(message["options"])["action"])
+                asked = (number, self.rng.choice(message["options"]))
                 answer = {"type": "decide", "number": number, "action": asked[1]}
                 connection.send(json.dumps(answer))
 

@@ -244,7 +244,7 @@ def test_all_that_goes_over_the_wire_in_a_match_is_searched(browser: Browser, ho
                 while socket.table["number"] < number:
                     socket.next()
             me = sockets[one.table["turn"]]
-            me.decide(chooser.choice(me.table["options"])["action"])
+            me.decide(chooser.choice(me.table["options"]))
         finish(browser, match)
         for socket in sockets:
             socket.until_table(lambda table: table["status"] == "over")

@@ -15,6 +15,11 @@ from tests.server.browsers import Browser, Socket, finish, invitation
 from tests.terminal.scripted import Terminal
 
 
+def name_of(action: int) -> str:
+    """The kind of decision of Parfum that an action is."""
+    return GAMES["parfum"].notation.decision(action).name
+
+
 def play_to(socket: Socket, count: int) -> None:
     """Decides so often, or until it is another's turn."""
     for _ in range(count):
@@ -34,7 +39,7 @@ def test_a_new_match_is_ready_to_play_against_programs(browser: Browser) -> None
     with browser.sit(opened["match"], 1) as me:
         table = me.table if me.table["options"] else me.until_table(lambda t: t["options"])
         assert table["turn"] == table["seat"] == 1
-        assert {"action", "name", "arguments"} == set(table["options"][0])
+        assert {name_of(action) for action in table["options"]} == {"choose_clock"}
         before = table["number"]
         assert me.decide()["number"] > before
 
@@ -120,7 +125,7 @@ def test_an_old_answer_and_a_second_one_are_refused(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
         me = one if one.table["turn"] == 1 else two
-        number, action = me.table["number"], me.table["options"][0]["action"]
+        number, action = me.table["number"], me.table["options"][0]
         me.send("decide", number=number, action=action)
         me.send("decide", number=number, action=action)
         assert me.refusal()["reason"] == "old"
@@ -136,7 +141,7 @@ def test_another_seat_cannot_decide(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
         waiting, deciding = (two, one) if one.table["turn"] == 1 else (one, two)
-        action = deciding.table["options"][0]["action"]
+        action = deciding.table["options"][0]
         waiting.send("decide", number=waiting.table["number"], action=action)
         assert waiting.refusal()["reason"] == "not_your_turn"
         assert waiting.table["options"] == []
@@ -147,7 +152,7 @@ def test_what_the_rules_forbid_is_refused_with_the_clause(browser: Browser) -> N
     clauses = browser.get("/api/games/parfum")["clauses"]
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
         me = one if one.table["turn"] == 1 else two
-        allowed = {option["action"] for option in me.table["options"]}
+        allowed = set(me.table["options"])
         refused = next(n for n in range(GAMES["parfum"].ACTIONS) if n not in allowed)
         me.send("decide", number=me.table["number"], action=refused)
         answer = me.refusal()
@@ -214,8 +219,7 @@ def test_a_choice_is_taken_back_at_once(browser: Browser) -> None:
         reach_turns(one, two)
         me, you = turn_of(one, two)
         before = me.table
-        die = next(o for o in before["options"] if o["name"] == "take_die")
-        me.decide(die["action"])
+        me.decide(next(action for action in before["options"] if name_of(action) == "take_die"))
         assert me.table["undo"] == 1
         me.send("undo", number=me.table["number"])
         after = me.until_table(lambda t: t["number"] == me.table["number"] and t["undo"] == 0)

@@ -22,6 +22,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
             "info": info(name),
             "trees": [as_json(tree) for tree in match.trees],
             "events": msgspec.to_builtins(match.events),
+            "scores": match.scores,
         }
     path = tmp_path_factory.mktemp("told") / "games.json"
     path.write_text(json.dumps(games), encoding="utf-8")

@@ -25,8 +25,7 @@ SHARES = """(selector) => {
 # Many options, as some tables have them.
 MANY = """(many) => {
     const page = document.querySelector("grasse-table");
-    const label = (at) => ({ label: `Go to school: production method ${at}`, action: at });
-    page.choosable = () => Array.from({ length: many }, (_, at) => label(at));
+    page.room.table.options = Array.from({ length: many }, (_, at) => at);
     page.requestUpdate();
     return page.updateComplete;
 }"""
@@ -41,7 +40,7 @@ HINT = """(said) => {
     const page = document.querySelector("grasse-table");
     const { number, options, chairs } = page.room.table;
     const chances = chairs.map(() => 1 / chairs.length);
-    const opinions = options.slice(0, 3).map(({ action }) => ({ action, chances, error: 0.02 }));
+    const opinions = options.slice(0, 3).map((action) => ({ action, chances, error: 0.02 }));
     page.hint = said === "thinking" ? said : { number, opinions };
     return page.updateComplete;
 }"""

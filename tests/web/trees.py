@@ -11,7 +11,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
-from grasse.server.lobby import whole_game
+from grasse.server.cards import whole_game
 from grasse.server.messages import Happening
 from grasse.server.tables import happening
 
@@ -21,6 +21,7 @@ class Played(NamedTuple):
 
     trees: list[Node]  # seen by whoever is to decide
     events: list[Happening]  # as a watcher hears of them
+    scores: list[tuple[int, int]]
 
 
 @cache
@@ -29,7 +30,7 @@ def played(name: str, seats: int) -> Played:
     game = GAMES[name]
     match, luck = Match(game, game.load_box(), seats), Seeded(seats)
     players = [PLAYERS["greedy"].sit("picture", seat) for seat in range(seats)]
-    found = Played([], [])
+    found = Played([], [], [])
     while not match.is_over:
         if len(match.decisions) % 23 == 0:
             found.trees.append(game.describe(match.box, match.view(max(match.seat, WATCHER))))
@@ -41,6 +42,7 @@ def played(name: str, seats: int) -> Played:
         number, events = len(match.decisions), game.read_events(match.box, rows, WATCHER)
         found.events.extend(happening(number, event) for event in events)
     found.trees.append(game.describe(match.box, match.view(0)))
+    found.scores.extend(match.scores())
     return found
 
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { playerNames, seatNames, usualPlayer } from "../chairs.js";
-import { loadPicture, loadStory } from "../games/index.js";
+import { loadPicture } from "../games/index.js";
 import { icon, seatMark } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { leadTo } from "../parts/glance.js";
@@ -37,7 +37,7 @@ export class GrasseReplay extends Part {
     this.start = 0;
     /** @type {import("../types").Games} */
     this.games = /** @type {any} */ (undefined);
-    /** @type {{summary: import("../types").Summary, replay: import("../types").Replay, game: import("../types").GameInfo, picture: import("../types").PictureModule | null, story: import("../games/index.js").StoryModule, words: import("../words.js").Words} | null} */
+    /** @type {{summary: import("../types").Summary, replay: import("../types").Replay, game: import("../types").GameInfo, picture: import("../types").PictureModule | null, words: import("../words.js").Words} | null} */
     this.loaded = null;
     /** @type {import("../types").Step | null} */
     this.step = null;
@@ -93,15 +93,15 @@ export class GrasseReplay extends Part {
     const match = this.match;
     try {
       const summary = await server.summary(match);
-      const [replay, game, picture, story, words] = await Promise.all([
+      const known = server.game(summary.game);
+      const [replay, game, picture, words] = await Promise.all([
         server.replay(match),
-        server.game(summary.game),
-        loadPicture(summary.game),
-        loadStory(summary.game),
+        known,
+        known.then(loadPicture),
         speak(this.words.language, summary.game),
       ]);
       if (!this.isConnected || match !== this.match) return;
-      this.loaded = { summary, replay, game, picture, story, words };
+      this.loaded = { summary, replay, game, picture, words };
       await this.go(this.start || replay.rounds[0]?.number || 0);
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";

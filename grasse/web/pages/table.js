@@ -2,8 +2,9 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { playerName, playerNames, seatNames, spanName, usualPlayer } from "../chairs.js";
-import { loadPicture, loadStory } from "../games/index.js";
+import { loadPicture } from "../games/index.js";
 import { icon, seatMark } from "../icons.js";
+import { choosable } from "../options.js";
 import { Part } from "../part.js";
 import { leadTo } from "../parts/glance.js";
 import { Room } from "../room.js";
@@ -44,7 +45,7 @@ export class GrasseTable extends Part {
   constructor() {
     super();
     this.match = "";
-    /** @type {{summary: import("../types").Summary, games: import("../types").Games, game: import("../types").GameInfo, picture: import("../types").PictureModule | null, story: import("../games/index.js").StoryModule, words: import("../words.js").Words} | null} */
+    /** @type {{summary: import("../types").Summary, games: import("../types").Games, game: import("../types").GameInfo, picture: import("../types").PictureModule | null, words: import("../words.js").Words} | null} */
     this.loaded = null;
     this.problem = "";
     /** @type {{text: string, clause: string} | null} */
@@ -128,16 +129,16 @@ export class GrasseTable extends Part {
     const match = this.match;
     try {
       const summary = await server.summary(match);
-      const [games, game, picture, story, words] = await Promise.all([
+      const known = server.game(summary.game);
+      const [games, game, picture, words] = await Promise.all([
         server.games(),
-        server.game(summary.game),
-        loadPicture(summary.game),
-        loadStory(summary.game),
+        known,
+        known.then(loadPicture),
         speak(this.words.language, summary.game),
       ]);
       if (!this.isConnected || match !== this.match) return;
-      this.loaded = { summary, games, game, picture, story, words };
-      this.room = new Room(summary, (what, detail) => this.hear(what, detail));
+      this.loaded = { summary, games, game, picture, words };
+      this.room = new Room(summary, game, (what, detail) => this.hear(what, detail));
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
@@ -299,19 +300,6 @@ export class GrasseTable extends Part {
     }
   }
 
-  /** What may be decided, with a number for each; what reads alike is the same.
-   * @param {Table} table @param {Speech} speech
-   */
-  choosable(table, speech) {
-    /** @type {Map<string, number>} */
-    const known = new Map();
-    for (const option of table.options) {
-      const label = speech.label(option.action, table.tree);
-      if (!known.has(label)) known.set(label, option.action);
-    }
-    return [...known].map(([label, action]) => ({ label, action }));
-  }
-
   /** @param {string} clause */
   openRules(clause = "") {
     /** @type {import("../parts/rules.js").GrasseRules | null} */ (this.querySelector("grasse-rules"))?.open(clause);
@@ -354,7 +342,7 @@ export class GrasseTable extends Part {
     }
     if (this.room?.awaited) return;
     const table = this.room?.table;
-    const options = table && this.speech ? this.choosable(table, this.speech) : [];
+    const options = table && this.speech ? choosable(table, this.speech) : [];
     const wanted = Number(event.key);
     if (wanted >= 1 && wanted <= options.length) {
       event.preventDefault();
@@ -397,7 +385,7 @@ export class GrasseTable extends Part {
           ${
             table.status === "over"
               ? html`<grasse-end .words=${loaded.words} .speech=${speech} .summary=${loaded.summary}
-                .events=${room.story} .story=${loaded.story}
+                .events=${room.story}
                 .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch} .mine=${room.mine.length > 0}
                 @rematch=${() => this.rematch()}
                 @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-end>`
@@ -470,7 +458,7 @@ export class GrasseTable extends Part {
         ${
           mine
             ? html`<div class="options" role="group" aria-label=${this.say("page-options")}>
-              ${this.choosable(table, speech).map(
+              ${choosable(table, speech).map(
                 (option, at) => html`<button class="option" ?disabled=${this.answered === table.number}
                   @click=${() => this.decide(option.action)} data-action=${option.action}>
                   ${
@@ -624,7 +612,6 @@ export class GrasseTable extends Part {
    */
   side(table, speech) {
     const room = /** @type {Room} */ (this.room);
-    const loaded = /** @type {NonNullable<typeof this.loaded>} */ (this.loaded);
     return html`
       <aside class="side" aria-label=${this.say("page-side")}>
         <ul class="players"
@@ -644,7 +631,7 @@ export class GrasseTable extends Part {
           ${
             this.sheet === "story"
               ? html`<grasse-story .words=${this.words} .speech=${speech} .events=${room.story} .tree=${table.tree}
-                .clauses=${loaded.story.CLAUSES} .seen=${room.seen}
+                .seen=${room.seen}
                 @piece-told=${(/** @type {CustomEvent} */ event) => this.point(event.detail)}
                 @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-story>`
               : html`<grasse-chat .words=${this.words} .speech=${speech} .lines=${room.chat}

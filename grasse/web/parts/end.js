@@ -4,18 +4,9 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
+import { addUp } from "../story.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
-
-/** Where the points of a seat came from: event -> sum.
- * @param {GameEvent[]} events @param {number} seat @param {Record<string, string>} scoring
- */
-export function addUp(events, seat, scoring) {
-  return Object.entries(scoring).map(([name, value]) => {
-    const mine = events.filter((event) => event.name === name && event.seat === seat);
-    return { name, times: mine.length, sum: mine.reduce((sum, event) => sum + Number(event.values[value] ?? 0), 0) };
-  });
-}
 
 /** Fires `clause`. */
 export class GrasseEnd extends Part {
@@ -23,7 +14,6 @@ export class GrasseEnd extends Part {
     summary: { attribute: false },
     speech: { attribute: false },
     events: { attribute: false },
-    story: { attribute: false },
     secret: { attribute: false },
     scores: { attribute: false },
     rematch: { attribute: false },
@@ -39,8 +29,6 @@ export class GrasseEnd extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {GameEvent[]} */
     this.events = [];
-    /** @type {import("../games/index.js").StoryModule} */
-    this.story = { CLAUSES: {}, SCORING: {} };
     this.secret = "";
     /** @type {[number, number][]} */
     this.scores = [];
@@ -74,6 +62,7 @@ export class GrasseEnd extends Part {
     const order = scores
       .map(([points, place], at) => ({ seat: at + 1, points, place }))
       .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    const accounts = order.map((each) => addUp(this.events, each.seat, speech.game));
     const winners = order.filter((each) => each.place === 1);
     const points = winners[0]?.points ?? 0;
     const names = winners.map((each) => speech.seat(each.seat));
@@ -99,14 +88,13 @@ export class GrasseEnd extends Part {
                       >${speech.seat(each.seat)}</span></th>`,
                 )}</tr></thead>
             <tbody>
-              ${Object.keys(this.story.SCORING).map(
-                (name) => html`<tr>
-                  <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(this.story.CLAUSES[name])}</th>
-                  ${order.map((each) => {
-                    const line = addUp(this.events, each.seat, this.story.SCORING).find((part) => part.name === name);
-                    return html`<td>${line?.sum ?? 0} <span
-                        class="quiet-text times">${line?.times ? `(${line.times})` : ""}</span></td>`;
-                  })}</tr>`,
+              ${accounts[0]?.map(
+                ({ name, clause }, at) => html`<tr>
+                  <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(clause)}</th>
+                  ${accounts.map(
+                    (lines) => html`<td>${lines[at].sum} <span
+                        class="quiet-text times">${lines[at].times ? `(${lines[at].times})` : ""}</span></td>`,
+                  )}</tr>`,
               )}
             </tbody>
             <tfoot><tr><th

@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { seatMark } from "../icons.js";
 import { Part } from "../part.js";
-import { pieceOf, tellStory } from "../story.js";
+import { beginsChapter, pieceOf, tellStory } from "../story.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 /** @typedef {import("../speech.js").Speech} Speech */
@@ -16,7 +16,6 @@ export class GrasseStory extends Part {
     events: { attribute: false },
     speech: { attribute: false },
     tree: { attribute: false },
-    clauses: { attribute: false },
     seen: { attribute: false },
     all: { state: true },
   };
@@ -29,8 +28,6 @@ export class GrasseStory extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
-    /** @type {Record<string, string>} */
-    this.clauses = {};
     this.seen = -1;
     this.all = false;
     this.follow = true;
@@ -56,7 +53,7 @@ export class GrasseStory extends Part {
           (_, at) => cut + at,
           (line, at) => html`
             ${at === news && at > 0 ? html`<li class="news"><span>${this.say("page-news")}</span></li>` : nothing}
-            <li class=${line.parts[0].event.name === "round_began" ? "round" : ""}>
+            <li class=${beginsChapter(line.parts[0].event, this.speech.game) ? "chapter" : ""}>
               ${
                 line.seat > 0
                   ? html`<span
@@ -72,7 +69,7 @@ export class GrasseStory extends Part {
   /** @param {import("../story.js").Part} part */
   saying({ text, event, times }) {
     const node = pieceOf(event, this.tree);
-    const clause = this.clauses[event.name];
+    const clause = this.speech.game.events[event.name]?.clause;
     const said = times > 1 ? `${text} ×${times}` : text;
     return html`<span class="told-part">${
       node

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { addEvents, pieceOf, sentence, tellStory, wantsName } = await load("story.js");
+const { addEvents, addUp, pieceOf, sentence, tellStory, wantsName } = await load("story.js");
 const { walk } = await load("speech.js");
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
@@ -27,10 +27,27 @@ test("what a seat does in a row is one line, and what it does again is counted",
 });
 
 test("what was taken back is gone, but who came and went stays", () => {
-  const story = [die(1, 1), die(2, 1), event(3, "bot_sat_down", 2)];
+  const game = told.parfum.info;
+  const story = [die(1, 1), die(2, 1), event(3, "bot_sat_down", 2), event(3, "hints_agreed", 2)];
   const back = event(4, "taken_back", 1, { decisions: 1, number: 1 });
-  assert.deepEqual(addEvents(story, [back, die(5, 1)]), [story[0], story[2], back, die(5, 1)]);
-  assert.equal(story.length, 3); // what was known before is left as it was
+  assert.deepEqual(addEvents(story, [back, die(5, 1)], game), [story[0], ...story.slice(2), back, die(5, 1)]);
+  assert.equal(story.length, 4); // what was known before is left as it was
+});
+
+test("what happened to a chair has a line of its own", async () => {
+  const voice = await speech("en", "parfum");
+  assert.equal(tellStory([die(1, 1), event(2, "hints_agreed", 1), event(3, "bot_sat_down", 1)], voice).length, 3);
+});
+
+test("a day of Aqua Mirabilis is a chapter, as a round is elsewhere", async () => {
+  const voice = await speech("en", "aqua-mirabilis");
+  const extra = event(1, "extra_turn_taken", 1);
+  const monday = event(2, "day_passed", 1, { weekday: "MON", day: 1 });
+  const lines = tellStory([extra, monday, { ...extra, number: 3 }], voice);
+  assert.deepEqual(
+    lines.map(({ parts }) => parts.map((part) => part.event.name)),
+    [["extra_turn_taken"], ["day_passed"], ["extra_turn_taken"]],
+  );
 });
 
 test("an event leads to its piece: by its id, by its value, or to the board of its seat", async () => {
@@ -63,6 +80,16 @@ for (const game of Object.keys(told)) {
         assert.doesNotMatch(text, /[{}$\uFFFC]|event-|undefined/);
       }
     }
+  });
+
+  test(`the points of ${game} add up, each under its clause`, () => {
+    const { events, info, scores } = told[game];
+    const sums = scores.map((_, at) => addUp(events, at + 1, info).reduce((sum, line) => sum + line.sum, 0));
+    assert.deepEqual(
+      sums,
+      scores.map(([points]) => points),
+    );
+    for (const { clause } of addUp(events, 1, info)) assert.ok(clause.startsWith(`${info.prefix}-`));
   });
 
   test(`a sentence of ${game} is read after the name of its seat, or names it itself`, async () => {

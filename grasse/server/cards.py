@@ -1,0 +1,78 @@
+"""What the server tells of its games, whoever plays them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from grasse.games import GAMES
+from grasse.kernel.game import Game
+from grasse.players import PLAYERS
+from grasse.server import messages
+from grasse.server.messages import Refusal
+from grasse.server.tables import box_of
+from grasse.words import LANGUAGES
+
+WEB = Path(__file__).resolve().parents[1] / "web"  # the page; games/<game> in it draws a game
+
+
+def find_game(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Refusal("no_such_game", f"there are {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def list_games() -> messages.Games:
+    """What can be played here."""
+    cards = [messages.GameCard(**_card(game)) for game in GAMES.values()]
+    levels = {card.name: card.level for card in PLAYERS.values() if card.level}
+    return messages.Games(cards, list(PLAYERS), levels, LANGUAGES)
+
+
+def _card(game: Game) -> dict[str, Any]:
+    """A game in a few words."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "prefix": game.prefix,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": game.variants,
+        "picture": (WEB / "games" / game.name / "picture.js").exists(),
+    }
+
+
+@cache
+def whole_game(name: str) -> messages.WholeGame:
+    """Everything about a game that does not change during a match."""
+    game = find_game(name)
+    box, notation = box_of(name), game.notation
+    decisions = {}
+    for decision in notation.decisions:
+        nouns = dict(decision.arguments)
+        is_chance = notation.first(decision.name) >= game.ACTIONS
+        decisions[decision.name] = messages.DecisionKind(
+            nouns, decision.hidden, decision.alike, is_chance
+        )
+    events = {}
+    for kind in game.event_kinds:
+        values, clause = [noun for noun in kind.nouns if noun], game.event_clause(kind)
+        events[kind.name] = messages.EventKind(values, clause, kind.points, kind.chapter)
+    return messages.WholeGame(
+        **_card(game),
+        box=game.box_hash(box),
+        nouns={noun: notation.names_of(box, noun) for noun in notation.nouns},
+        decisions=decisions,
+        actions=[messages.Action(**notation.structured(box, n)) for n in range(notation.size)],
+        events=events,
+        phases=list(game.phases),
+        clauses={str(clause): game.clause(clause) for clause in game.clauses},
+        faces=game.faces(box),
+    )
+
+
+def rules_text(name: str) -> str:
+    """The rules of a game, as Markdown."""
+    return (find_game(name).folder / "rules.md").read_text(encoding="utf-8")
