@@ -84,7 +84,7 @@ def opening(game: Game, meta: dict[str, Any]) -> str:
 
     grasse play {game.name}
 
-Options of a match (`--option name=yes`):
+Variants (`--option name=yes`):
 
 {chr(10).join(options)}
 

@@ -80,7 +80,7 @@ def test_wrong_usage_is_one_line_that_names_what_is_wrong(
         ("play parfum --resume .", "directory"),
         ("play parfum --resume noise", "UTF-8"),
         ("play parfum --resume letter", "line 1"),
-        ("play parfum --save letter", "exists already"),
+        ("play parfum --save letter", "already exists"),
         ("play parfum --save nowhere/match", "nowhere"),
         ("replay nowhere", "nowhere"),
         ("replay letter", "line 1"),
@@ -88,7 +88,7 @@ def test_wrong_usage_is_one_line_that_names_what_is_wrong(
         ("verify letter", "line 1"),
         ("verify at_home", "not played on a server"),
         ("serve --port 1000000", "1000000"),
-        ("box new parfum letter", "exists already"),
+        ("box new parfum letter", "already exists"),
         ("box new parfum nowhere/my.toml", "nowhere"),
     ],
 )

@@ -23,7 +23,7 @@ from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.terminal.answers import COMMANDS, read_command
-from grasse.words import FOLDER, HOUSE, LANGUAGES, Value, speak
+from grasse.words import FOLDER, HOUSE, LANGUAGES, Value, name_key, speak
 from tests.every_game.journeys import eagerly
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,16 +61,19 @@ class Parts(Visitor):
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
         self.deciding: set[str] = set()  # those that choose what is said, not only filled in
+        self.filled: set[str] = set()  # those that stand in what is said
         self.cases: set[str] = set()
         self.text = ""
         self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+        self.filled.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         self.decide(node.selector)
-        self.generic_visit(node)
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.decide(node.arguments)
@@ -79,9 +82,11 @@ class Parts(Visitor):
     def decide(self, node: ast.BaseNode) -> None:
         """Notes the variables of a selector, or of what a function is given."""
         plain, self.variables = self.variables, set()
+        filled = set(self.filled)
         self.visit(node)
         self.deciding |= self.variables
         self.variables |= plain
+        self.filled = filled
 
     def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
         if isinstance(node.key, ast.Identifier):
@@ -100,6 +105,15 @@ def parts_of(message: ast.Message) -> Parts:
 def variables(message: ast.Message) -> set[str]:
     """The variables of a message, those inside its selectors too."""
     return parts_of(message).variables
+
+
+def is_name(message: ast.Message) -> bool:
+    """Whether it is what something is called, which may change with how many there are.
+
+    "rose" and "roses": in another language both may be the same word.
+    """
+    parts = parts_of(message)
+    return parts.variables <= {"count"} and not parts.filled
 
 
 @cache
@@ -134,6 +148,8 @@ def compare(text: str, english: str) -> list[str]:
     wrong = [f"{key} is missing" for key in wanted if key not in found]
     wrong += [f"{key} is not in the English words" for key in found if key not in wanted]
     for key in found.keys() & wanted.keys():
+        if is_name(found[key]) and is_name(wanted[key]):
+            continue
         differing = variables(found[key]) ^ variables(wanted[key])
         wrong += [f"{key} does not agree with the English about ${name}" for name in differing]
     return sorted(wrong)
@@ -157,7 +173,8 @@ def wrong_sayings(text: str, language: str) -> list[str]:
         deciding = sorted(parts_of(message).deciding)
         filled = variables(message).difference(deciding)
         for fill, *values in product((2, "unknown"), *[SAMPLES] * len(deciding)):
-            given = {**dict.fromkeys(filled, fill), **dict(zip(deciding, values, strict=True))}
+            given: dict[str, Value] = {"count": 1} if is_name(message) else {}  # as name() gives it
+            given |= {**dict.fromkeys(filled, fill), **dict(zip(deciding, values, strict=True))}
             said, errors = say(bundle, key, given)
             gaps = "  " in said and "  " not in parts_of(message).text
             if said != said.strip() or gaps or not said:
@@ -177,6 +194,8 @@ def wrong_numbers(text: str, language: str, english: str) -> list[str]:
     wrong = []
     messages = read(text)[0]
     for key in messages.keys() & read(english)[0].keys():
+        if is_name(messages[key]):
+            continue
         names = variables(messages[key])
         for name, (one, two) in product(sorted(names), combinations(NUMBERS, 2)):
             rest = dict.fromkeys(names, 2)
@@ -278,17 +297,17 @@ def piece_kinds(game: Game) -> set[str]:
 def names_of(values: Iterable[tuple[str, object]], known: Iterable[str] = ()) -> set[str]:
     """The keys of all values that want a name: aroma-rose for ("aroma", "rose").
 
-    Numbers and codes such as HD-01 are their own names, unless one of their noun has a name among
-    the *known* keys: then all have. A value that can be several words is a list, and its words
-    have their names elsewhere.
+    Numbers and codes such as HD-01 are their own names, and so are titles, unless one of their
+    noun has a name among the *known* keys: then all have. Another value that can be several words
+    is a list, and its words have their names elsewhere.
     """
     pairs = [(noun, value) for noun, value in values if isinstance(value, str) and value]
     lists = {noun for noun, value in pairs if " " in value}
-    coded = {noun for noun, value in pairs if f"{noun}-{value}" in known}
+    coded = {noun for noun, value in pairs if name_key(noun, value) in known}
     return {
-        f"{noun}-{value}"
+        name_key(noun, value)
         for noun, value in pairs
-        if noun not in lists and (noun in coded or re.fullmatch("[a-z_]+", value))
+        if noun in coded or (noun not in lists and re.fullmatch("[a-z_]+", value))
     }
 
 
@@ -304,7 +323,7 @@ def keys_of(game: Game) -> set[str]:
     words = [  # what has a face may have a name as well
         (noun, value)
         for noun, value in [*nouns, *values]
-        if f"{noun} {value}" not in faces or f"{noun}-{value}" in known
+        if f"{noun} {value}" not in faces or name_key(noun, str(value)) in known
     ]
     clauses = [game.clause(number).replace(".", "-") for number in game.clauses]
     return {
@@ -648,6 +667,9 @@ def test_names_are_wanted_for_words_only() -> None:
     ]
     assert names_of(values) == {"aroma-rose"}
     assert names_of([*values, ("stack", "B")], {"stack-A"}) == {"aroma-rose", "stack-A", "stack-B"}
+    titles = [("title", "Dew Path"), ("title", "Herbalist's Daughter")]
+    assert names_of(titles) == set()
+    assert names_of(titles, {"title-Dew-Path"}) == {"title-Dew-Path", "title-Herbalist-s-Daughter"}
 
 
 def test_the_kinds_of_a_view_are_found() -> None:

@@ -34,7 +34,11 @@ class Brush:
     ) -> None:
         self.speech, self.noun, self.palette = speech, noun, palette
         self.numbers = numbers or {}
-        named = {str(speech.words.name(noun, key)): style for key, style in palette.items()}
+        named = {
+            str(speech.words.name(noun, key, count)): style
+            for key, style in palette.items()
+            for count in (1, 2)  # roses are as red as a rose
+        }
         longest = sorted(named, key=len, reverse=True)
         players = "|".join(map(re.escape, speech.names))
         self._players = re.compile(rf"(?<!\w)({players or '$^'})(?!\w)")

@@ -94,8 +94,9 @@ export class Speech {
   values(node) {
     /** @type {Record<string, Value>} */
     const values = {};
+    const count = Number(node.values?.count ?? 1); // what is counted agrees with it
     for (const [key, value] of Object.entries(node.values ?? {})) {
-      const name = this.words.name(key, value);
+      const name = this.words.name(key, value, count);
       // a title is not, even if it is "SAGA"
       const spelled = String(value).includes("→") || this.words.has(`label-${key}`);
       values[key] = spelled ? this.spelled(name) : name;

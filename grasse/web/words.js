@@ -80,21 +80,24 @@ export class Words {
     return this.bundle.formatPattern(message.value, given, errors);
   }
 
-  /** What a value is called: the aroma "rose" is "rose" or "Rose"; numbers stay numbers.
-   * @param {string} noun @param {Value} value
+  /** What this many of a value are called: the aroma "rose" is "rose", "roses" or "Rosen".
+   *
+   * Numbers stay numbers, and a name without a message stays as it is: an owner's own card.
+   * @param {string} noun @param {Value} value @param {number} count
    */
-  name(noun, value) {
-    const key = `${noun}-${value}`;
-    return typeof value === "string" && this.has(key) ? this.say(key) : value;
+  name(noun, value, count = 1) {
+    if (typeof value !== "string") return value;
+    const key = `${noun}-${value.replace(/[^A-Za-z0-9_-]+/g, "-")}`;
+    return this.has(key) ? this.say(key, { count }) : value;
   }
 
-  /** Several things of one noun: "2 rose, 1 vanilla".
+  /** Several things of one noun: "2 roses, 1 vanilla".
    * @param {Record<string, number>} counts @param {string} noun
    */
   counts(counts, noun) {
     return Object.entries(counts)
       .filter(([, count]) => count)
-      .map(([name, count]) => `${count} ${this.name(noun, name)}`)
+      .map(([name, count]) => `${count} ${this.name(noun, name, count)}`)
       .join(", ");
   }
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -58,24 +59,37 @@ class Words:
         """Why a clause forbids something: clause("PA-3.4.2")."""
         return self.say(f"clause-{name.replace('.', '-')}")
 
-    def name(self, noun: str, value: Value) -> Value:
-        """What *value* is called: the aroma "rose" is "rose" or "Rose"; numbers stay numbers."""
-        key = f"{noun}-{value}"
-        return self.say(key) if isinstance(value, str) and self.has(key) else value
+    def name(self, noun: str, value: Value, count: int = 1) -> Value:
+        """What *count* of *value* are called: the aroma "rose" is "rose", "roses" or "Rosen".
+
+        Numbers stay numbers, and a name without a message stays as it is: an owner's own card.
+        """
+        if not isinstance(value, str):
+            return value
+        key = name_key(noun, value)
+        return self.say(key, count=count) if self.has(key) else value
 
     def counts(self, counts: Mapping[str, int], noun: str) -> str:
-        """Several things of one noun: "2 rose, 1 vanilla"."""
-        parts = [f"{count} {self.name(noun, name)}" for name, count in counts.items() if count]
-        return ", ".join(parts)
+        """Several things of one noun: "2 roses, 1 vanilla"."""
+        named = ((count, self.name(noun, name, count)) for name, count in counts.items() if count)
+        return ", ".join(f"{count} {name}" for count, name in named)
 
     def piece(self, node: Node, noun: str = "aroma") -> str:
         """A piece in a few words: a note, a customer, a place of the table."""
         return self.say(f"piece-{node.kind}", **self.values(node, noun))
 
     def values(self, node: Node, noun: str = "aroma") -> dict[str, Any]:
-        """The values of a node as its messages take them."""
-        values = {name: self.name(name, value) for name, value in node.values.items()}
+        """The values of a node as its messages take them; what it counts agrees with its count."""
+        count = node.values.get("count")
+        number = count if isinstance(count, int) else 1
+        values = {name: self.name(name, value, number) for name, value in node.values.items()}
         return {**values, "counts": self.counts(node.counts, noun)}
+
+
+@cache
+def name_key(noun: str, value: str) -> str:
+    """The key of a name: "aroma-rose", and of "Petal Press" "title-Petal-Press"."""
+    return f"{noun}-{re.sub('[^A-Za-z0-9_-]+', '-', value)}"
 
 
 @cache

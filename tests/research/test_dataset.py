@@ -291,7 +291,7 @@ def test_what_cannot_be_exported_is_named(
     terminal.path("empty").mkdir()
     terminal.path("noise.grasse").write_bytes(bytes(range(128, 256)))
     for command, told in (
-        ("data export empty out.parquet", "empty: there is no record in it"),
+        ("data export empty out.parquet", "empty: it contains no record"),
         ("data export nowhere out.parquet", "nowhere: No such file"),
         ("data export noise.grasse out.parquet", "UTF-8"),
         ("data export a.grasse nowhere/out.parquet", "No such file"),

@@ -161,12 +161,14 @@ def test_a_cut_title_leaves_the_effect_whole(width: int) -> None:
 def test_the_end_is_a_list_of_perfumes_with_their_sum() -> None:
     scenes, match = played(4)
     text = drawn(speech_of("en", 4), scenes["end"], 120, 0)
+    words = speak("en", "perfumery")
     for seat in (node for node in scenes["end"][0].children if node.kind == "perfumery"):
         shelf = next(child for child in seat.children if child.kind == "shelf")
         assert (
             sum(int(perfume.values["brand"]) for perfume in shelf.children) == seat.values["score"]
         )
-        assert all(str(perfume.values["title"]) in text for perfume in shelf.children)
+        titles = [str(words.name("title", perfume.values["title"])) for perfume in shelf.children]
+        assert all(title in text for title in titles)
         assert f"★{seat.values['score']}" in text
     assert any(points for points, _ in match.scores())
 

@@ -119,22 +119,22 @@ def test_words_that_are_not_clear_list_what_they_could_mean(terminal: Terminal) 
     assert "1  Take a violet die" in told
     assert "6  Take a water token" in told
     assert "Choose a number from 1 to 6." in told
-    assert "“abracadabra” is none of the options" in told
+    assert "“abracadabra” is not one of the options" in told
     assert not [line for line in terminal.decisions("m") if "take" in line]
 
 
 def test_undo_takes_back_a_choice_and_no_more_than_is_fair(terminal: Terminal) -> None:
     typed = ["1", "rose", "rose", "undo", "violet", "undo", "undo", "undo", "lavender", "quit"]
     done = terminal.run(f"{TWO} --save m", typed)
-    assert done.out.count("Your last choice is taken back.") == 3
-    assert done.out.count("There is nothing to take back") == 1  # another has chosen a clock
+    assert done.out.count("Your last choice is undone.") == 3
+    assert done.out.count("There is nothing to undo") == 1  # another has chosen a clock
     mine = [line for line in terminal.decisions("m") if "take_die" in line]
     assert mine == ["seat 1 take_die(lavender)"]
 
 
 def test_undo_after_luck_is_refused(terminal: Terminal) -> None:
     done = terminal.run(f"{TWO} --save m", ["1", "water", "undo", "quit"])
-    assert "There is nothing to take back" in done.out
+    assert "There is nothing to undo" in done.out
     assert "seat 1 take_water" in terminal.decisions("m")
 
 
@@ -142,9 +142,9 @@ def test_why_tells_the_clause_in_words_and_from_the_rules(terminal: Terminal) ->
     done = terminal.run(TWO, ["1", "why not draw", "why take_die(rose)", "why", "why zzz"])
     assert "The distillery has no empty space.  PA-4.2" in done.out
     assert "every round begins with a full distillery" in done.flat
-    assert "You may do that now: number 3." in done.out
+    assert "You can do that now: number 3." in done.out
     assert "Why what?" in done.out
-    assert "“zzz” is none of the options" in done.out
+    assert "“zzz” is not one of the options" in done.out
 
 
 def test_a_wish_that_is_refused_is_explained_at_once(terminal: Terminal) -> None:
@@ -168,13 +168,13 @@ def test_rules_are_shown_and_searched(terminal: Terminal) -> None:
     assert "The space a drawn note goes to has no effect." in done.out
     assert "PA-4.8" in done.out
     assert "PA-10" in done.out
-    assert "No clause speaks of “zzz”." in done.out
+    assert "No clause mentions “zzz”." in done.out
 
 
 def test_help_log_table_and_save(terminal: Terminal) -> None:
     typed = ["1", "help", "log", "table", "save mine", "save mine", "save .", "rose", "quit"]
     done = terminal.run(TWO, typed)
-    assert "take back your last choice" in done.out
+    assert "undo your last choice" in done.out
     assert "chooses clock 1" in done.out
     assert "The match is saved in mine." in done.out
     assert "--resume mine" in done.out

@@ -149,6 +149,6 @@ def test_one_plays_on_from_a_decision(device: Device, over: str) -> None:
 def test_a_rematch_brings_everybody_to_the_next_table(make_device: MakeDevice) -> None:
     device = make_device()
     match = finished(device)
-    device.page.get_by_role("button", name="Play once more").click()
+    device.page.get_by_role("button", name="Play again").click()
     device.page.wait_for_selector(".table-page.playing")
     assert not device.page.url.endswith(match)

@@ -44,7 +44,9 @@ def test_all_seats_are_told_above_the_list(device: Device, game: str) -> None:
         "Opportunist",
         "Dabbler",
     ]
-    expect(page.locator(f"{SEATS}.turn")).to_contain_text(re.compile("Rose.*decides", re.DOTALL))
+    expect(page.locator(f"{SEATS}.turn")).to_contain_text(
+        re.compile("Rose.*playing now", re.DOTALL)
+    )
     for seat in range(3):
         said = seats.nth(seat).inner_text()
         assert re.search(r"\d+ (points?|coins?)", said), said

@@ -94,7 +94,11 @@ def test_cards_say_in_words_all_that_is_printed_on_them(page: Page, language: st
     cards = [each for each in tree.walk() if each.kind == "perfume"]
     assert {card.values["card"] for card in cards} >= {"P203", "P306", "P205", "P102"}
     for card in cards:  # in a column, in the own hand, in another one, and produced
-        line = seen["text"].partition(str(card.values["title"]))[2].partition("\n")[0]
+        line = (
+            seen["text"]
+            .partition(str(words.name("title", card.values["title"])))[2]
+            .partition("\n")[0]
+        )
         for note in ("top", "middle", "base"):
             assert (words.say(f"label-{note}") in line) == bool(card.values[note]), line
     assert not re.search(r"\b[FGAS]+\b", seen["text"])  # no letter is left to be guessed

@@ -43,6 +43,6 @@ def test_the_table_fits_a_wide_screen_without_scrolling(device: Device, game: st
 def test_an_unknown_match_is_told_and_leads_home(device: Device) -> None:
     page = device.go("#/match/nothing", ".problem")
     assert "There is no such match." in page.locator(".problem").inner_text()
-    page.get_by_role("link", name="To the games").click()
+    page.get_by_role("link", name="All games").click()
     page.wait_for_selector(".game")
     device.wrong.clear()  # the browser reports the 404 as an error of its own

@@ -99,7 +99,7 @@ def test_a_game_that_is_being_prepared_is_waited_for(device: Device) -> None:
     refused = {"status": 409, "json": {"reason": "not_ready", "detail": ""}}
     page.route("**/api/matches", lambda route: route.fulfill(**refused), times=1)
     page.locator(".game .primary").first.click()
-    expect(page.locator(".preparing")).to_contain_text("is being prepared")
+    expect(page.locator(".preparing")).to_contain_text("is getting ready")
     page.wait_for_selector(".table-page.playing")
     expect(page.locator(".preparing")).to_have_count(0)
     device.wrong.clear()  # the browser reports the refusal as an error of its own

@@ -73,7 +73,7 @@ def test_why_not_leads_to_the_clause_in_the_rules(device: Device) -> None:
     page = lift_the_curtain(device)
     page.locator('[data-id="well"]').click()
     note = page.locator(".why-note")
-    expect(note).to_contain_text("That is not asked for now.")
+    expect(note).to_contain_text("Not now: the game asks for something else.")
     note.get_by_role("button", name="PA-3.2").click()
     marked = page.locator(".rules .marked")
     expect(marked).to_contain_text("PA-3.2")
@@ -109,10 +109,10 @@ def test_one_takes_back_at_once_what_nobody_has_answered(device: Device) -> None
     page.locator('[data-id="booth rose"]').click()
     mark = page.locator('[data-id="dice rose"]')
     expect(mark).to_be_visible()
-    expect(page.locator(".tools")).to_contain_text("Take back")
+    expect(page.locator(".tools")).to_contain_text("Undo")
     page.keyboard.press("u")
     expect(mark).to_have_count(0)
-    expect(page.locator(".story")).to_contain_text("Takes back one decision")
+    expect(page.locator(".story")).to_contain_text("Undoes one decision")
     expect(page.locator(".story")).not_to_contain_text("Takes a rose die")
 
 
@@ -180,7 +180,7 @@ def test_friends_meet_by_link_talk_and_are_seen_by_watchers(make_device: MakeDev
     friend = iris.go(link.removeprefix(f"{iris.url}/"), "form.join")  # an invitation works once
     friend.locator("[name=name]").fill("Lilac")
     friend.get_by_role("button", name="Sit down").click()
-    expect(friend.get_by_role("alert")).to_contain_text("Somebody has this chair already.")
+    expect(friend.get_by_role("alert")).to_contain_text("Someone already has this seat.")
     iris.wrong.clear()  # the browser reports the refusal as an error of its own
 
 
@@ -253,13 +253,13 @@ def test_others_are_asked_before_more_is_taken_back(make_device: MakeDevice) -> 
     first.wait_for_selector(FRESH)
     assert first.locator(FRESH).count() == 2
     first.keyboard.press("u")
-    expect(second.locator(".asked")).to_contain_text("would like to take back 2 decisions")
-    expect(first.locator(".asked")).to_contain_text("You asked to take back 2 decisions")
+    expect(second.locator(".asked")).to_contain_text("would like to undo 2 decisions")
+    expect(first.locator(".asked")).to_contain_text("You asked to undo 2 decisions")
     first.get_by_role("button", name="Withdraw").click()
     expect(second.locator(".asked")).to_have_count(0)
     first.keyboard.press("u")
-    second.get_by_role("button", name="Rather not").click()
-    expect(first.locator(".why-note")).to_contain_text("would rather not")
+    second.get_by_role("button", name="Refuse").click()
+    expect(first.locator(".why-note")).to_contain_text("refuses")
     expect(first.locator(".asked")).to_have_count(0)
     first.keyboard.press("u")
     second.get_by_role("button", name="Agree", exact=True).click()

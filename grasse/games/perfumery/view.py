@@ -566,7 +566,7 @@ def _positions(box: Box, view: View, note: int) -> list[Node]:
     lying = [card for card in stack if not _is_lifted(view, card)]
     for index, below in enumerate([NONE, *lying]):
         node = Node(f"position {index}", "position", {"index": index, "note": NOTE_NAMES[note]})
-        node.values["below"] = "" if below == NONE else box.cards[below].title.decode()
+        node.values["title"] = "" if below == NONE else box.cards[below].title.decode()
         nodes.append(_touch(box, view, node, [AT + index]))
     return nodes
 

@@ -11,12 +11,24 @@
 
 game-blurb = Mach aus Blüten Essenzen und aus Essenzen Parfums, die dem König und seinem Hof gefallen.
 
-scent-B = Bergamotte
+scent-B = { $count ->
+    [one] Bergamotte
+   *[other] Bergamotten
+}
 scent-J = Jasmin
 scent-L = Lavendel
-scent-N = Narzisse
-scent-O = Orangenblüte
-scent-R = Rose
+scent-N = { $count ->
+    [one] Narzisse
+   *[other] Narzissen
+}
+scent-O = { $count ->
+    [one] Orangenblüte
+   *[other] Orangenblüten
+}
+scent-R = { $count ->
+    [one] Rose
+   *[other] Rosen
+}
 
 complement-B = { scent-B }
 complement-J = { scent-J }
@@ -85,7 +97,7 @@ variant-first_seat_starts = Der erste Platz beginnt; sonst wird ausgelost, wer b
 piece-table = { $last ->
     [1] Der letzte Sonntag, letzte Züge
    *[0] { $week ->
-        [0] { $weekday } vor der ersten Woche, { $days ->
+        [0] Vor der ersten Woche, { $days ->
             [one] ein Tag bis Sonntag
            *[other] { $days } Tage bis Sonntag
         }
@@ -180,7 +192,7 @@ piece-methods_bonus = neue Methoden
 piece-influence_bonus = Einflussmarker bei den Damen
 piece-originality_bonus = Originalitätsmarker
 piece-essences_bonus = verschiedene Essenzen
-piece-letter_bonus = den Empfehlungsbrief
+piece-letter_bonus = der Empfehlungsbrief
 piece-levels_bonus = die Stufen der Parfums
 piece-versailles = Versailles
 piece-gallery = Versailles ({ $cost } AP)
@@ -391,10 +403,10 @@ detail-return = { $city }
 ## Entscheidungen
 
 decision-end_turn = Den Zug beenden
-decision-done = Fertig, weiter
-decision-workers_done = Die Arbeiter bleiben stehen
-decision-skip = Kein Geschenk
-decision-gifts_done = Kein Geschenk mehr
+decision-done = Abschließen und weiter
+decision-workers_done = Die Arbeiter stehen lassen
+decision-skip = Nichts schenken
+decision-gifts_done = Nichts mehr schenken
 decision-influence_done = Keinen Einfluss mehr einsetzen
 decision-finish = Versailles verlassen
 decision-court_step = Den Hof eine Zeile nach unten bewegen
@@ -402,42 +414,42 @@ decision-decline = Kein Plättchen nehmen
 decision-produce = Produzieren
 decision-extra = { $agreed ->
     [1] Einen Extrazug machen (1 Originalitätsmarker)
-   *[0] Kein Extrazug
+   *[0] Auf den Extrazug verzichten
 }
 decision-peek = { $agreed ->
     [1] Den Schlussbonus ansehen
    *[0] Nicht ansehen
 }
 decision-return = { $agreed ->
-    [1] Zurück nach Grasse
+    [1] Nach Grasse zurückkehren
    *[0] Bleiben
 }
 decision-act = Gehen: { $space } ({ $cost } AP)
 decision-coach = { $visit ->
     [1] { $steps ->
-        [one] Einen Schritt { $direction }
-       *[other] { $steps } Schritte { $direction }
+        [one] Einen Schritt { $direction } fahren
+       *[other] { $steps } Schritte { $direction } fahren
     }, bis { $city }
     [2] { $steps ->
-        [one] Einen Schritt { $direction }
-       *[other] { $steps } Schritte { $direction }
+        [one] Einen Schritt { $direction } fahren
+       *[other] { $steps } Schritte { $direction } fahren
     }, bis Grasse
    *[0] { $steps ->
-        [one] Einen Schritt { $direction }
-       *[other] { $steps } Schritte { $direction }
+        [one] Einen Schritt { $direction } fahren
+       *[other] { $steps } Schritte { $direction } fahren
     }
 }
 decision-use_method = { $method } anwenden ({ $cost } PP)
-decision-input = Eine { $source } Blüte: { $scent }
+decision-input = Eine { $source } Blüte nehmen: { $scent }
 decision-pay = Bezahlen mit { $payment }
 decision-worker = Einen Arbeiter bewegen: { $from } → { $to } ({ $cost } AP)
 decision-complement = { $scent } hinzufügen
-decision-first = Zuerst { $scent }
+decision-first = { $scent } zuerst werten
 decision-essence = Eine Essenz nehmen: { $scent }
 decision-bonus = Eine Blüte nehmen: { $scent }
 decision-cost_item = Mit Blüten bezahlen: { $scent }
 decision-drop_method = { $method } aufgeben
-decision-place = Ein Einflussmarker für Dame { $dame }
+decision-place = Einen Einflussmarker bei Dame { $dame } einsetzen
 decision-migrate = Einen Einflussmarker von Dame { $from } zu Dame { $to } bewegen
 decision-keep = Die Gunst von Dame { $dame } behalten
 decision-flip = Umdrehen: { $tile }
@@ -483,7 +495,7 @@ event-turn_began = { $turn ->
 event-acted = { $seat } geht { $space } ({ $price } AP)
 event-dial_reset = { $seat } stellt die Sonnenuhr zurück
 event-worker_moved = { $seat } bewegt einen Arbeiter: { $from_stall } → { $stall }
-event-flower_taken = { $seat } pflückt { $stall }
+event-flower_taken = { $seat } pflückt: { $stall }
 event-flowers_gained = { $seat } bekommt { $count ->
     [one] eine Blüte
    *[other] { $count } Blüten
@@ -565,7 +577,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = Der Hof zieht zu { $row }
 event-king_moved = Der König zieht zu { $column }
 event-extra_turn_taken = { $seat } bezahlt einen Originalitätsmarker für einen Extrazug
-event-end_triggered = { $seat } erreicht den letzten Sonntag: Die anderen sind noch einmal dran
+event-end_triggered = { $seat } erreicht den letzten Sonntag: Die anderen haben noch einen Zug
 event-last_sunday_began = Der letzte Sonntag: Alle Parfums gehen in die Schlussparade
 event-paraded = { $seat } zeigt in der Parade { $recipe }
 event-bonus_revealed = Dame { $dame } deckt ihren Schlussbonus auf: { $bonus }
@@ -578,17 +590,17 @@ event-majority_points = { $seat } erhält { $points } für die Mehrheit bei { $c
     [one] einer Dame
    *[other] { $count } Damen
 }
-event-bonus_points = { $seat } erhält { $points } für { $bonus }
+event-bonus_points = { $seat } erhält { $points }: { $bonus }
 event-match_ended = Das Spiel ist aus
 
 ## Warum nicht
 
-clause-AM-2-2 = Es beginnt jemand, der mitspielt.
+clause-AM-2-2 = Beginnen muss jemand, der mitspielt.
 clause-AM-2-4 = Diese Lieferung kann nicht auf diesem Sonntag liegen.
 clause-AM-2-5 = Figuren und Arbeiter beginnen auf verschiedenen Düften.
 clause-AM-2-6 = Dieses Plättchen ist nicht im Stapel dieser Stadt.
 clause-AM-2-8 = Dieser Schlussbonus liegt bei einer anderen Dame, oder sie hat schon einen.
-clause-AM-3-2 = Danach wird jetzt nicht gefragt.
+clause-AM-3-2 = Nicht jetzt: Das Spiel fragt gerade nach etwas anderem.
 clause-AM-3-3-1 = Dort steht schon ein Parfümeur.
 clause-AM-3-3-2 = Dein Parfümeur kommt von einer Aktion dieser Art: Wähl eine andere Art, oder produziere.
 clause-AM-3-3-4 = Du hast zu wenige Aktionspunkte und kein Stadtplättchen, das dafür bezahlt.
@@ -600,9 +612,9 @@ clause-AM-3-7-1 = Dein Empfehlungsbrief reicht für diese Stadt nicht aus.
 clause-AM-3-8-3 = Das ist kein Geschenk für diese Dame, oder du hast keines mehr.
 clause-AM-3-8-5 = Für jedes Geschenk setzt du einen Marker ein, zuerst aus dem eigenen Vorrat; erst danach dürfen Marker von anderen Damen kommen.
 clause-AM-3-8-7 = Behalten kannst du nur die Gunst von Damen, bei denen du die Mehrheit hast.
-clause-AM-3-9-2 = Nötig ist ein Parfum auf deinem Tableau, das diese Woche noch nicht präsentiert wurde, und eines genügt, außer eine Dame oder ein Plättchen gewährt ein zweites.
+clause-AM-3-9-2 = Du brauchst ein Parfum auf deinem Tableau, das diese Woche noch nicht präsentiert wurde. Eines genügt, außer eine Dame oder ein Plättchen gewährt ein zweites.
 clause-AM-3-9-3 = Du hast den Hof bewegt: Jetzt musst du ein Parfum präsentieren.
-clause-AM-3-9-5 = Nötig ist die Gunst der Dame, die den Hof bewegt, einmal je Aktion, und ein Parfum zum Präsentieren.
+clause-AM-3-9-5 = Du brauchst die Gunst der Dame, die den Hof bewegt, einmal je Aktion, und ein Parfum zum Präsentieren.
 clause-AM-3-10-1 = Zum Produzieren muss deine Sonnenuhr weitergedreht sein, und du brauchst eine Blüte.
 clause-AM-3-10-2 = Das lässt die Methode nicht zu: Achte auf ihre Produktionspunkte und auf die Blüten, die sie annimmt.
 clause-AM-3-10-3 = Eine Methode lagert nur Blüten, die sie zusammen auf einmal verwenden könnte.
@@ -617,7 +629,7 @@ clause-AM-3-12 = Umdrehen kannst du nur ein eigenes Stadtplättchen, und nur ein
 clause-AM-3-12-3 = Dieses Plättchen ist für ein Rezept mit der Basis und den Ergänzungen, die es zeigt.
 clause-AM-3-12-4 = Dieses Plättchen ist für ein Rezept mit beliebiger Basis, aber mit so vielen Ergänzungen, wie es zeigt.
 clause-AM-3-12-5 = Die Essenzen müssen verschieden sein.
-clause-AM-3-12-7 = Das Plättchen setzt nur so viele Marker ein, zuerst aus dem eigenen Vorrat; nur fehlende dürfen von anderen Damen kommen.
+clause-AM-3-12-7 = Das Plättchen setzt eine feste Zahl von Markern ein, zuerst aus dem eigenen Vorrat; nur fehlende dürfen von anderen Damen kommen.
 clause-AM-3-12-8 = Dieses Plättchen hilft nur, während du Essenzen herstellst.
 clause-AM-3-12-9 = Dieses Plättchen wird nur umgedreht, um eine Aktion zu bezahlen.
 clause-AM-3-12-10 = Dieses Plättchen ist für ein zweites Parfum: Präsentiere das erste, und halte ein weiteres bereit.

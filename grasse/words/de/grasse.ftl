@@ -11,17 +11,17 @@ seat-name = Spieler { $seat }
 table-you = du
 curtain = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn sonst niemand zuschaut.
 prompt-decide = Was tust du?
-prompt-hint = Eine Nummer oder Wörter. hilfe zeigt, was du sonst noch sagen kannst.
+prompt-hint = Eine Nummer oder Wörter. hilfe zeigt, was du sonst noch eingeben kannst.
 prompt-ambiguous = Das könnte heißen:
 prompt-range = Wähle eine Nummer von 1 bis { $last }.
 prompt-unknown = „{ $text }“ steht nicht zur Wahl, und erklären kann ich es auch nicht. Wähle eine Nummer oder tippe hilfe.
 # Von einer Entscheidung, die das Spiel selbst traf, weil es nur eine gab
 told-forced = { $choice } (einzige Möglichkeit)
 undo-done = Deine letzte Wahl ist zurückgenommen.
-undo-nothing = Es gibt nichts zurückzunehmen: Der Zufall hat gesprochen, Verdecktes wurde gezeigt, oder jemand anderes hat inzwischen entschieden.
-hint-title = Was das beste Programm meint, und die Aussichten auf den Sieg
+undo-nothing = Es gibt nichts zurückzunehmen: Etwas wurde gezogen oder gewürfelt, Verdecktes wurde gezeigt, oder jemand anderes hat inzwischen entschieden.
+hint-title = Was der beste Bot meint, und die Siegchancen aller
 hint-tried = bedacht
-hint-off = Keine Tipps, solange mehrere Menschen spielen.
+hint-off = Keine Tipps, solange mehrere Personen spielen.
 why-what = Warum was? Tippe zum Beispiel warum und einen Teil der Möglichkeit, die dir fehlt.
 why-allowed = Das darfst du jetzt: Nummer { $number }.
 rules-none = Keine Regel spricht von „{ $text }“. Die Regeln sind auf Englisch; versuch es mit einem anderen Wort oder der Nummer einer Regel.
@@ -59,7 +59,7 @@ help-why-does = warum etwas jetzt nicht möglich ist, mit der Regel dazu
 help-rules = regeln …
 help-rules-does = eine Regel zeigen ({ $clause }) oder die Regeln mit einem Wort darin finden
 help-hint = tipp
-help-hint-does = was das beste Programm täte und wen es vorn sieht
+help-hint-does = was der beste Bot täte und wen er vorn sieht
 help-log = verlauf
 help-log-does = alles, was bisher geschehen ist
 help-table = tisch
@@ -79,10 +79,10 @@ final-saved = Die Aufzeichnung der Partie steht in { $file }.
 
 ## Vor der ersten Frage
 
-warmup-opening = Der Tisch für { $game } wird gedeckt …
-warmup-compiling = { $game } wird für diesen Rechner vorbereitet: etwa eine halbe Minute, nur dieses eine Mal. { $seconds } s …
-warmup-search = Die vorausschauenden Spieler wärmen sich auf …
-warmup-searching = Die vorausschauenden Spieler wärmen sich für { $game } auf: etwa eine halbe Minute, nur dieses eine Mal. { $seconds } s …
+warmup-opening = Der Tisch für { $game } wird vorbereitet …
+warmup-compiling = { $game } wird für diesen Rechner kompiliert: etwa eine halbe Minute, nur beim ersten Mal. { $seconds } s …
+warmup-search = Die vorausschauenden Bots wärmen sich auf …
+warmup-searching = Die vorausschauenden Bots wärmen sich für { $game } auf: etwa eine halbe Minute, nur beim ersten Mal. { $seconds } s …
 
 ## Nachspielen
 
@@ -95,7 +95,7 @@ replay-help = Drück Enter zum Weitergehen, oder tippe p zum Zurückgehen, eine 
 
 ## Schachteln
 
-box-good = { $file } ist eine gute Schachtel für { $game }.
+box-good = { $file } ist eine gültige Schachtel für { $game }.
 box-hash = Ihre Prüfsumme, die in jeder mit ihr gespielten Aufzeichnung steht: { $hash }
 box-bad = { $file } ist nicht zu gebrauchen: { $faults ->
     [one] Es gibt einen Fehler.
@@ -109,7 +109,7 @@ box-step-play = 3. Damit spielen:   grasse play { $game } --box { $file }
 
 ## Zahlen
 
-bench-compiling = { $game }: Übersetzen, erst von Grund auf, dann aus dem Zwischenspeicher …
+bench-compiling = { $game }: Kompilieren, erst von Grund auf, dann aus dem Cache …
 bench-one-core = Zufallspartien auf einem Kern, { $seconds } s …
 bench-all-cores = Zufallspartien auf { $cores } Kernen, { $seconds } s …
 bench-head = { $game }, { $seats } Plätze
@@ -117,8 +117,8 @@ bench-decisions-per-second = Entscheidungen pro Sekunde, ein Kern
 bench-matches-per-second = Partien pro Sekunde, ein Kern
 bench-decisions-per-second-all-cores = Entscheidungen pro Sekunde, alle Kerne
 bench-matches-per-second-all-cores = Partien pro Sekunde, alle Kerne
-bench-compile-cold-seconds = Übersetzen, beim ersten Mal
-bench-compile-cached-seconds = Übersetzen, aus dem Zwischenspeicher
+bench-compile-cold-seconds = Kompilieren, beim ersten Mal
+bench-compile-cached-seconds = Kompilieren, aus dem Cache
 bench-state-bytes = Größe eines Zustands
 
 ## Beschwerden: je eine Zeile
@@ -129,7 +129,7 @@ complain-command = Es gibt keinen Befehl „{ $name }“.
 complain-game = Es gibt kein Spiel „{ $name }“.
 complain-no-game = Welches Spiel? Es gibt: { $games }.
 complain-player = Es gibt keinen Spieler „{ $name }“.
-complain-language = Es gibt keine Wörter in „{ $name }“.
+complain-language = Es gibt keine Sprache „{ $name }“.
 complain-option = Es gibt keine Option „{ $name }“.
 complain-yes-no = Schreib --option { $option }=yes oder --option { $option }=no.
 complain-seats = { $game } spielt man zu { $seats }, nicht zu { $given }.
@@ -142,7 +142,7 @@ complain-names = { $people ->
     [one] { $names } Namen sind angegeben, aber nur ein Platz heißt me.
    *[other] { $names } Namen sind angegeben, aber nur { $people } Plätze heißen me.
 }
-complain-name = Ein Spieler kann nicht „{ $name }“ heißen: Der Name ist leer, vergeben oder der eines Programms.
+complain-name = Ein Spieler kann nicht „{ $name }“ heißen: Der Name ist leer, vergeben oder der eines Bots.
 complain-resume = { $option } passt nicht zu --resume: Das steht schon in der Aufzeichnung.
 complain-other-game = { $file } ist eine Partie von { $game }.
 complain-seat = Es gibt keinen Platz { $seat }: Die Partie hat { $seats }.
@@ -157,17 +157,17 @@ complain-box = { $file }: { $fault }{ $more ->
 }
 file-not-text = ist kein UTF-8-Text (Byte { $byte })
 
-## The server
+## Der Server
 
 serve-at = Der Tisch ist offen: { $address } (Strg+C schließt ihn).
 serve-kept = Die Partien werden in { $database } aufbewahrt.
-serve-browser = Öffnet sich kein Browser, gib diese Adresse in einen ein.
+serve-browser = Öffnet sich kein Browser, öffne diese Adresse selbst.
 complain-port = Port { $port } von { $host } lässt sich nicht verwenden: { $reason }
-complain-workers = Mehrere Prozesse brauchen PostgreSQL: nenne eine Datenbank davon in GRASSE_DATABASE.
+complain-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne eine seiner Datenbanken in GRASSE_DATABASE.
 complain-database = Die Datenbank lässt sich nicht öffnen: { $reason }
 verify-fair = { $drawn ->
-    [one] Der eine Ausgang des Zufalls folgt
-   *[other] Alle { $drawn } Ausgänge des Zufalls folgen
+    [one] Der eine Zufallsausgang folgt
+   *[other] Alle { $drawn } Zufallsausgänge folgen
 } aus dem Geheimnis, und das Geheimnis hat den Hash, der gezeigt wurde.
 
 ## Die Arena, und Daten für Lernende
@@ -180,13 +180,13 @@ arena-rating = Wertung
 arena-interval = 95 %
 arena-wins = Siege
 arena-place = Platz
-# The same command takes up what was left
+# Derselbe Befehl spielt den Rest
 arena-stopped = { $played } von { $matches } Partien sind gespielt. Derselbe Befehl spielt den Rest.
 arena-written = Die Ergebnisse stehen in { $json } und als Seite in { $page }.
 arena-no-pictures = Die Seite hat keine Bilder: { $package } fehlt (pip install '{ $extra }').
 data-written = { $rows } Entscheidungen aus { $matches } Partien stehen in { $file }.
 complain-package = Dafür fehlt { $package }: pip install '{ $extra }'
-complain-number = { $option } nimmt eine ganze Zahl ab 1.
+complain-number = { $option } nimmt eine ganze Zahl, mindestens 1.
 complain-arena-nobody = Wer spielt? Nenne --players oder --lineup. Es gibt: { $players }.
 complain-arena-changed = { $file } wurde mit einer anderen Einstellung begonnen: { $setting } war { $before } und ist jetzt { $now }. Mach mit denselben Einstellungen weiter oder wähle mit --to einen anderen Ordner.
 complain-no-records = { $file }: darin ist keine Aufzeichnung.

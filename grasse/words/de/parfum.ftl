@@ -10,8 +10,14 @@
 game-blurb = Destilliere, komponiere und verkaufe die feinsten Parfums von Grasse.
 
 aroma-violet = Veilchen
-aroma-bergamot = Bergamotte
-aroma-rose = Rose
+aroma-bergamot = { $count ->
+    [one] Bergamotte
+   *[other] Bergamotten
+}
+aroma-rose = { $count ->
+    [one] Rose
+   *[other] Rosen
+}
 aroma-vanilla = Vanille
 aroma-lavender = Lavendel
 
@@ -190,7 +196,7 @@ decision-take_water = Ein Brunnenplättchen nehmen
 decision-reroll_colour = Fliegen neu würfeln: { $aroma } (1 Plättchen)
 decision-reroll_all = Alle Würfel neu würfeln, auch Kolben (1 Plättchen)
 decision-turn_fly = Eine Fliege auf Kolben drehen: { $aroma } (2 Plättchen)
-decision-water_stop = Kein Wasser mehr, Duftnoten nehmen
+decision-water_stop = Kein Wasser mehr nutzen und Duftnoten nehmen
 decision-token = Ein Plättchen mit Wert { $value } ablegen
 decision-claim = { $counts } nehmen ({ $type }note, { $coins ->
     [one] 1 Münze
@@ -201,7 +207,7 @@ decision-pass = Passen
 decision-sell = Einen Flakon von Parfum { $perfume } an einen Kunden verkaufen
 decision-bargain = Einen Flakon von Parfum { $perfume } zum Schleuderpreis verkaufen
 decision-discard = Ein Plättchen mit Wert { $value } ablegen
-decision-to = An den Kunden, der { $counts } will und { $price } zahlt
+decision-to = An den Kunden verkaufen, der { $counts } will und { $price } zahlt
 decision-place = { $note } anlegen
 decision-minor = Ein neues kleines Parfum beginnen
 decision-major = Ein neues großes Parfum beginnen
@@ -278,23 +284,23 @@ event-ended_by_stall = Dreißig Runden ohne genommene Note und ohne Verkauf: Das
 ## Warum nicht
 
 clause-PA-2-4 = Die Kunden liegen in anderer Reihenfolge im Stapel: die A über den B.
-clause-PA-2-8 = Dieser Zählstein liegt schon im Stapel, oder niemand spielt mit ihm.
+clause-PA-2-8 = Dieser Zählstein liegt schon im Stapel, oder er gehört niemandem.
 clause-PA-2-11 = Diese Uhr kann nicht verteilt werden.
-clause-PA-3-2 = Danach wird jetzt nicht gefragt.
+clause-PA-3-2 = Nicht jetzt: Das Spiel fragt gerade nach etwas anderem.
 clause-PA-3-3-4 = Diese Uhr liegt nicht mehr auf der Marktuhr.
 clause-PA-3-4-2 = Diese Duftnote ist nicht im Beutel.
-clause-PA-3-4-4 = Erst müssen alle Aktionen deiner Uhr genutzt werden.
+clause-PA-3-4-4 = Nutze erst alle Aktionen deiner Uhr.
 clause-PA-3-4-5 = Von jedem Duft gibt es nur drei Würfel, und du hast sie alle.
-clause-PA-3-5-1 = So viele Würfel dieses Dufts werden nicht geworfen.
-clause-PA-3-5-2 = Nötig sind eine Fliege dieses Dufts und genug Plättchen: eines zum Neuwürfeln, zwei zum Drehen einer Fliege.
+clause-PA-3-5-1 = So viele Würfel dieses Dufts wirfst du nicht.
+clause-PA-3-5-2 = Du brauchst eine Fliege dieses Dufts und genug Plättchen: eines zum Neuwürfeln, zwei zum Drehen einer Fliege.
 clause-PA-3-5-3 = Ein solches Plättchen hast du nicht.
 clause-PA-3-5-5 = Sobald du Duftnoten nimmst, hilft Wasser nicht mehr.
 clause-PA-3-5-6 = Eine Duftnote braucht für jeden ihrer Düfte einen unverbrauchten Kolben.
 clause-PA-3-6-1 = Du legst die Duftnoten an, die du in diesem Zug genommen hast.
 clause-PA-3-6-2 = Dort ist kein Platz für die Note: Ein Herz passt nur in ein großes Parfum, und jedes Parfum hat von jeder Art nur eine Note.
 clause-PA-3-6-4 = Dieses Parfum ist fertig: Es kommt keine Note mehr dazu.
-clause-PA-3-7-3 = Nötig sind ein fertiges Parfum, von dem noch ein Flakon da ist, und ein Kunde auf der Straße, der darin genug von seinem Wunschduft findet.
-clause-PA-3-7-5 = Nötig ist ein fertiges Parfum, von dem noch ein Flakon da ist.
+clause-PA-3-7-3 = Du brauchst ein fertiges Parfum, von dem noch ein Flakon da ist, und einen Kunden auf der Straße, der darin genug von seinem Wunschduft findet.
+clause-PA-3-7-5 = Du brauchst ein fertiges Parfum, von dem noch ein Flakon da ist.
 clause-PA-3-8-2 = Brunnenplättchen werden erst nach deinem letzten Verkauf der Runde abgelegt, bis auf vier, und nur solche, die du hast.
 clause-PA-4-1 = Der Beutel ist leer.
 clause-PA-4-2 = In der Destille ist kein Feld frei.

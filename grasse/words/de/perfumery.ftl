@@ -5,7 +5,7 @@
 # event-…     was geschehen ist; $seat ist der Name eines Spielers
 # clause-…    warum etwas nicht erlaubt ist
 #
-# Eine Karte heißt wie in ihrer Schachtel; $effect ist ihr Effekt in den Buchstaben der Schachtel (F → FG).
+# Eine Karte heißt nach ihrem Titel, title-…; $effect ist ihr Effekt in den Buchstaben der Schachtel (F → FG).
 # Die Essenzen stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung.
 
 game-blurb = Lege Rezepte aus, mische Essenzen und führe das Haus mit den größten Parfums.
@@ -74,8 +74,8 @@ piece-skip = Auslassen: { $effect }
 piece-owed = { $title }: noch zu bezahlen
 piece-perfumery = Parfümerie
 piece-position = { $index ->
-    [0] ganz unten, auf das Plättchen
-   *[other] über { $below }
+    [0] ganz unten, auf dem Plättchen
+   *[other] über { $title }
 }
 piece-stock = Lager der { $note }note
 piece-shelf = Parfums
@@ -89,9 +89,9 @@ piece-funds = Startkapital · Wert { $value }
 piece-essence = { $essence }
 piece-done = Fertig
 piece-pay_done = fertig bezahlt
-piece-produce_done = kein Parfum mehr
+piece-produce_done = keine Parfums mehr
 piece-store_done = nichts mehr aufheben
-piece-install_done = kein Rezept mehr
+piece-install_done = keine Rezepte mehr
 
 name-column = Karten nehmen: Spalte { $column }
 name-note = Rezepte auslegen: { $note }note
@@ -186,20 +186,20 @@ decision-place = { $space }
 decision-pay_done = Nichts mehr bezahlen
 decision-produce_done = Kein Parfum mehr herstellen
 decision-store_done = Nichts mehr aufheben
-decision-install_done = Kein Rezept mehr auslegen, bezahlen
-decision-to = { $note }note
+decision-install_done = Kein Rezept mehr auslegen und bezahlen
+decision-to = Zur { $note }note
 decision-essence = { $cost ->
-    [0] Essenz ({ $kind }), kostenlos
-   *[other] Essenz ({ $kind }), für { $cost }
+    [0] Eine Essenz nehmen ({ $kind }), kostenlos
+   *[other] Eine Essenz nehmen ({ $kind }), für { $cost }
 }
-decision-stock = Aus dem Lager: { $letter }
+decision-stock = Aus dem Lager bezahlen: { $letter }
 decision-kind = { $letter }
 decision-store = Aufheben: { $letter }, aus der { $note }note
 decision-pay = Mit { $card } bezahlen ({ $value })
 decision-discard = { $card } abwerfen ({ $value })
 decision-at = { $index ->
-    [0] Ganz unten, auf das Plättchen
-   *[other] Über { $below }
+    [0] Ganz unten einfügen, auf dem Plättchen
+   *[other] Über { $title } einfügen
 }
 decision-install = { $card } auslegen: { $effect }, kostet { $value }
 decision-sort = { $card } umlegen: { $effect }
@@ -207,9 +207,9 @@ decision-produce = { $card } herstellen ({ $brand ->
     [one] 1 Punkt
    *[other] { $brand } Punkte
 })
-decision-storage = Vom Lagerplatz auf { $card }
+decision-storage = Vom Lagerplatz auf { $card } bezahlen
 decision-replenish = { $card } nachfüllen ({ $storage })
-decision-onto = Auf { $card }
+decision-onto = Auf { $card } aufheben
 
 chance-perfume = Parfum: { $id }
 chance-recipe = Rezept: { $id }
@@ -242,9 +242,9 @@ event-tile_used = { $seat } nutzt das Plättchen der { $note }note
 event-tile_skipped = { $seat } lässt das Plättchen der { $note }note aus
 event-recipe_used = { $seat } nutzt { $recipe } ({ $note }note)
 event-recipe_skipped = { $seat } lässt { $recipe } aus ({ $note }note)
-event-blended = { $seat } hat gemischt: { $number } × { $letter } ({ $note }note)
+event-blended = { $seat } mischt { $number } × { $letter } ({ $note }note)
 event-paid_from_stock = { $seat } bezahlt { $letter } ({ $note }note)
-event-paid_from_storage = { $seat } bezahlt { $letter } von { $perfume } ({ $note }note)
+event-paid_from_storage = { $seat } bezahlt { $letter }, aufgehoben auf { $perfume } ({ $note }note)
 event-produced = { $seat } stellt { $perfume } her und erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -260,25 +260,25 @@ event-ended = Die letzte Runde ist vorbei
 clause-PY-2-1 = Bei dieser Spielerzahl gibt es keine solche Spalte.
 clause-PY-2-2 = Diese Karte liegt nicht oben auf ihrem Stapel.
 clause-PY-2-8 = Dort sitzt niemand.
-clause-PY-3-1-1 = Danach wird jetzt nicht gefragt.
+clause-PY-3-1-1 = Nicht jetzt: Das Spiel fragt gerade nach etwas anderem.
 clause-PY-3-3-6 = Die ganze Aktion muss möglich sein: Karten in der Spalte; ein Rezept auf der Hand und genug andere Karten, um es zu bezahlen; ein Rezept zum Umlegen; ein hergestelltes Parfum mit leerem Lagerplatz; genug Karten zum Einstellen; oder ein Marker, den jemand anderes hat.
-clause-PY-3-5-2 = Du bezahlst nur mit Karten deiner Hand.
+clause-PY-3-5-2 = Du bezahlst nur mit Karten aus deiner Hand.
 clause-PY-3-5-4 = Was du bezahlt hast, deckt die Kosten noch nicht: Wähle noch eine Karte.
 clause-PY-3-6-1-3 = Abgeworfen wird nur gleich nach dem Nehmen einer Spalte, bis zum Handlimit, und nur Karten, die du hast.
-clause-PY-3-6-2-1 = Ausgelegt wird nur ein Rezept deiner Hand, an eine beliebige Stelle der Note, auf der dein Parfümeur steht.
-clause-PY-3-6-2-2 = Erst muss mindestens ein Rezept ausgelegt werden.
+clause-PY-3-6-2-1 = Auslegen kannst du nur ein Rezept aus deiner Hand, an beliebiger Stelle im Stapel der Note, auf der dein Parfümeur steht.
+clause-PY-3-6-2-2 = Du musst erst mindestens ein Rezept auslegen.
 clause-PY-3-6-2-3 = Zu teuer: Die übrigen Handkarten müssen so viel wert sein wie alle Rezepte, die du jetzt auslegst.
 clause-PY-3-6-3-1 = Du legst ein Rezept deiner eigenen Noten um, an eine beliebige Stelle einer Note.
-clause-PY-3-6-3-2 = Das Rezept läge da, wo es jetzt liegt: Wähle eine andere Stelle oder eine andere Note.
-clause-PY-3-6-4-1 = Nötig sind ein von dir hergestelltes Parfum, auf dessen Lagerplatz nichts liegt, und eine Essenz, die der Platz zeigt.
+clause-PY-3-6-3-2 = Das Rezept bliebe, wo es ist: Wähle eine andere Stelle oder eine andere Note.
+clause-PY-3-6-4-1 = Du brauchst ein von dir hergestelltes Parfum mit leerem Lagerplatz und eine Essenz, die der Platz zeigt.
 clause-PY-3-6-5-1 = Deine Handkarten sind nicht genug wert, um diese Essenz zu bezahlen.
 clause-PY-3-6-6-2 = Du hast deinen Parfümeur schon eingestellt: Das geht nur einmal im Spiel.
 clause-PY-3-8-4 = In der Mischung dieser Note fehlt, was der Effekt braucht; du kannst ihn nur auslassen.
 clause-PY-3-9-1 = Herstellen kannst du nur ein Parfum aus deiner Hand.
 clause-PY-3-9-2 = Es fehlen Essenzen: Jede Note wird aus ihrem eigenen Lager bezahlt oder von den Lagerplätzen deiner Parfums.
-clause-PY-3-9-6 = Würde das hier ausgegeben, ließe sich der Rest des Parfums nicht mehr bezahlen.
-clause-PY-3-10-1 = Du hebst eine Essenz auf, die in einem deiner Lager übrig ist, und zwar auf einem Parfum, das du hergestellt hast.
-clause-PY-3-10-2 = Nötig ist ein leerer Lagerplatz, der genau diese Essenz zeigt.
+clause-PY-3-9-6 = Wenn du das hier ausgibst, kannst du den Rest des Parfums nicht mehr bezahlen.
+clause-PY-3-10-1 = Du hebst eine Essenz, die in einem deiner Lager übrig ist, auf einem Parfum auf, das du hergestellt hast.
+clause-PY-3-10-2 = Du brauchst einen leeren Lagerplatz, der genau diese Essenz zeigt.
 clause-PY-4-2 = Dieses Feld ist bis zur nächsten Runde besetzt.
 
 ## Das Ende
@@ -292,4 +292,84 @@ final-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }!
-scoring-produced = Hergestellte Parfüms
+scoring-produced = Hergestellte Parfums
+
+## Die Namen der Karten unserer Schachtel; eine Karte aus einer anderen behält ihren
+
+title-Petal-Press = Blütenpresse
+title-Leaf-Still = Blattdestille
+title-Musk-Tincture = Moschustinktur
+title-Bloom-Doubling = Doppelblüte
+title-Civet-Turn = Zibetwende
+title-Leaf-Graft = Blattveredelung
+title-Hidden-Warmth = Verborgene Wärme
+title-Green-Turn = Grüne Wende
+title-Enfleurage-Frames = Enfleurage-Rahmen
+title-Garden-Still = Gartendestille
+title-Fern-House = Farnhaus
+title-Aldehyde-Bench = Aldehydlabor
+title-Night-Maceration = Nachtmazeration
+title-Hay-Conversion = Heuwandlung
+title-Amber-Graft = Amberveredelung
+title-Oakmoss-Cellar = Eichenmooskeller
+title-Chypre-Accord = Chypre-Akkord
+title-Boudoir-Press = Boudoirpresse
+title-Meadow-Cascade = Wiesenkaskade
+title-First-Molecule = Erstes Molekül
+title-Fougere-Cascade = Fougère-Kaskade
+title-Leather-Vat = Lederbottich
+title-Forest-Alembic = Walddestille
+title-Ambergris-Cask = Ambrafass
+title-Great-Fern-House = Großes Farnhaus
+title-Modern-Bench = Modernes Labor
+title-Grand-Maceration = Große Mazeration
+title-Civet-Cascade = Zibetkaskade
+title-Cellar-Cascade = Kellerkaskade
+title-Accord-Synthesis = Akkordsynthese
+title-Orchard-Cascade = Obstgartenkaskade
+title-Estate-Press = Gutspresse
+title-Resin-Vault = Harzgewölbe
+title-Aldehyde-Graft = Aldehydveredelung
+title-Master-Alembic = Meisterdestille
+title-Green-Synthesis = Grüne Synthese
+title-Bouquet-Inversion = Bouquetumkehr
+title-First-Bloom = Erste Blüte
+title-Linen-Hour = Leinenstunde
+title-Garden-Gate = Gartentor
+title-Amber-Whisper = Amberflüstern
+title-Dew-Path = Taupfad
+title-Petal-Letter = Blütenbrief
+title-Quiet-Orchard = Stiller Obstgarten
+title-Fern-and-Fur = Farn und Fell
+title-Sunday-Bouquet = Sonntagsstrauß
+title-Velvet-Paw = Samtpfote
+title-Crystal-Fern = Kristallfarn
+title-Moss-Cathedral = Mooskathedrale
+title-Rose-Meridian = Rosenmeridian
+title-Fox-at-Dusk = Fuchs am Abend
+title-Ballroom-1921 = Ballsaal 1921
+title-Silk-Correspondence = Seidene Briefe
+title-Herbalist-s-Daughter = Tochter der Kräuterfrau
+title-Midnight-Arcade = Mitternachtsarkaden
+title-Opera-Stairs = Operntreppe
+title-Jasmine-Express = Jasmin-Express
+title-Copper-Hare = Kupferhase
+title-Conservatory = Orangerie
+title-White-Pavilion = Weißer Pavillon
+title-Lioness-at-Noon = Löwin am Mittag
+title-Terrace-in-May = Terrasse im Mai
+title-Grand-Salon = Großer Salon
+title-Golden-Staircase = Goldene Treppe
+title-Empress-Hotel = Hotel Kaiserin
+title-Riviera-Night = Riviera-Nacht
+title-Black-Swan-Ball = Schwanenball
+title-The-Glass-Orchid = Die gläserne Orchidee
+title-Emerald-Promenade = Smaragdpromenade
+title-Harvest-Road = Ernteweg
+title-Leopard-Velvet = Leopardensamt
+title-Aurora-Box = Aurora-Schatulle
+title-Verdant-Crown = Grüne Krone
+title-Twelve-Fountains = Zwölf Brunnen
+title-Winter-Garden = Wintergarten
+title-Imperial-Musk = Kaisermoschus
+title-Meadow-Symphony = Wiesensinfonie

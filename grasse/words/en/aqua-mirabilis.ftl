@@ -2,7 +2,7 @@
 #
 # piece-…     a piece or a place of the table; name- the same as part of a sentence
 # decision-…  what a seat can decide, as it stands in the list of options; chance- for chance
-# event-…     what happened; $seat is a player's name, an unknown value is "unknown"
+# event-…     what happened; $seat is a player’s name, an unknown value is "unknown"
 # clause-…    why something is not allowed
 #
 # AP are action points, PP production points. The name of an action space says where one goes:
@@ -10,12 +10,30 @@
 
 game-blurb = Turn flowers into essences and essences into perfumes, and please the King and his court.
 
-scent-B = bergamot
-scent-J = jasmine
-scent-L = lavender
-scent-N = narcissus
-scent-O = orange blossom
-scent-R = rose
+scent-B = { $count ->
+    [one] bergamot
+   *[other] bergamots
+}
+scent-J = { $count ->
+    [one] jasmine
+   *[other] jasmines
+}
+scent-L = { $count ->
+    [one] lavender
+   *[other] lavenders
+}
+scent-N = { $count ->
+    [one] narcissus
+   *[other] narcissi
+}
+scent-O = { $count ->
+    [one] orange blossom
+   *[other] orange blossoms
+}
+scent-R = { $count ->
+    [one] rose
+   *[other] roses
+}
 
 complement-B = { scent-B }
 complement-J = { scent-J }
@@ -77,20 +95,20 @@ answer-no = no
 payment-dial = the sundial
 gift-originality = an originality token
 
-variant-first_seat_starts = The first seat begins; else the first player is drawn
+variant-first_seat_starts = The first seat begins; otherwise the first player is drawn
 
 ## Places and pieces
 
 piece-table = { $last ->
     [1] The last Sunday, final turns
    *[0] { $week ->
-        [0] { $weekday } before the first week, { $days ->
-            [one] one day to Sunday
-           *[other] { $days } days to Sunday
+        [0] Before the first week, { $days ->
+            [one] Sunday tomorrow
+           *[other] Sunday in { $days } days
         }
        *[other] { $weekday }, week { $week }, { $days ->
-            [one] one day to Sunday
-           *[other] { $days } days to Sunday
+            [one] Sunday tomorrow
+           *[other] Sunday in { $days } days
         }
     }
 }
@@ -393,10 +411,10 @@ detail-return = { $city }
 ## Decisions
 
 decision-end_turn = End the turn
-decision-done = Done, go on
+decision-done = Finish and go on
 decision-workers_done = Leave the workers where they are
-decision-skip = No gift
-decision-gifts_done = No more gifts
+decision-skip = Give nothing
+decision-gifts_done = Give nothing more
 decision-influence_done = Place no more influence
 decision-finish = Leave Versailles
 decision-court_step = Move the Court one row down
@@ -404,42 +422,42 @@ decision-decline = Take no tile
 decision-produce = Produce
 decision-extra = { $agreed ->
     [1] Take an extra turn (1 originality token)
-   *[0] No extra turn
+   *[0] Skip the extra turn
 }
 decision-peek = { $agreed ->
     [1] Look at the end bonus
    *[0] Do not look
 }
 decision-return = { $agreed ->
-    [1] Back to Grasse
+    [1] Return to Grasse
    *[0] Stay
 }
 decision-act = Go { $space } ({ $cost } AP)
 decision-coach = { $visit ->
     [1] { $steps ->
-        [one] One step { $direction }
-       *[other] { $steps } steps { $direction }
+        [one] Drive one step { $direction }
+       *[other] Drive { $steps } steps { $direction }
     }, to { $city }
     [2] { $steps ->
-        [one] One step { $direction }
-       *[other] { $steps } steps { $direction }
+        [one] Drive one step { $direction }
+       *[other] Drive { $steps } steps { $direction }
     }, to Grasse
    *[0] { $steps ->
-        [one] One step { $direction }
-       *[other] { $steps } steps { $direction }
+        [one] Drive one step { $direction }
+       *[other] Drive { $steps } steps { $direction }
     }
 }
 decision-use_method = Use { $method } ({ $cost } PP)
-decision-input = A { $source } flower: { $scent }
+decision-input = Use a { $source } flower: { $scent }
 decision-pay = Pay with { $payment }
 decision-worker = Move a worker from { $from } to { $to } ({ $cost } AP)
 decision-complement = Add { $scent }
-decision-first = First { $scent }
+decision-first = Score { $scent } first
 decision-essence = Take an essence: { $scent }
 decision-bonus = Take a flower: { $scent }
 decision-cost_item = Pay with { $scent } flowers
 decision-drop_method = Give up { $method }
-decision-place = An influence token for Dame { $dame }
+decision-place = Place an influence token with Dame { $dame }
 decision-migrate = Move an influence token from Dame { $from } to Dame { $to }
 decision-keep = Keep the favour of Dame { $dame }
 decision-flip = Flip { $tile }
@@ -480,7 +498,7 @@ event-compensated = { $seat } receives a flower: { $scent }
 event-top_turned = On top now: { $tile }
 event-turn_began = { $turn ->
     [2] { $seat } takes an extra turn
-   *[other] It is the turn of { $seat }
+   *[other] { $seat } takes a turn
 }
 event-acted = { $seat } goes { $space } ({ $price } AP)
 event-dial_reset = { $seat } resets the sundial
@@ -539,8 +557,8 @@ event-originality_points = { $seat } scores { $points } for originality
 event-court_points = { $seat } scores { $points } from the Court
 event-king_points = { $seat } scores { $points } from the King
 event-perfection_points = { $seat } scores { $points } for perfection
-event-favour_points = { $seat } scores { $points } by the favour of a dame
-event-half_points = { $seat } scores { $points } by { $tile }
+event-favour_points = { $seat } scores { $points } from the favour of a dame
+event-half_points = { $seat } scores { $points } from { $tile }
 event-court_stepped = { $seat } moves the Court to { $row }
 event-production_began = { $seat } produces with { $points } PP
 event-method_used = { $seat } uses { $method }
@@ -567,7 +585,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = The Court moves to { $row }
 event-king_moved = The King moves to { $column }
 event-extra_turn_taken = { $seat } pays an originality token for an extra turn
-event-end_triggered = { $seat } reaches the last Sunday: the others play once more
+event-end_triggered = { $seat } reaches the last Sunday: the others have one more turn
 event-last_sunday_began = The last Sunday: all perfumes join the final parade
 event-paraded = { $seat } parades { $recipe }
 event-bonus_revealed = Dame { $dame } reveals her end bonus: { $bonus }
@@ -585,46 +603,46 @@ event-match_ended = The game is over
 
 ## Why not
 
-clause-AM-2-2 = The first player is one of those who play.
+clause-AM-2-2 = The first player must be one of those who play.
 clause-AM-2-4 = That delivery tile cannot lie on that Sunday.
 clause-AM-2-5 = Pawns and workers begin on different scents.
 clause-AM-2-6 = That tile is not in the stack of that city.
 clause-AM-2-8 = That end bonus lies with another dame, or she has one already.
-clause-AM-3-2 = That is not asked for now.
-clause-AM-3-3-1 = A perfumer stands there already.
+clause-AM-3-2 = Not now: the game asks for something else.
+clause-AM-3-3-1 = There is already a perfumer there.
 clause-AM-3-3-2 = Your perfumer comes from an action of that type: choose another type, or produce.
 clause-AM-3-3-4 = You have too few action points, and no city tile that pays for it.
 clause-AM-3-5-2 = Each worker moves once at most, to another stall, and only if you can pay for it.
-clause-AM-3-6 = You cannot pay for that lesson: it takes an essence, flowers or an originality token besides the action points.
-clause-AM-3-6-1 = That tile is gone, or you have its like already.
+clause-AM-3-6 = You cannot pay for that lesson: besides the action points it costs an essence, flowers or an originality token.
+clause-AM-3-6-1 = That tile is gone, or you already have one like it.
 clause-AM-3-6-3 = You give up a method only when all your slots are full, and only one that is on your board.
 clause-AM-3-7-1 = Your letter of reference is too low for that city.
 clause-AM-3-8-3 = That is not a gift for this dame, or you have none left to give.
 clause-AM-3-8-5 = You place a token for each gift, your own reserve first; only then may tokens come from other dames.
-clause-AM-3-8-7 = You can keep only favours of dames with whom you have the majority.
-clause-AM-3-9-2 = It takes a perfume on your board that was not presented this week, and one perfume is enough unless a dame or a tile grants a second.
+clause-AM-3-8-7 = You can keep only the favours of dames with whom you have the majority.
+clause-AM-3-9-2 = You need a perfume on your board that was not presented this week. One perfume is enough, unless a dame or a tile grants a second.
 clause-AM-3-9-3 = You moved the Court: now you must present a perfume.
-clause-AM-3-9-5 = It takes the favour of the dame who moves the Court, once an action, and a perfume to present.
+clause-AM-3-9-5 = You need the favour of the dame who moves the Court, once per action, and a perfume to present.
 clause-AM-3-10-1 = To produce, your sundial must have turned, and you need a flower.
-clause-AM-3-10-2 = The method does not take that: look at its production points and at the flowers that it accepts.
+clause-AM-3-10-2 = The method does not allow that: look at its production points and at the flowers that it accepts.
 clause-AM-3-10-3 = A method stores only flowers that it could use together in one go.
 clause-AM-3-10-4 = Your coach moves at least one step and no further than the sundial and the track allow.
 clause-AM-3-10-5 = That tile is not in the stack of the city that you visit.
 clause-AM-3-11-1 = That recipe is not in the display, or you need more experience for it.
 clause-AM-3-11-2 = You need an essence of the base, or its base tile from the apprenticeship.
-clause-AM-3-11-3 = The complements are essences of your depot, different from the base and from each other.
+clause-AM-3-11-3 = The complements are essences from your depot, different from the base and from each other.
 clause-AM-3-11-5 = Only one of your own perfumes can make room.
 clause-AM-3-11-7 = You own a perfume with the same base and the same complements.
 clause-AM-3-12 = You can flip only a city tile of your own, and only once.
-clause-AM-3-12-3 = That tile is for a recipe of the base and with the complements that it shows.
+clause-AM-3-12-3 = That tile is for a recipe with the base and the complements that it shows.
 clause-AM-3-12-4 = That tile is for a recipe of any base, but with as many complements as it shows.
 clause-AM-3-12-5 = The essences must be of different types.
-clause-AM-3-12-7 = The tile places only so many tokens, your own reserve first; only those that you lack may come from other dames.
+clause-AM-3-12-7 = The tile places a fixed number of tokens, from your own reserve first; only those that you lack may come from other dames.
 clause-AM-3-12-8 = That tile helps only while you produce essences.
 clause-AM-3-12-9 = That tile is flipped only to pay for an action.
 clause-AM-3-12-10 = That tile is for a second perfume: present the first one, and have another one ready.
 clause-AM-3-12-11 = That tile is flipped right after a presentation.
-clause-AM-3-12-12 = The tile is flipped only if you can create a perfume with it at once: a fitting recipe in the display, and the complements in your depot.
+clause-AM-3-12-12 = The tile is flipped only if you can create a perfume with it at once: a matching recipe in the display, and the complements in your depot.
 clause-AM-3-13-1 = Perfumes are created and tiles flipped only in your own turn, and not in the middle of a decision.
 clause-AM-3-19-1 = In the final parade no city tile can be flipped.
 

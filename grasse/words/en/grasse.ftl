@@ -2,7 +2,7 @@
 #
 # $name, $names   what a player, a game, a file … is called
 # $file           the name of a file, as the user wrote it
-# Words in a typewriter's sense (--seed, learning=yes, grasse play) are typed as they stand: leave them.
+# Words in a typewriter’s sense (--seed, learning=yes, grasse play) are typed as they stand: leave them.
 
 ## At the table
 
@@ -11,25 +11,25 @@ seat-name = Player { $seat }
 table-you = you
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 prompt-decide = What do you do?
-prompt-hint = A number, or words. help shows what else you can say.
+prompt-hint = A number, or words. help shows what else you can type.
 prompt-ambiguous = That could be:
 prompt-range = Choose a number from 1 to { $last }.
-prompt-unknown = “{ $text }” is none of the options, and nothing I can explain. Choose a number, or say help.
+prompt-unknown = “{ $text }” is not one of the options, and nothing I can explain. Choose a number, or type help.
 # Told of a decision that the game made by itself, as there was only one
 told-forced = { $choice } (the only choice)
-undo-done = Your last choice is taken back.
-undo-nothing = There is nothing to take back: luck has spoken, something hidden was shown, or somebody else has decided since.
-hint-title = What the best program thinks, and the chances to win
-hint-tried = thought of
+undo-done = Your last choice is undone.
+undo-nothing = There is nothing to undo: something was drawn or rolled, something hidden was shown, or someone else has decided since.
+hint-title = What the best bot thinks, and everyone’s chance of winning
+hint-tried = considered
 hint-off = No hints while several people play.
-why-what = Why what? Say, for example, why and a part of an option that you miss.
-why-allowed = You may do that now: number { $number }.
-rules-none = No clause speaks of “{ $text }”. The rules are kept in English; try another word, or a clause.
+why-what = Why what? Type why and a part of the option that you miss.
+why-allowed = You can do that now: number { $number }.
+rules-none = No clause mentions “{ $text }”. The rules are in English; try another word, or the number of a clause.
 save-done = The match is saved in { $file }.
-save-exists = { $file } exists already and is left as it is; choose another name.
+save-exists = { $file } already exists and is left as it is; choose another name.
 save-no-folder = There is no folder { $folder } to save in.
-quit-resume = Take it up again with:
-quit-unsaved = The match could be saved nowhere. This is its record; keep it in a file:
+quit-resume = To resume it:
+quit-unsaved = The match could not be saved anywhere. Here is its record; keep it in a file:
 watch-next = Enter: the next round. end: play to the end. quit: stop here.
 
 ## Commands at the prompt: one word each, without a space
@@ -49,19 +49,19 @@ command-quit = quit
 ## Help: on the left what is typed (with the command from above), on the right what it does
 
 help-number = 1, 2, 3 …
-help-number-does = choose the option of this number
+help-number-does = choose the option with this number
 help-words = words
-help-words-does = choose the option with these words in it; any part that is clear will do
+help-words-does = choose the option that contains these words; any clear part will do
 help-undo = undo
-help-undo-does = take back your last choice, as long as nothing new has come to light
+help-undo-does = undo your last choice, as long as nothing new has come to light
 help-why = why …
 help-why-does = why something is not possible now, with the clause of the rules
 help-rules = rules …
 help-rules-does = show a clause ({ $clause }), or find the clauses with a word in them
 help-hint = hint
-help-hint-does = what the best program would do, and who it thinks will win
+help-hint-does = what the best bot would do, and who it thinks will win
 help-log = log
-help-log-does = all that has happened so far
+help-log-does = everything that has happened so far
 help-table = table
 help-table-does = draw the table again
 help-save = save FILE
@@ -69,7 +69,7 @@ help-save-does = keep the match in a file, and go on
 help-help = help
 help-help-does = this list
 help-quit = quit
-help-quit-does = stop here; the match is saved, and you can take it up again
+help-quit-does = stop here; the match is saved, and you can resume it
 
 ## The end
 
@@ -79,14 +79,14 @@ final-saved = The record of the match is in { $file }.
 
 ## Before the first question
 
-warmup-opening = Setting up the table of { $game } …
-warmup-compiling = Preparing { $game } for this computer: up to half a minute, this once only. { $seconds } s …
-warmup-search = The players that look ahead are warming up …
-warmup-searching = The players that look ahead are warming up for { $game }: up to half a minute, this once only. { $seconds } s …
+warmup-opening = Setting up the table for { $game } …
+warmup-compiling = Compiling { $game } for this computer: up to half a minute, the first time only. { $seconds } s …
+warmup-search = The bots that look ahead are warming up …
+warmup-searching = The bots that look ahead are warming up for { $game }: up to half a minute, the first time only. { $seconds } s …
 
 ## Replay
 
-replay-chance = Luck
+replay-chance = Chance
 # The word that is typed to jump to a round: "round 5"
 replay-round = round
 replay-place = decision { $number } of { $last }
@@ -95,8 +95,8 @@ replay-help = Press Enter to go on, p to go back, type a number from 0 to { $las
 
 ## Boxes
 
-box-good = { $file } is a good box for { $game }.
-box-hash = Its hash, which stands in every record played with it: { $hash }
+box-good = { $file } is a valid box for { $game }.
+box-hash = Its hash, which every record played with it contains: { $hash }
 box-bad = { $file } cannot be used: { $faults ->
     [one] there is one fault.
    *[other] there are { $faults } faults.
@@ -113,10 +113,10 @@ bench-compiling = { $game }: compiling, first from nothing and then from the cac
 bench-one-core = Random play on one core, { $seconds } s …
 bench-all-cores = Random play on { $cores } cores, { $seconds } s …
 bench-head = { $game }, { $seats } seats
-bench-decisions-per-second = decisions a second, one core
-bench-matches-per-second = matches a second, one core
-bench-decisions-per-second-all-cores = decisions a second, all cores
-bench-matches-per-second-all-cores = matches a second, all cores
+bench-decisions-per-second = decisions per second, one core
+bench-matches-per-second = matches per second, one core
+bench-decisions-per-second-all-cores = decisions per second, all cores
+bench-matches-per-second-all-cores = matches per second, all cores
 bench-compile-cold-seconds = compiling, the first time
 bench-compile-cached-seconds = compiling, from the cache
 bench-state-bytes = size of a state
@@ -129,7 +129,7 @@ complain-command = There is no command “{ $name }”.
 complain-game = There is no game “{ $name }”.
 complain-no-game = Which game? There are: { $games }.
 complain-player = There is no player “{ $name }”.
-complain-language = There are no words in “{ $name }”.
+complain-language = There is no language “{ $name }”.
 complain-option = There is no option “{ $name }”.
 complain-yes-no = Write --option { $option }=yes or --option { $option }=no.
 complain-seats = { $game } is played by { $seats }, not by { $given }.
@@ -142,8 +142,8 @@ complain-names = { $people ->
     [one] { $names } names are given for one seat called me.
    *[other] { $names } names are given for { $people } seats called me.
 }
-complain-name = A player cannot be called “{ $name }”: it is empty, taken, or the name of a program.
-complain-resume = { $option } cannot be used with --resume: the record says it.
+complain-name = A player cannot be called “{ $name }”: it is empty, taken, or the name of a bot.
+complain-resume = { $option } cannot be used with --resume: the record already says so.
 complain-other-game = { $file } is a match of { $game }.
 complain-seat = There is no seat { $seat }: the match has { $seats }.
 complain-seat-json = --json shows everything; it cannot be used with --seat.
@@ -161,14 +161,14 @@ file-not-text = is not UTF-8 text (byte { $byte })
 
 serve-at = The table is open at { $address } (Ctrl+C closes it).
 serve-kept = Matches are kept in { $database }.
-serve-browser = If no browser opens, type that address into one.
+serve-browser = If no browser opens, open this address yourself.
 complain-port = Port { $port } of { $host } cannot be used: { $reason }
-complain-workers = Several workers need PostgreSQL: name a database of it in GRASSE_DATABASE.
+complain-workers = Several workers need PostgreSQL: name one of its databases in GRASSE_DATABASE.
 complain-database = The database cannot be opened: { $reason }
 verify-fair = { $drawn ->
-    [one] The one outcome of chance is the one
-   *[other] All { $drawn } outcomes of chance are the ones
-} that the secret gives, and the secret has the hash that was shown.
+    [one] The one outcome of chance follows
+   *[other] All { $drawn } outcomes of chance follow
+} from the secret, and the secret has the hash that was shown.
 
 ## The arena, and data for learners
 
@@ -185,8 +185,8 @@ arena-stopped = { $played } of { $matches } matches are played. The same command
 arena-written = The results are in { $json }, and as a page in { $page }.
 arena-no-pictures = The page has no pictures: { $package } is missing (pip install '{ $extra }').
 data-written = { $rows } decisions from { $matches } matches are in { $file }.
-complain-package = { $package } is missing for that: pip install '{ $extra }'
-complain-number = { $option } takes a whole number from 1 on.
+complain-package = This needs { $package }: pip install '{ $extra }'
+complain-number = { $option } takes a whole number of at least 1.
 complain-arena-nobody = Who plays? Name --players or --lineup. There are: { $players }.
-complain-arena-changed = { $file } was begun with another setting: { $setting } was { $before } and is { $now } now. Go on with the same settings, or choose another folder with --to.
-complain-no-records = { $file }: there is no record in it.
+complain-arena-changed = { $file } was begun with another setting: { $setting } was { $before } and is now { $now }. Continue with the same settings, or choose another folder with --to.
+complain-no-records = { $file }: it contains no record.

@@ -2,16 +2,31 @@
 #
 # piece-…     a piece or a place of the table
 # decision-…  what a seat can decide, as it stands in the list of options; chance- for chance
-# event-…     what happened; $seat is a player's name, an unknown value is "unknown"
+# event-…     what happened; $seat is a player’s name, an unknown value is "unknown"
 # clause-…    why something is not allowed
 
 game-blurb = Distil, compose and sell the finest perfumes of Grasse.
 
-aroma-violet = violet
-aroma-bergamot = bergamot
-aroma-rose = rose
-aroma-vanilla = vanilla
-aroma-lavender = lavender
+aroma-violet = { $count ->
+    [one] violet
+   *[other] violets
+}
+aroma-bergamot = { $count ->
+    [one] bergamot
+   *[other] bergamots
+}
+aroma-rose = { $count ->
+    [one] rose
+   *[other] roses
+}
+aroma-vanilla = { $count ->
+    [one] vanilla
+   *[other] vanillas
+}
+aroma-lavender = { $count ->
+    [one] lavender
+   *[other] lavenders
+}
 
 type-head = head
 type-heart = heart
@@ -188,7 +203,7 @@ decision-take_water = Take a water token
 decision-reroll_colour = Re-roll the { $aroma } flies (1 token)
 decision-reroll_all = Re-roll all dice, flasks too (1 token)
 decision-turn_fly = Turn a { $aroma } fly to its flask (2 tokens)
-decision-water_stop = No more water, claim notes
+decision-water_stop = Stop using water and claim notes
 decision-token = Discard a token worth { $value }
 decision-claim = Claim { $counts } ({ $type } note, { $coins ->
     [one] 1 coin
@@ -199,7 +214,7 @@ decision-pass = Pass
 decision-sell = Sell a flacon of perfume { $perfume } to a customer
 decision-bargain = Sell a flacon of perfume { $perfume } at the bargain price
 decision-discard = Discard a token worth { $value }
-decision-to = To the customer who wants { $counts } and pays { $price }
+decision-to = Sell to the customer who wants { $counts } and pays { $price }
 decision-place = Place { $note }
 decision-minor = Begin a new minor perfume
 decision-major = Begin a new major perfume
@@ -276,27 +291,27 @@ event-ended_by_stall = Thirty rounds without a claim or a sale: the game ends
 ## Why not
 
 clause-PA-2-4 = The customers lie in the stack in another order: A on top of B.
-clause-PA-2-8 = That marker is in the stack already, or nobody plays it.
+clause-PA-2-8 = That marker is already in the stack, or belongs to no player.
 clause-PA-2-11 = That clock cannot be dealt.
-clause-PA-3-2 = That is not asked for now.
+clause-PA-3-2 = Not now: the game asks for something else.
 clause-PA-3-3-4 = That clock is no longer on the market clock.
 clause-PA-3-4-2 = That note is not in the bag.
 clause-PA-3-4-4 = Every action of your clock must be used first.
 clause-PA-3-4-5 = There are only three dice of each aroma, and you have them all.
-clause-PA-3-5-1 = So many dice of that aroma are not rolled.
-clause-PA-3-5-2 = It takes a fly of that aroma, and enough tokens to pay: one for a re-roll, two to turn a fly.
+clause-PA-3-5-1 = You are not rolling that many dice of that aroma.
+clause-PA-3-5-2 = You need a fly of that aroma and enough tokens: one to re-roll, two to turn a fly.
 clause-PA-3-5-3 = You have no such token.
-clause-PA-3-5-5 = Once you claim notes, water is no longer of use.
-clause-PA-3-5-6 = A note takes an unspent flask for each of its aromas.
+clause-PA-3-5-5 = Once you claim notes, water no longer helps.
+clause-PA-3-5-6 = A note needs an unspent flask for each of its aromas.
 clause-PA-3-6-1 = You place the notes that you claimed this turn.
-clause-PA-3-6-2 = The note has no empty place there: a heart goes only into a major perfume, and each perfume has one note of a type.
-clause-PA-3-6-4 = That perfume is complete: no note is added to it.
-clause-PA-3-7-3 = It takes a complete perfume with a flacon left, and a customer on the street who finds enough of the wished scent in it.
-clause-PA-3-7-5 = It takes a complete perfume with a flacon left.
+clause-PA-3-6-2 = The note has no empty place there: a heart goes only into a major perfume, and each perfume has one note of each type.
+clause-PA-3-6-4 = That perfume is complete: no note can be added to it.
+clause-PA-3-7-3 = You need a complete perfume with a flacon left, and a customer on the street who finds enough of their favourite scent in it.
+clause-PA-3-7-5 = You need a complete perfume with a flacon left.
 clause-PA-3-8-2 = Tokens are discarded only after your last sale of the round, down to four, and only those you have.
 clause-PA-4-1 = The bag is empty.
 clause-PA-4-2 = The distillery has no empty space.
-clause-PA-4-3 = There is no token in the well.
+clause-PA-4-3 = There is no token left in the well.
 
 ## The end
 

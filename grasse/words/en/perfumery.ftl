@@ -2,10 +2,10 @@
 #
 # piece-…     a piece or a place of the table; name-… the same within a sentence
 # decision-…  what a seat can decide, as it stands in the list of options; chance- for chance
-# event-…     what happened; $seat is a player's name
+# event-…     what happened; $seat is a player’s name
 # clause-…    why something is not allowed
 #
-# A card is called by the title in its box; $effect is its effect in the letters of the box (F → FG).
+# A card is called by its title, title-…; $effect is its effect in the letters of the box (F → FG).
 
 game-blurb = Install recipes, blend essences and build the house with the greatest perfumes.
 
@@ -74,7 +74,7 @@ piece-owed = { $title }: still to pay
 piece-perfumery = Perfumery
 piece-position = { $index ->
     [0] at the bottom, on the Note tile
-   *[other] above { $below }
+   *[other] above { $title }
 }
 piece-stock = Stockyard of the { $note } Note
 piece-shelf = Perfumes
@@ -88,9 +88,9 @@ piece-funds = Initial Funds · value { $value }
 piece-essence = { $essence }
 piece-done = Done
 piece-pay_done = payment complete
-piece-produce_done = no more perfume
+piece-produce_done = no more perfumes
 piece-store_done = no more storing
-piece-install_done = no more recipe
+piece-install_done = no more recipes
 
 name-column = Acquire Cards: column { $column }
 name-note = Install recipes: { $note } Note
@@ -182,23 +182,23 @@ detail-produce_kind = { $title }
 
 decision-effect = { $choice }: { $effect }
 decision-place = { $space }
-decision-pay_done = Pay no more
+decision-pay_done = Stop paying
 decision-produce_done = Produce nothing more
 decision-store_done = Store nothing more
 decision-install_done = Install nothing more, and pay
-decision-to = { $note } Note
+decision-to = To the { $note } Note
 decision-essence = { $cost ->
-    [0] A { $kind } essence, free
-   *[other] A { $kind } essence, for { $cost }
+    [0] Take a { $kind } essence, free
+   *[other] Take a { $kind } essence, for { $cost }
 }
-decision-stock = From the Stockyard: { $letter }
+decision-stock = Pay from the Stockyard: { $letter }
 decision-kind = { $letter }
 decision-store = Store { $letter }, from the { $note } Note
 decision-pay = Pay with { $card } ({ $value })
 decision-discard = Discard { $card } ({ $value })
 decision-at = { $index ->
-    [0] At the bottom, on the Note tile
-   *[other] Above { $below }
+    [0] Put it at the bottom, on the Note tile
+   *[other] Put it above { $title }
 }
 decision-install = Install { $card }: { $effect }, costs { $value }
 decision-sort = Move { $card }: { $effect }
@@ -206,9 +206,9 @@ decision-produce = Produce { $card } ({ $brand ->
     [one] 1 point
    *[other] { $brand } points
 })
-decision-storage = From the storage of { $card }
+decision-storage = Pay from the storage of { $card }
 decision-replenish = Replenish { $card } ({ $storage })
-decision-onto = On { $card }
+decision-onto = Store it on { $card }
 
 chance-perfume = perfume: { $id }
 chance-recipe = recipe: { $id }
@@ -228,7 +228,7 @@ event-forced_to_pass = { $seat } has no possible space and passes
 event-card_taken = { $seat } takes { $card } (column { $column })
 event-next_marker_taken = { $seat } takes the Next Starting Player Marker
 event-marker_taken = { $seat } takes the Starting Player Marker
-event-next_marker_received = { $seat } gets the Next Starting Player Marker too
+event-next_marker_received = { $seat } also gets the Next Starting Player Marker
 event-card_discarded = { $seat } discards { $card }
 event-card_paid = { $seat } pays with { $card }
 event-recipe_installed = { $seat } installs { $recipe } ({ $note } Note)
@@ -241,7 +241,7 @@ event-tile_used = { $seat } uses the { $note } Note tile
 event-tile_skipped = { $seat } skips the { $note } Note tile
 event-recipe_used = { $seat } uses { $recipe } ({ $note } Note)
 event-recipe_skipped = { $seat } skips { $recipe } ({ $note } Note)
-event-blended = { $seat } has blended { $number } × { $letter } ({ $note } Note)
+event-blended = { $seat } blends { $number } × { $letter } ({ $note } Note)
 event-paid_from_stock = { $seat } pays { $letter } ({ $note } Note)
 event-paid_from_storage = { $seat } pays { $letter } stored on { $perfume } ({ $note } Note)
 event-produced = { $seat } produces { $perfume } for { $points ->
@@ -259,25 +259,25 @@ event-ended = The final round is over
 clause-PY-2-1 = There is no such column with this number of players.
 clause-PY-2-2 = That card does not lie on top of its deck.
 clause-PY-2-8 = Nobody sits there.
-clause-PY-3-1-1 = That is not asked for now.
+clause-PY-3-1-1 = Not now: the game asks for something else.
 clause-PY-3-3-6 = The whole action must be possible: cards in the column; a recipe in hand and enough other cards to pay for it; a recipe to move; a produced perfume with an empty storage space; enough cards to hire; or a marker that another player holds.
-clause-PY-3-5-2 = You pay only with cards of your hand.
+clause-PY-3-5-2 = You pay only with cards from your hand.
 clause-PY-3-5-4 = What you have paid does not cover the cost yet: choose another card.
 clause-PY-3-6-1-3 = Cards are discarded only right after taking a column, down to the hand limit, and only those you hold.
-clause-PY-3-6-2-1 = Only a recipe of your hand can be installed, anywhere in the stack of the Note that your perfumer stands on.
+clause-PY-3-6-2-1 = Only a recipe from your hand can be installed, anywhere in the stack of the Note where your perfumer stands.
 clause-PY-3-6-2-2 = At least one recipe must be installed first.
-clause-PY-3-6-2-3 = Too expensive: the cards left in your hand must be worth as much as all recipes that you install now.
-clause-PY-3-6-3-1 = You move one recipe of your own Notes, to any position in one of their stacks.
-clause-PY-3-6-3-2 = The recipe would lie where it lies now: choose another position, or another Note.
-clause-PY-3-6-4-1 = It takes a perfume that you have produced, with nothing on its storage space, and an essence that the space shows.
-clause-PY-3-6-5-1 = The cards of your hand are not worth enough to pay for that essence.
-clause-PY-3-6-6-2 = You have already hired your perfumer: that is done once in a game.
-clause-PY-3-8-4 = The pool of this Note does not hold what the mixing takes; you can only skip it.
-clause-PY-3-9-1 = Only a perfume of your hand can be produced.
+clause-PY-3-6-2-3 = Too expensive: the cards left in your hand must be worth as much as all the recipes that you install now.
+clause-PY-3-6-3-1 = You move one recipe of your own Notes to any position in one of their stacks.
+clause-PY-3-6-3-2 = The recipe would stay where it is: choose another position, or another Note.
+clause-PY-3-6-4-1 = You need a perfume that you have produced, with nothing on its storage space, and an essence that the space shows.
+clause-PY-3-6-5-1 = The cards in your hand are not worth enough to pay for that essence.
+clause-PY-3-6-6-2 = You have already hired your perfumer: that happens only once in a game.
+clause-PY-3-8-4 = The pool of this Note does not hold what the mixing needs; you can only skip it.
+clause-PY-3-9-1 = Only a perfume from your hand can be produced.
 clause-PY-3-9-2 = Essences are missing: each Note is paid from its own Stockyard, or from the storage spaces of your perfumes.
-clause-PY-3-9-6 = If that were spent here, the rest of the perfume could no longer be paid.
+clause-PY-3-9-6 = If you spent that here, you could no longer pay for the rest of the perfume.
 clause-PY-3-10-1 = You store an essence that is left on one of your Stockyards, on a perfume that you have produced.
-clause-PY-3-10-2 = It takes an empty storage space that shows just this essence.
+clause-PY-3-10-2 = You need an empty storage space that shows exactly this essence.
 clause-PY-4-2 = That space is taken until the next round.
 
 ## The end
@@ -292,3 +292,83 @@ final-shared = { $names } share the victory with { $points ->
    *[other] { $points } points
 }!
 scoring-produced = Perfumes produced
+
+## Names of the cards, as our box has them; a card of an owner’s own box keeps its name
+
+title-Petal-Press = Petal Press
+title-Leaf-Still = Leaf Still
+title-Musk-Tincture = Musk Tincture
+title-Bloom-Doubling = Bloom Doubling
+title-Civet-Turn = Civet Turn
+title-Leaf-Graft = Leaf Graft
+title-Hidden-Warmth = Hidden Warmth
+title-Green-Turn = Green Turn
+title-Enfleurage-Frames = Enfleurage Frames
+title-Garden-Still = Garden Still
+title-Fern-House = Fern House
+title-Aldehyde-Bench = Aldehyde Bench
+title-Night-Maceration = Night Maceration
+title-Hay-Conversion = Hay Conversion
+title-Amber-Graft = Amber Graft
+title-Oakmoss-Cellar = Oakmoss Cellar
+title-Chypre-Accord = Chypre Accord
+title-Boudoir-Press = Boudoir Press
+title-Meadow-Cascade = Meadow Cascade
+title-First-Molecule = First Molecule
+title-Fougere-Cascade = Fougere Cascade
+title-Leather-Vat = Leather Vat
+title-Forest-Alembic = Forest Alembic
+title-Ambergris-Cask = Ambergris Cask
+title-Great-Fern-House = Great Fern House
+title-Modern-Bench = Modern Bench
+title-Grand-Maceration = Grand Maceration
+title-Civet-Cascade = Civet Cascade
+title-Cellar-Cascade = Cellar Cascade
+title-Accord-Synthesis = Accord Synthesis
+title-Orchard-Cascade = Orchard Cascade
+title-Estate-Press = Estate Press
+title-Resin-Vault = Resin Vault
+title-Aldehyde-Graft = Aldehyde Graft
+title-Master-Alembic = Master Alembic
+title-Green-Synthesis = Green Synthesis
+title-Bouquet-Inversion = Bouquet Inversion
+title-First-Bloom = First Bloom
+title-Linen-Hour = Linen Hour
+title-Garden-Gate = Garden Gate
+title-Amber-Whisper = Amber Whisper
+title-Dew-Path = Dew Path
+title-Petal-Letter = Petal Letter
+title-Quiet-Orchard = Quiet Orchard
+title-Fern-and-Fur = Fern and Fur
+title-Sunday-Bouquet = Sunday Bouquet
+title-Velvet-Paw = Velvet Paw
+title-Crystal-Fern = Crystal Fern
+title-Moss-Cathedral = Moss Cathedral
+title-Rose-Meridian = Rose Meridian
+title-Fox-at-Dusk = Fox at Dusk
+title-Ballroom-1921 = Ballroom 1921
+title-Silk-Correspondence = Silk Correspondence
+title-Herbalist-s-Daughter = Herbalist’s Daughter
+title-Midnight-Arcade = Midnight Arcade
+title-Opera-Stairs = Opera Stairs
+title-Jasmine-Express = Jasmine Express
+title-Copper-Hare = Copper Hare
+title-Conservatory = Conservatory
+title-White-Pavilion = White Pavilion
+title-Lioness-at-Noon = Lioness at Noon
+title-Terrace-in-May = Terrace in May
+title-Grand-Salon = Grand Salon
+title-Golden-Staircase = Golden Staircase
+title-Empress-Hotel = Empress Hotel
+title-Riviera-Night = Riviera Night
+title-Black-Swan-Ball = Black Swan Ball
+title-The-Glass-Orchid = The Glass Orchid
+title-Emerald-Promenade = Emerald Promenade
+title-Harvest-Road = Harvest Road
+title-Leopard-Velvet = Leopard Velvet
+title-Aurora-Box = Aurora Box
+title-Verdant-Crown = Verdant Crown
+title-Twelve-Fountains = Twelve Fountains
+title-Winter-Garden = Winter Garden
+title-Imperial-Musk = Imperial Musk
+title-Meadow-Symphony = Meadow Symphony

@@ -10,12 +10,30 @@
 
 game-blurb = Convierte flores en esencias y esencias en perfumes, y agrada al Rey y a su Corte.
 
-scent-B = bergamota
-scent-J = jazmín
-scent-L = lavanda
-scent-N = narciso
-scent-O = azahar
-scent-R = rosa
+scent-B = { $count ->
+    [one] bergamota
+   *[other] bergamotas
+}
+scent-J = { $count ->
+    [one] jazmín
+   *[other] jazmines
+}
+scent-L = { $count ->
+    [one] lavanda
+   *[other] lavandas
+}
+scent-N = { $count ->
+    [one] narciso
+   *[other] narcisos
+}
+scent-O = { $count ->
+    [one] azahar
+   *[other] azahares
+}
+scent-R = { $count ->
+    [one] rosa
+   *[other] rosas
+}
 
 complement-B = { scent-B }
 complement-J = { scent-J }
@@ -84,7 +102,7 @@ variant-first_seat_starts = Empieza el primer asiento; si no, el primer jugador 
 piece-table = { $last ->
     [1] El último domingo, últimos turnos
    *[0] { $week ->
-        [0] Antes de la primera semana ({ $weekday }), domingo en { $days ->
+        [0] Antes de la primera semana, domingo en { $days ->
             [one] un día
            *[other] { $days } días
         }
@@ -259,7 +277,7 @@ piece-workers_done = los trabajadores se quedan
 piece-skip = ningún regalo
 piece-gifts_done = no más regalos
 piece-influence_done = no más influencia
-piece-finish = dejar Versalles
+piece-finish = salir de Versalles
 piece-decline = ninguna loseta
 piece-yes = sí
 piece-no = no
@@ -393,18 +411,18 @@ detail-return = { $city }
 ## Decisiones
 
 decision-end_turn = Acabar el turno
-decision-done = Listo, seguir
+decision-done = Terminar y seguir
 decision-workers_done = Dejar a los trabajadores donde están
-decision-skip = Ningún regalo
-decision-gifts_done = No más regalos
+decision-skip = No regalar nada
+decision-gifts_done = No regalar nada más
 decision-influence_done = No colocar más influencia
-decision-finish = Dejar Versalles
+decision-finish = Salir de Versalles
 decision-court_step = Bajar la Corte una fila
 decision-decline = No tomar ninguna loseta
 decision-produce = Producir
 decision-extra = { $agreed ->
     [1] Jugar un turno adicional (1 ficha de originalidad)
-   *[0] Ningún turno adicional
+   *[0] Renunciar al turno adicional
 }
 decision-peek = { $agreed ->
     [1] Mirar la bonificación final
@@ -417,29 +435,29 @@ decision-return = { $agreed ->
 decision-act = Ir { $space } ({ $cost } PA)
 decision-coach = { $visit ->
     [1] { $steps ->
-        [one] Un paso { $direction }
-       *[other] { $steps } pasos { $direction }
+        [one] Avanzar un paso { $direction }
+       *[other] Avanzar { $steps } pasos { $direction }
     }, hasta { $city }
     [2] { $steps ->
-        [one] Un paso { $direction }
-       *[other] { $steps } pasos { $direction }
+        [one] Avanzar un paso { $direction }
+       *[other] Avanzar { $steps } pasos { $direction }
     }, hasta Grasse
    *[0] { $steps ->
-        [one] Un paso { $direction }
-       *[other] { $steps } pasos { $direction }
+        [one] Avanzar un paso { $direction }
+       *[other] Avanzar { $steps } pasos { $direction }
     }
 }
 decision-use_method = Usar: { $method } ({ $cost } PP)
-decision-input = Una flor { $source }: { $scent }
+decision-input = Usar una flor { $source }: { $scent }
 decision-pay = Pagar con { $payment }
 decision-worker = Mover a un trabajador: { $from } → { $to } ({ $cost } PA)
 decision-complement = Añadir { $scent }
-decision-first = Primero { $scent }
+decision-first = Puntuar primero { $scent }
 decision-essence = Tomar una esencia: { $scent }
 decision-bonus = Tomar una flor: { $scent }
 decision-cost_item = Pagar con flores de { $scent }
 decision-drop_method = Renunciar a: { $method }
-decision-place = Una ficha de influencia a la dama { $dame }
+decision-place = Colocar una ficha de influencia en la dama { $dame }
 decision-migrate = Mover una ficha de influencia de la dama { $from } a la dama { $to }
 decision-keep = Conservar el favor de la dama { $dame }
 decision-flip = Voltear { $tile }
@@ -480,7 +498,7 @@ event-compensated = { $seat } recibe una flor: { $scent }
 event-top_turned = Ahora encima: { $tile }
 event-turn_began = { $turn ->
     [2] { $seat } juega un turno adicional
-   *[other] Le toca a { $seat }
+   *[other] { $seat } juega su turno
 }
 event-acted = { $seat } va { $space } ({ $price } PA)
 event-dial_reset = { $seat } reinicia el reloj de sol
@@ -519,7 +537,7 @@ event-gift_given = { $seat } regala { $gift }
 event-peeked = { $seat } mira la bonificación final de la dama { $dame }
 event-bonus_seen = { $bonus ->
     [unknown] { $seat } ha visto la bonificación final de la dama { $dame }
-   *[other] { $seat } encuentra { $bonus }
+   *[other] { $seat } encuentra: { $bonus }
 }
 event-influence_placed = { $seat } coloca { $count ->
     [one] una ficha de influencia
@@ -567,7 +585,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = La Corte pasa a { $row }
 event-king_moved = El Rey pasa a { $column }
 event-extra_turn_taken = { $seat } paga una ficha de originalidad por un turno adicional
-event-end_triggered = { $seat } alcanza el último domingo: los demás juegan una vez más
+event-end_triggered = { $seat } alcanza el último domingo: los demás juegan un turno más
 event-last_sunday_began = El último domingo: todos los perfumes van al desfile final
 event-paraded = { $seat } lleva al desfile { $recipe }
 event-bonus_revealed = La dama { $dame } revela su bonificación final: { $bonus }
@@ -585,26 +603,26 @@ event-match_ended = La partida ha terminado
 
 ## Por qué no
 
-clause-AM-2-2 = El primer jugador es uno de los que juegan.
+clause-AM-2-2 = El primer jugador debe ser uno de los que juegan.
 clause-AM-2-4 = Esa entrega no puede estar en ese domingo.
 clause-AM-2-5 = Los peones y los trabajadores empiezan en flores distintas.
 clause-AM-2-6 = Esa loseta no está en la pila de esa ciudad.
 clause-AM-2-8 = Esa bonificación final es de otra dama, o ella ya tiene una.
-clause-AM-3-2 = Eso no se pregunta ahora.
+clause-AM-3-2 = Ahora no: el juego pide otra cosa.
 clause-AM-3-3-1 = Allí ya hay un perfumista.
 clause-AM-3-3-2 = Tu perfumista viene de una acción de ese tipo: elige otro tipo, o produce.
 clause-AM-3-3-4 = Te faltan puntos de acción, y no tienes una loseta de ciudad que pague por ellos.
 clause-AM-3-5-2 = Cada trabajador se mueve una vez como mucho, a otro puesto, y solo si puedes pagarlo.
 clause-AM-3-6 = No puedes pagar esa lección: además de los puntos de acción hace falta una esencia, flores o una ficha de originalidad.
 clause-AM-3-6-1 = Esa loseta ya no está, o ya tienes una igual.
-clause-AM-3-6-3 = Solo se renuncia a un método cuando todos los sitios están ocupados, y solo a uno de tu tablero.
+clause-AM-3-6-3 = Solo renuncias a un método cuando todos tus sitios están ocupados, y solo a uno de tu tablero.
 clause-AM-3-7-1 = Tu carta de recomendación no basta para esa ciudad.
 clause-AM-3-8-3 = No es un regalo para esta dama, o no te queda ninguno que dar.
 clause-AM-3-8-5 = Colocas una ficha por cada regalo, primero de tu propia reserva; solo después pueden venir de otras damas.
 clause-AM-3-8-7 = Solo puedes conservar favores de damas sobre las que tienes la mayoría.
-clause-AM-3-9-2 = Hace falta un perfume de tu tablero que no se haya presentado esta semana, y basta con uno, salvo que una dama o una loseta conceda un segundo.
+clause-AM-3-9-2 = Te hace falta un perfume de tu tablero que no se haya presentado esta semana. Basta con uno, salvo que una dama o una loseta conceda un segundo.
 clause-AM-3-9-3 = Has movido la Corte: ahora tienes que presentar un perfume.
-clause-AM-3-9-5 = Hace falta el favor de la dama que mueve la Corte, una vez por acción, y un perfume que presentar.
+clause-AM-3-9-5 = Te hace falta el favor de la dama que mueve la Corte, una vez por acción, y un perfume que presentar.
 clause-AM-3-10-1 = Para producir, tu reloj de sol tiene que haber girado, y necesitas una flor.
 clause-AM-3-10-2 = El método no lo permite: mira sus puntos de producción y las flores que acepta.
 clause-AM-3-10-3 = Un método solo guarda flores que podría usar juntas de una vez.
@@ -616,17 +634,17 @@ clause-AM-3-11-3 = Los complementos son esencias de tu depósito, distintas de l
 clause-AM-3-11-5 = Solo uno de tus propios perfumes puede dejar sitio.
 clause-AM-3-11-7 = Ya tienes un perfume con la misma base y los mismos complementos.
 clause-AM-3-12 = Solo puedes voltear una loseta de ciudad tuya, y una sola vez.
-clause-AM-3-12-3 = Esa loseta es para una receta de la base y con los complementos que muestra.
+clause-AM-3-12-3 = Esa loseta es para una receta con la base y los complementos que muestra.
 clause-AM-3-12-4 = Esa loseta es para una receta de cualquier base, pero con tantos complementos como muestra.
 clause-AM-3-12-5 = Las esencias tienen que ser distintas.
-clause-AM-3-12-7 = La loseta solo coloca esas fichas, primero de tu propia reserva; solo las que te falten pueden venir de otras damas.
+clause-AM-3-12-7 = La loseta coloca un número fijo de fichas, primero de tu propia reserva; solo las que te falten pueden venir de otras damas.
 clause-AM-3-12-8 = Esa loseta solo sirve mientras produces esencias.
 clause-AM-3-12-9 = Esa loseta solo se voltea para pagar una acción.
 clause-AM-3-12-10 = Esa loseta es para un segundo perfume: presenta el primero, y ten otro preparado.
 clause-AM-3-12-11 = Esa loseta se voltea justo después de una presentación.
 clause-AM-3-12-12 = La loseta solo se voltea si puedes crear con ella un perfume enseguida: una receta disponible que sirva, y los complementos en tu depósito.
-clause-AM-3-13-1 = Solo se crean perfumes y se voltean losetas en el propio turno, y no en medio de una decisión.
-clause-AM-3-19-1 = En el desfile final ya no se voltean losetas de ciudad.
+clause-AM-3-13-1 = Solo creas perfumes y volteas losetas en tu propio turno, y no en medio de una decisión.
+clause-AM-3-19-1 = En el desfile final no se puede voltear ninguna loseta de ciudad.
 
 ## El final
 

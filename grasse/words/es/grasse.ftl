@@ -11,15 +11,15 @@ seat-name = Jugador { $seat }
 table-you = tú
 curtain = Pásale el teclado a { $name }. { $name }, pulsa Intro cuando no mire nadie más.
 prompt-decide = ¿Qué haces?
-prompt-hint = Un número, o palabras. ayuda muestra qué más puedes decir.
+prompt-hint = Un número, o palabras. ayuda muestra qué más puedes escribir.
 prompt-ambiguous = Eso puede ser:
 prompt-range = Elige un número del 1 al { $last }.
 prompt-unknown = «{ $text }» no es ninguna de las opciones, ni nada que yo sepa explicar. Elige un número, o escribe ayuda.
 # De una decisión que el juego tomó por sí mismo, al no haber otra
 told-forced = { $choice } (la única opción)
 undo-done = Tu última elección queda deshecha.
-undo-nothing = No hay nada que deshacer: ha hablado el azar, se ha mostrado algo oculto, o alguien más ha decidido desde entonces.
-hint-title = Lo que opina el mejor programa, y las probabilidades de ganar
+undo-nothing = No hay nada que deshacer: algo se ha sacado o tirado, se ha mostrado algo oculto, o alguien más ha decidido desde entonces.
+hint-title = Lo que opina el mejor bot, y las probabilidades de cada uno
 hint-tried = pensado
 hint-off = Sin pistas mientras jueguen varias personas.
 why-what = ¿Por qué qué? Escribe, por ejemplo, porqué y una parte de la opción que echas de menos.
@@ -59,7 +59,7 @@ help-why-does = por qué algo no es posible ahora, con la regla que lo dice
 help-rules = reglas …
 help-rules-does = mostrar una regla ({ $clause }), o buscar las reglas que tengan una palabra
 help-hint = pista
-help-hint-does = lo que haría el mejor programa, y quién cree que ganará
+help-hint-does = lo que haría el mejor bot, y quién cree que ganará
 help-log = diario
 help-log-does = todo lo que ha pasado hasta ahora
 help-table = mesa
@@ -80,9 +80,9 @@ final-saved = El registro de la partida está en { $file }.
 ## Antes de la primera pregunta
 
 warmup-opening = Preparando la mesa para { $game }…
-warmup-compiling = Preparando { $game } para este ordenador: medio minuto más o menos, solo esta vez. { $seconds } s…
-warmup-search = Los jugadores previsores están calentando…
-warmup-searching = Los jugadores previsores están calentando para { $game }: medio minuto más o menos, solo esta vez. { $seconds } s…
+warmup-compiling = Compilando { $game } para este ordenador: medio minuto más o menos, solo la primera vez. { $seconds } s…
+warmup-search = Los bots que miran hacia delante están calentando…
+warmup-searching = Los bots que miran hacia delante están calentando para { $game }: medio minuto más o menos, solo la primera vez. { $seconds } s…
 
 ## Repetición
 
@@ -95,14 +95,14 @@ replay-help = Pulsa Intro para avanzar, o teclea p para retroceder, un número d
 
 ## Cajas
 
-box-good = { $file } es una buena caja para { $game }.
-box-hash = Su huella, que está en cada registro jugado con ella: { $hash }
+box-good = { $file } es una caja válida para { $game }.
+box-hash = Su huella, que figura en cada registro jugado con ella: { $hash }
 box-bad = { $file } no se puede usar: { $faults ->
     [one] hay un error.
    *[other] hay { $faults } errores.
 }
 box-whole-file = el archivo
-box-new = { $file } es ahora una copia de la caja de { $game }. Lo que sigue:
+box-new = { $file } es ahora una copia de la caja de { $game }. Siguientes pasos:
 box-step-edit = 1. Escribe en sus filas lo que está impreso en tus propias piezas.
 box-step-check = 2. Compruébala:     grasse box check { $file }
 box-step-play = 3. Juega con ella:  grasse play { $game } --box { $file }
@@ -129,23 +129,23 @@ complain-command = No hay ninguna orden «{ $name }».
 complain-game = No hay ningún juego «{ $name }».
 complain-no-game = ¿Qué juego? Hay: { $games }.
 complain-player = No hay ningún jugador «{ $name }».
-complain-language = No hay palabras en «{ $name }».
+complain-language = No hay ningún idioma «{ $name }».
 complain-option = No hay ninguna opción «{ $name }».
 complain-yes-no = Escribe --option { $option }=yes o --option { $option }=no.
 complain-seats = A { $game } juegan { $seats }, no { $given }.
 complain-players = { $players ->
     [one] Se nombra un jugador
    *[other] Se nombran { $players } jugadores
-} para { $seats } puestos.
+} para { $seats } asientos.
 complain-names = { $people ->
-    [0] Los nombres son para los puestos llamados me, y no hay ninguno.
-    [one] Se dan { $names } nombres para un solo puesto llamado me.
-   *[other] Se dan { $names } nombres para { $people } puestos llamados me.
+    [0] Los nombres son para los asientos llamados me, y no hay ninguno.
+    [one] Se dan { $names } nombres para un solo asiento llamado me.
+   *[other] Se dan { $names } nombres para { $people } asientos llamados me.
 }
-complain-name = Un jugador no se puede llamar «{ $name }»: está vacío, ya lo lleva alguien, o es el nombre de un programa.
+complain-name = Un jugador no se puede llamar «{ $name }»: está vacío, ya lo lleva alguien, o es el nombre de un bot.
 complain-resume = { $option } no se puede usar con --resume: ya lo dice el registro.
 complain-other-game = { $file } es una partida de { $game }.
-complain-seat = No hay puesto { $seat }: la partida tiene { $seats }.
+complain-seat = No hay asiento { $seat }: la partida tiene { $seats }.
 complain-seat-json = --json lo muestra todo; no se puede usar con --seat.
 complain-seconds = --seconds toma un número mayor que 0, hasta 3600.
 complain-file = { $file }: { $reason }
@@ -157,18 +157,18 @@ complain-box = { $file }: { $fault }{ $more ->
 }
 file-not-text = no es texto UTF-8 (byte { $byte })
 
-## The server
+## El servidor
 
 serve-at = La mesa está abierta en { $address } (Ctrl+C la cierra).
 serve-kept = Las partidas se guardan en { $database }.
-serve-browser = Si no se abre ningún navegador, escriba en uno esa dirección.
+serve-browser = Si no se abre ningún navegador, abre tú esa dirección.
 complain-port = El puerto { $port } de { $host } no se puede usar: { $reason }
-complain-workers = Varios procesos necesitan PostgreSQL: indique una base de datos suya en GRASSE_DATABASE.
+complain-workers = Varios procesos necesitan PostgreSQL: indica una de sus bases de datos en GRASSE_DATABASE.
 complain-database = La base de datos no se puede abrir: { $reason }
 verify-fair = { $drawn ->
-    [one] El único resultado del azar es el
-   *[other] Los { $drawn } resultados del azar son los
-} que da el secreto, y el secreto tiene la huella que se mostró.
+    [one] El único resultado del azar sale
+   *[other] Los { $drawn } resultados del azar salen
+} del secreto, y el secreto tiene la huella que se mostró.
 
 ## La arena, y datos para aprender
 
@@ -180,13 +180,13 @@ arena-rating = nivel
 arena-interval = 95 %
 arena-wins = victorias
 arena-place = puesto
-# The same command takes up what was left
+# La misma orden retoma lo que quedaba
 arena-stopped = Se han jugado { $played } de { $matches } partidas. La misma orden juega el resto.
 arena-written = Los resultados están en { $json }, y como página en { $page }.
 arena-no-pictures = La página no tiene imágenes: falta { $package } (pip install '{ $extra }').
 data-written = { $rows } decisiones de { $matches } partidas están en { $file }.
 complain-package = Para eso falta { $package }: pip install '{ $extra }'
-complain-number = { $option } lleva un número entero a partir de 1.
+complain-number = { $option } lleva un número entero, como mínimo 1.
 complain-arena-nobody = ¿Quién juega? Indica --players o --lineup. Hay: { $players }.
 complain-arena-changed = { $file } se empezó con otro ajuste: { $setting } era { $before } y ahora es { $now }. Sigue con los mismos ajustes, o elige otra carpeta con --to.
 complain-no-records = { $file }: no contiene ningún registro.

@@ -9,11 +9,26 @@
 
 game-blurb = Destila, compón y vende los mejores perfumes de Grasse.
 
-aroma-violet = violeta
-aroma-bergamot = bergamota
-aroma-rose = rosa
-aroma-vanilla = vainilla
-aroma-lavender = lavanda
+aroma-violet = { $count ->
+    [one] violeta
+   *[other] violetas
+}
+aroma-bergamot = { $count ->
+    [one] bergamota
+   *[other] bergamotas
+}
+aroma-rose = { $count ->
+    [one] rosa
+   *[other] rosas
+}
+aroma-vanilla = { $count ->
+    [one] vainilla
+   *[other] vainillas
+}
+aroma-lavender = { $count ->
+    [one] lavanda
+   *[other] lavandas
+}
 
 type-head = cabeza
 type-heart = corazón
@@ -193,7 +208,7 @@ decision-take_water = Tomar una ficha de agua
 decision-reroll_colour = Volver a tirar las moscas de { $aroma } (1 ficha)
 decision-reroll_all = Volver a tirar todos los dados, también las redomas (1 ficha)
 decision-turn_fly = Girar una mosca de { $aroma } a su redoma (2 fichas)
-decision-water_stop = No más agua: conseguir notas
+decision-water_stop = No usar más agua y conseguir notas
 decision-token = Descartar una ficha de agua de valor { $value }
 decision-claim = Conseguir { $counts } (nota de { $type }, { $coins ->
     [one] 1 moneda
@@ -204,7 +219,7 @@ decision-pass = Pasar
 decision-sell = Vender una botella del perfume { $perfume } a un cliente
 decision-bargain = Vender una botella del perfume { $perfume } a precio de oferta
 decision-discard = Descartar una ficha de agua de valor { $value }
-decision-to = Al cliente que quiere { $counts } y paga { $price }
+decision-to = Vender al cliente que quiere { $counts } y paga { $price }
 decision-place = Colocar { $note }
 decision-minor = Empezar un nuevo perfume menor
 decision-major = Empezar un nuevo gran perfume
@@ -281,24 +296,24 @@ event-ended_by_stall = Treinta rondas sin conseguir una nota ni vender: la parti
 ## Por qué no
 
 clause-PA-2-4 = Los clientes están en el mazo en otro orden: los A encima de los B.
-clause-PA-2-8 = Esa ficha de puntuación ya está en la pila, o nadie juega con ella.
+clause-PA-2-8 = Esa ficha de puntuación ya está en la pila, o no es de nadie.
 clause-PA-2-11 = Ese reloj no se puede repartir.
-clause-PA-3-2 = Eso no se pregunta ahora.
+clause-PA-3-2 = Ahora no: el juego pide otra cosa.
 clause-PA-3-3-4 = Ese reloj ya no está en el reloj del mercado.
 clause-PA-3-4-2 = Esa nota no está en la bolsa.
 clause-PA-3-4-4 = Antes hay que usar todas las acciones de tu reloj.
 clause-PA-3-4-5 = Solo hay tres dados de cada ingrediente, y los tienes todos.
-clause-PA-3-5-1 = No se tiran tantos dados de ese ingrediente.
-clause-PA-3-5-2 = Hace falta una mosca de ese ingrediente y fichas para pagar: una para volver a tirar, dos para girar una mosca.
-clause-PA-3-5-3 = No tienes una ficha de agua así.
+clause-PA-3-5-1 = No tiras tantos dados de ese ingrediente.
+clause-PA-3-5-2 = Te hace falta una mosca de ese ingrediente y fichas para pagar: una para volver a tirar, dos para girar una mosca.
+clause-PA-3-5-3 = No tienes ninguna ficha de agua de ese valor.
 clause-PA-3-5-5 = Una vez que consigues notas, el agua ya no sirve.
 clause-PA-3-5-6 = Una nota exige una redoma sin gastar por cada uno de sus ingredientes.
 clause-PA-3-6-1 = Colocas las notas que has conseguido en este turno.
 clause-PA-3-6-2 = La nota no tiene sitio ahí: un corazón solo va en un gran perfume, y cada perfume tiene una sola nota de cada tipo.
 clause-PA-3-6-4 = Ese perfume está terminado: no se le añaden más notas.
-clause-PA-3-7-3 = Hace falta un perfume terminado al que le quede una botella, y en la calle un cliente que encuentre en él bastante de la fragancia que quiere.
-clause-PA-3-7-5 = Hace falta un perfume terminado al que le quede una botella.
-clause-PA-3-8-2 = Solo se descartan fichas de agua después de tu última venta de la ronda, hasta quedarte con cuatro, y solo las que tienes.
+clause-PA-3-7-3 = Te hace falta un perfume terminado al que le quede una botella, y en la calle un cliente que encuentre en él bastante de la fragancia que quiere.
+clause-PA-3-7-5 = Te hace falta un perfume terminado al que le quede una botella.
+clause-PA-3-8-2 = Solo descartas fichas de agua después de tu última venta de la ronda, hasta quedarte con cuatro, y solo las que tienes.
 clause-PA-4-1 = La bolsa está vacía.
 clause-PA-4-2 = La destilería no tiene casillas vacías.
 clause-PA-4-3 = No quedan fichas en el pozo.

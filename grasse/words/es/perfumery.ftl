@@ -5,7 +5,7 @@
 # event-…     lo que ha pasado; $seat es el nombre de un jugador
 # clause-…    por qué algo no está permitido
 #
-# Una carta se llama como en su caja; $effect es su efecto con las letras de la caja (F → FG).
+# Una carta se llama por su título, title-…; $effect es su efecto con las letras de la caja (F → FG).
 # Las esencias van en femenino singular: «esencia verde», «2 × sintética».
 
 game-blurb = Instala recetas, mezcla esencias y levanta la casa con los mejores perfumes.
@@ -23,7 +23,7 @@ offer-floral = floral
 offer-synthetic = sintética
 
 choice-use = Usar
-choice-skip = Saltar
+choice-skip = Omitir
 
 space-sort = Mover una receta
 space-replenish = Reponer una esencia
@@ -70,12 +70,12 @@ piece-payment = { $column ->
 }
 piece-effect = Nota de { $note }: { $effect }
 piece-use = Usar: { $effect }
-piece-skip = Saltar: { $effect }
+piece-skip = Omitir: { $effect }
 piece-owed = { $title }: por pagar
 piece-perfumery = Perfumería
 piece-position = { $index ->
     [0] abajo del todo, sobre la loseta
-   *[other] encima de { $below }
+   *[other] encima de { $title }
 }
 piece-stock = Almacén de la nota de { $note }
 piece-shelf = Perfumes
@@ -187,19 +187,19 @@ decision-pay_done = No pagar más
 decision-produce_done = No producir más
 decision-store_done = No guardar más
 decision-install_done = No instalar más y pagar
-decision-to = Nota de { $note }
+decision-to = A la nota de { $note }
 decision-essence = { $cost ->
-    [0] Una esencia { $kind }, gratis
-   *[other] Una esencia { $kind }, por { $cost }
+    [0] Tomar una esencia { $kind }, gratis
+   *[other] Tomar una esencia { $kind }, por { $cost }
 }
-decision-stock = Del almacén: { $letter }
+decision-stock = Pagar del almacén: { $letter }
 decision-kind = { $letter }
 decision-store = Guardar: { $letter }, de la nota de { $note }
 decision-pay = Pagar con { $card } ({ $value })
 decision-discard = Descartar { $card } ({ $value })
 decision-at = { $index ->
-    [0] Abajo del todo, sobre la loseta
-   *[other] Encima de { $below }
+    [0] Ponerla abajo del todo, sobre la loseta
+   *[other] Ponerla encima de { $title }
 }
 decision-install = Instalar { $card }: { $effect }, cuesta { $value }
 decision-sort = Mover { $card }: { $effect }
@@ -207,9 +207,9 @@ decision-produce = Producir { $card } ({ $brand ->
     [one] 1 punto
    *[other] { $brand } puntos
 })
-decision-storage = La esencia guardada en { $card }
+decision-storage = Pagar con la esencia guardada en { $card }
 decision-replenish = Reponer { $card } ({ $storage })
-decision-onto = En { $card }
+decision-onto = Guardarla en { $card }
 
 chance-perfume = perfume: { $id }
 chance-recipe = receta: { $id }
@@ -239,9 +239,9 @@ event-essence_taken = { $seat } toma una esencia { $letter } (nota de { $note })
 event-perfumer_hired = { $seat } contrata a un perfumista
 event-blending_began = { $seat } empieza a mezclar
 event-tile_used = { $seat } usa la loseta de la nota de { $note }
-event-tile_skipped = { $seat } salta la loseta de la nota de { $note }
+event-tile_skipped = { $seat } omite la loseta de la nota de { $note }
 event-recipe_used = { $seat } usa { $recipe } (nota de { $note })
-event-recipe_skipped = { $seat } salta { $recipe } (nota de { $note })
+event-recipe_skipped = { $seat } omite { $recipe } (nota de { $note })
 event-blended = { $seat } obtiene { $number } × { $letter } (nota de { $note })
 event-paid_from_stock = { $seat } paga una esencia { $letter } (nota de { $note })
 event-paid_from_storage = { $seat } paga una esencia { $letter } guardada en { $perfume } (nota de { $note })
@@ -257,28 +257,28 @@ event-ended = La última ronda ha terminado
 
 ## Por qué no
 
-clause-PY-2-1 = Con este número de jugadores no hay tal columna.
+clause-PY-2-1 = Con este número de jugadores no existe esa columna.
 clause-PY-2-2 = Esa carta no está arriba en su mazo.
 clause-PY-2-8 = Ahí no se sienta nadie.
-clause-PY-3-1-1 = Eso no se pregunta ahora.
+clause-PY-3-1-1 = Ahora no: el juego pide otra cosa.
 clause-PY-3-3-6 = La acción entera debe ser posible: cartas en la columna; una receta en la mano y bastantes cartas más para pagarla; una receta que mover; un perfume producido con el espacio de reserva vacío; cartas suficientes para contratar; o un marcador que tenga otro jugador.
 clause-PY-3-5-2 = Solo pagas con cartas de tu mano.
 clause-PY-3-5-4 = Lo pagado aún no cubre el coste: elige otra carta.
-clause-PY-3-6-1-3 = Solo se descarta justo después de tomar una columna, hasta el límite de la mano, y solo cartas que tienes.
-clause-PY-3-6-2-1 = Solo se instala una receta de tu mano, en cualquier lugar de la nota donde está tu perfumista.
+clause-PY-3-6-1-3 = Solo descartas justo después de tomar una columna, hasta el límite de la mano, y solo cartas que tienes.
+clause-PY-3-6-2-1 = Solo puedes instalar una receta de tu mano, en cualquier lugar de la pila de la nota donde está tu perfumista.
 clause-PY-3-6-2-2 = Antes hay que instalar al menos una receta.
 clause-PY-3-6-2-3 = Demasiado cara: las cartas que te quedan en la mano deben valer tanto como todas las recetas que instalas ahora.
 clause-PY-3-6-3-1 = Mueves una receta de tus propias notas, a cualquier lugar de una de ellas.
 clause-PY-3-6-3-2 = La receta quedaría donde está: elige otro lugar u otra nota.
-clause-PY-3-6-4-1 = Hace falta un perfume que hayas producido, con el espacio de reserva vacío, y una esencia que muestre ese espacio.
+clause-PY-3-6-4-1 = Te hace falta un perfume que hayas producido, con el espacio de reserva vacío, y una esencia que muestre ese espacio.
 clause-PY-3-6-5-1 = Tu mano no vale lo bastante para pagar esa esencia.
 clause-PY-3-6-6-2 = Ya has contratado a tu perfumista: solo se hace una vez por partida.
-clause-PY-3-8-4 = La mezcla de esta nota no tiene lo que pide el efecto; solo puedes saltarlo.
+clause-PY-3-8-4 = La mezcla de esta nota no tiene lo que pide el efecto; solo puedes omitirlo.
 clause-PY-3-9-1 = Solo puedes producir un perfume de tu mano.
 clause-PY-3-9-2 = Faltan esencias: cada nota se paga de su propio almacén o de los espacios de reserva de tus perfumes.
-clause-PY-3-9-6 = Si se gastara aquí, ya no podrías pagar el resto del perfume.
+clause-PY-3-9-6 = Si la gastaras aquí, ya no podrías pagar el resto del perfume.
 clause-PY-3-10-1 = Guardas una esencia que queda en uno de tus almacenes, en un perfume que has producido.
-clause-PY-3-10-2 = Hace falta un espacio de reserva vacío que muestre justo esa esencia.
+clause-PY-3-10-2 = Te hace falta un espacio de reserva vacío que muestre justo esa esencia.
 clause-PY-4-2 = Ese espacio está ocupado hasta la próxima ronda.
 
 ## El final
@@ -293,3 +293,83 @@ final-shared = ¡{ $names } comparten la victoria con { $points ->
    *[other] { $points } puntos
 }!
 scoring-produced = Perfumes producidos
+
+## Los nombres de las cartas de nuestra caja; una carta de otra caja conserva su nombre
+
+title-Petal-Press = Prensa de pétalos
+title-Leaf-Still = Alambique de hojas
+title-Musk-Tincture = Tintura de almizcle
+title-Bloom-Doubling = Doble floración
+title-Civet-Turn = Giro de civeta
+title-Leaf-Graft = Injerto de hojas
+title-Hidden-Warmth = Calor oculto
+title-Green-Turn = Giro verde
+title-Enfleurage-Frames = Marcos de enfleurage
+title-Garden-Still = Alambique del jardín
+title-Fern-House = Casa de helechos
+title-Aldehyde-Bench = Mesa de aldehídos
+title-Night-Maceration = Maceración nocturna
+title-Hay-Conversion = Conversión al heno
+title-Amber-Graft = Injerto de ámbar
+title-Oakmoss-Cellar = Bodega de musgo
+title-Chypre-Accord = Acorde chipre
+title-Boudoir-Press = Prensa del tocador
+title-Meadow-Cascade = Cascada del prado
+title-First-Molecule = Primera molécula
+title-Fougere-Cascade = Cascada fougère
+title-Leather-Vat = Cuba de cuero
+title-Forest-Alembic = Alambique del bosque
+title-Ambergris-Cask = Barril de ámbar gris
+title-Great-Fern-House = Gran casa de helechos
+title-Modern-Bench = Mesa moderna
+title-Grand-Maceration = Gran maceración
+title-Civet-Cascade = Cascada de civeta
+title-Cellar-Cascade = Cascada de la bodega
+title-Accord-Synthesis = Síntesis del acorde
+title-Orchard-Cascade = Cascada del vergel
+title-Estate-Press = Prensa de la hacienda
+title-Resin-Vault = Cámara de resinas
+title-Aldehyde-Graft = Injerto de aldehído
+title-Master-Alembic = Alambique del maestro
+title-Green-Synthesis = Síntesis verde
+title-Bouquet-Inversion = Inversión del ramo
+title-First-Bloom = Primera flor
+title-Linen-Hour = Hora de lino
+title-Garden-Gate = Puerta del jardín
+title-Amber-Whisper = Susurro de ámbar
+title-Dew-Path = Senda de rocío
+title-Petal-Letter = Carta de pétalos
+title-Quiet-Orchard = Vergel sereno
+title-Fern-and-Fur = Helecho y piel
+title-Sunday-Bouquet = Ramo de domingo
+title-Velvet-Paw = Pata de terciopelo
+title-Crystal-Fern = Helecho de cristal
+title-Moss-Cathedral = Catedral de musgo
+title-Rose-Meridian = Meridiano de rosa
+title-Fox-at-Dusk = Zorro al anochecer
+title-Ballroom-1921 = Salón de baile 1921
+title-Silk-Correspondence = Cartas de seda
+title-Herbalist-s-Daughter = Hija del herbolario
+title-Midnight-Arcade = Arcadas de medianoche
+title-Opera-Stairs = Escalera de la ópera
+title-Jasmine-Express = Jazmín Exprés
+title-Copper-Hare = Liebre de cobre
+title-Conservatory = Invernadero
+title-White-Pavilion = Pabellón blanco
+title-Lioness-at-Noon = Leona a mediodía
+title-Terrace-in-May = Terraza en mayo
+title-Grand-Salon = Gran Salón
+title-Golden-Staircase = Escalera dorada
+title-Empress-Hotel = Hotel Emperatriz
+title-Riviera-Night = Noche de la Riviera
+title-Black-Swan-Ball = Baile del cisne negro
+title-The-Glass-Orchid = La orquídea de cristal
+title-Emerald-Promenade = Paseo esmeralda
+title-Harvest-Road = Camino de la cosecha
+title-Leopard-Velvet = Terciopelo leopardo
+title-Aurora-Box = Cofre de la aurora
+title-Verdant-Crown = Corona verde
+title-Twelve-Fountains = Doce fuentes
+title-Winter-Garden = Jardín de invierno
+title-Imperial-Musk = Almizcle imperial
+title-Meadow-Symphony = Sinfonía del prado

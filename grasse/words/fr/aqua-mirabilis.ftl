@@ -1,22 +1,40 @@
 # Aqua Mirabilis, avec les mots de ceux qui y jouent.
 #
 # piece-…     une pièce ou un lieu de la table ; name- la même dans une phrase
-# decision-…  ce qu'un joueur peut décider, tel qu'on le lit dans la liste ; chance- pour le hasard
-# event-…     ce qui s'est passé ; $seat est le nom d'un joueur, une valeur inconnue est « unknown »
-# clause-…    pourquoi quelque chose n'est pas permis
+# decision-…  ce qu’un joueur peut décider, tel qu’on le lit dans la liste ; chance- pour le hasard
+# event-…     ce qui s’est passé ; $seat est le nom d’un joueur, une valeur inconnue est « unknown »
+# clause-…    pourquoi quelque chose n’est pas permis
 #
-# PA : points d'action, PP : points de production. Le nom d'une case dit où l'on va : il suit
-# « Aller » et « va ». Le nom d'un joueur est libre : jamais « de » ni « que » devant $seat.
+# PA : points d’action, PP : points de production. Le nom d’une case dit où l’on va : il suit
+# « Aller » et « va ». Le nom d’un joueur est libre : jamais « de » ni « que » devant $seat.
 # Les senteurs commencent toutes par une consonne : « de » leur va toujours.
 
 game-blurb = Change les fleurs en essences, les essences en parfums, et plais au Roi et à sa Cour.
 
-scent-B = bergamote
-scent-J = jasmin
-scent-L = lavande
-scent-N = narcisse
-scent-O = fleur d'oranger
-scent-R = rose
+scent-B = { $count ->
+    [one] bergamote
+   *[other] bergamotes
+}
+scent-J = { $count ->
+    [one] jasmin
+   *[other] jasmins
+}
+scent-L = { $count ->
+    [one] lavande
+   *[other] lavandes
+}
+scent-N = { $count ->
+    [one] narcisse
+   *[other] narcisses
+}
+scent-O = { $count ->
+    [one] fleur d’oranger
+   *[other] fleurs d’oranger
+}
+scent-R = { $count ->
+    [one] rose
+   *[other] roses
+}
 
 complement-B = { scent-B }
 complement-J = { scent-J }
@@ -85,7 +103,7 @@ variant-first_seat_starts = La première place commence ; sinon, le premier jou
 piece-table = { $last ->
     [1] Le dernier dimanche, derniers tours
    *[0] { $week ->
-        [0] Avant la première semaine ({ $weekday }), dimanche dans { $days ->
+        [0] Avant la première semaine, dimanche dans { $days ->
             [one] { $days } jour
            *[other] { $days } jours
         }
@@ -102,11 +120,11 @@ piece-stall = étal de { $scent } : { $left ->
     [one] une fleur
    *[other] { $left } fleurs
 }
-name-stall = à l'étal de { $scent }
-piece-worker = ouvrier à l'étal de { $scent }
+name-stall = à l’étal de { $scent }
+piece-worker = ouvrier à l’étal de { $scent }
 piece-apprenticeship = Apprentissage
 piece-school = leçon : { $family } ({ $cost } PA)
-name-school = à l'école : { $family }
+name-school = à l’école : { $family }
 piece-base_lesson = essence de base : { $scent }
 piece-specialisation_lesson = spécialisation : { $scent }
 piece-flower_lesson = { $amount ->
@@ -155,9 +173,9 @@ piece-influence_tile = { $city } : { $amount ->
    *[other] { $amount } jetons Influence
 }
 piece-points_tile = { $city } : +{ $amount } PP pour une production
-piece-action_tile = { $city } : une action jusqu'à { $amount } PA
+piece-action_tile = { $city } : une action jusqu’à { $amount } PA
 piece-second_tile = { $city } : présenter un deuxième parfum
-piece-half_tile = { $city } : encore la moitié des points d'un parfum
+piece-half_tile = { $city } : encore la moitié des points d’un parfum
 piece-court_life = Vie de cour
 piece-audience = couple { $dame } ({ $cost } PA)
 name-audience = chez le couple { $dame }
@@ -168,7 +186,7 @@ piece-influence = { $seat } : { $count ->
    *[other] { $count } jetons Influence
 }
 piece-hidden_bonus = un bonus final caché
-piece-experience_bonus = l'expérience
+piece-experience_bonus = l’expérience
 piece-cities_bonus = les tuiles de villes différentes
 piece-tiles_bonus = les tuiles de { $city }
 piece-base_bonus = les parfums de { $scent }
@@ -215,8 +233,8 @@ piece-sunday = { $last ->
 piece-delivery = { $counts }
 piece-supply = Réserve
 piece-stock = { $scent } : { $left }
-piece-choice = Jusqu'ici
-piece-worker_move = un ouvrier à l'étal de { $scent }
+piece-choice = Jusqu’ici
+piece-worker_move = un ouvrier à l’étal de { $scent }
 piece-cost = contre des fleurs de { $scent }
 piece-using = { $method }
 piece-inputs = { $counts } (fleurs)
@@ -256,7 +274,7 @@ piece-enough = assez
 piece-workers_done = les ouvriers restent
 piece-skip = pas de cadeau
 piece-gifts_done = plus de cadeau
-piece-influence_done = plus d'influence
+piece-influence_done = plus d’influence
 piece-finish = quitter Versailles
 piece-decline = pas de tuile
 piece-yes = oui
@@ -310,7 +328,7 @@ label-actions_left = { $actions ->
    *[other] encore { $actions } PP
 }
 
-## Un plateau d'un coup d'œil : le score d'abord, « · » entre les faits
+## Un plateau d’un coup d’œil : le score d’abord, « · » entre les faits
 
 glance-board =
     { $score ->
@@ -324,7 +342,7 @@ glance-board =
        *[other] { $favours } faveurs
     } · lettre { $letter } · expérience { $experience }
 
-## D'où viennent les points
+## D’où viennent les points
 
 scoring-originality_points = originalité
 scoring-court_points = la Cour
@@ -337,15 +355,15 @@ scoring-prestige_points = tuiles Ville retournées
 scoring-majority_points = majorités chez les dames
 scoring-bonus_points = bonus finaux
 
-## Ce qu'on demande
+## Ce qu’on demande
 
 phase-setup_first = Le premier joueur est tiré au sort.
 phase-setup_deliveries = Les livraisons sont posées.
 phase-setup_pawns = Le Roi, la Cour et les ouvriers prennent place.
 phase-setup_tops = Les tuiles Ville sont empilées.
 phase-main = Une action ou une production ?
-phase-worker_moves = Déplacer d'abord un ouvrier ?
-phase-lesson = Qu'apprends-tu ?
+phase-worker_moves = Déplacer d’abord un ouvrier ?
+phase-lesson = Qu’apprends-tu ?
 phase-cost = Avec quelles fleurs paies-tu ?
 phase-dropping = Tes places de méthode sont prises. Quelle méthode abandonnes-tu ?
 phase-paying = Comment paies-tu ?
@@ -370,7 +388,7 @@ phase-after = Autre chose pendant ce tour ?
 phase-extra = Un tour supplémentaire ?
 phase-tile_recipe = Quelle recette prends-tu ?
 phase-complement = Quel complément ajoutes-tu ?
-phase-replace = Tu n'as plus de place. Quel parfum abandonnes-tu ?
+phase-replace = Tu n’as plus de place. Quel parfum abandonnes-tu ?
 phase-tile_essences = Quelle essence prends-tu ?
 phase-tile_influence = Où va ton influence ?
 phase-parade_create = Créer des parfums pour le défilé final ?
@@ -388,18 +406,18 @@ detail-return = { $city }
 ## Les décisions
 
 decision-end_turn = Finir le tour
-decision-done = Terminé, continuer
+decision-done = Terminer et continuer
 decision-workers_done = Laisser les ouvriers où ils sont
-decision-skip = Pas de cadeau
-decision-gifts_done = Plus de cadeau
-decision-influence_done = Ne plus placer d'influence
+decision-skip = Ne rien offrir
+decision-gifts_done = Ne plus rien offrir
+decision-influence_done = Ne plus placer d’influence
 decision-finish = Quitter Versailles
-decision-court_step = Descendre la Cour d'une ligne
+decision-court_step = Descendre la Cour d’une ligne
 decision-decline = Ne pas prendre de tuile
 decision-produce = Produire
 decision-extra = { $agreed ->
     [1] Jouer un tour supplémentaire (1 jeton Originalité)
-   *[0] Pas de tour supplémentaire
+   *[0] Renoncer au tour supplémentaire
 }
 decision-peek = { $agreed ->
     [1] Regarder le bonus final
@@ -411,21 +429,21 @@ decision-return = { $agreed ->
 }
 decision-act = Aller { $space } ({ $cost } PA)
 decision-coach = { $visit ->
-    [1] { $steps } pas { $direction }, jusqu'à { $city }
-    [2] { $steps } pas { $direction }, jusqu'à Grasse
-   *[0] { $steps } pas { $direction }
+    [1] Avancer de { $steps } pas { $direction }, jusqu’à { $city }
+    [2] Avancer de { $steps } pas { $direction }, jusqu’à Grasse
+   *[0] Avancer de { $steps } pas { $direction }
 }
 decision-use_method = Utiliser : { $method } ({ $cost } PP)
-decision-input = Une fleur { $source } : { $scent }
+decision-input = Utiliser une fleur { $source } : { $scent }
 decision-pay = Payer avec { $payment }
 decision-worker = Déplacer un ouvrier : { $from } → { $to } ({ $cost } PA)
 decision-complement = Ajouter { $scent }
-decision-first = D'abord { $scent }
+decision-first = Compter d’abord { $scent }
 decision-essence = Prendre une essence : { $scent }
 decision-bonus = Prendre une fleur : { $scent }
 decision-cost_item = Payer avec des fleurs de { $scent }
 decision-drop_method = Abandonner : { $method }
-decision-place = Un jeton Influence chez la dame { $dame }
+decision-place = Placer un jeton Influence chez la dame { $dame }
 decision-migrate = Déplacer un jeton Influence de la dame { $from } à la dame { $to }
 decision-keep = Garder la faveur de la dame { $dame }
 decision-flip = Retourner { $tile }
@@ -455,18 +473,18 @@ chance-court = la Cour sur { $scent }
 chance-stall = { $scent }
 chance-first_player = premier joueur : { $seat }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-first_player_drawn = { $seat } commence la partie
 event-delivery_laid = Le dimanche { $sunday } apportera { $delivery }
 event-king_placed = Le Roi commence sur { $column }
 event-court_placed = La Cour commence sur { $row }
-event-worker_placed = Un ouvrier commence à l'étal de { $stall }
+event-worker_placed = Un ouvrier commence à l’étal de { $stall }
 event-compensated = { $seat } reçoit une fleur : { $scent }
 event-top_turned = Au sommet maintenant : { $tile }
 event-turn_began = { $turn ->
     [2] { $seat } joue un tour supplémentaire
-   *[other] C'est à { $seat } de jouer
+   *[other] { $seat } joue son tour
 }
 event-acted = { $seat } va { $space } ({ $price } PA)
 event-dial_reset = { $seat } remet son cadran solaire au départ
@@ -518,15 +536,15 @@ event-influence_withdrawn = { $seat } retire { $count ->
 event-favour_taken = { $seat } gagne la faveur de la dame { $dame }
 event-favour_returned = { $seat } perd la faveur de la dame { $dame }
 event-presented = { $seat } présente { $recipe }
-event-cell_full = Il n'y a plus de place pour un cube sur { $column }/{ $row } : aucun point
+event-cell_full = Il n’y a plus de place pour un cube sur { $column }/{ $row } : aucun point
 event-cube_placed = Un cube est posé sur { $column }/{ $row }
 event-token_removed = Le jeton Originalité de { $column }/{ $row } est retiré
-event-originality_points = { $seat } marque { $points } pour l'originalité
+event-originality_points = { $seat } marque { $points } pour l’originalité
 event-court_points = { $seat } marque { $points } grâce à la Cour
 event-king_points = { $seat } marque { $points } grâce au Roi
 event-perfection_points = { $seat } marque { $points } pour la perfection
-event-favour_points = { $seat } marque { $points } par la faveur d'une dame
-event-half_points = { $seat } marque { $points } avec { $tile }
+event-favour_points = { $seat } marque { $points } grâce à la faveur d’une dame
+event-half_points = { $seat } marque { $points } grâce à { $tile }
 event-court_stepped = { $seat } amène la Cour sur { $row }
 event-production_began = { $seat } produit avec { $points } PP
 event-method_used = { $seat } utilise une méthode : { $method }
@@ -540,20 +558,20 @@ event-perfume_created = { $second_complement ->
     [-1] { $seat } crée { $recipe } avec { $complement }
    *[other] { $seat } crée { $recipe } avec { $complement } et { $second_complement }
 }
-event-perfume_discarded = { $seat } se sépare d'un parfum : { $recipe }
+event-perfume_discarded = { $seat } se sépare d’un parfum : { $recipe }
 event-tile_flipped = { $seat } retourne { $tile }
 event-points_gained = { $seat } gagne { $points } PP
-event-day_passed = C'est { $weekday }
+event-day_passed = C’est { $weekday }
 event-sunday_began = Tous les parfums peuvent être présentés à nouveau
 event-delivered = La livraison arrive : { $delivery }
 event-flowers_delivered = { $count ->
     [one] { $count } fleur
    *[other] { $count } fleurs
-} pour l'étal de { $scent }
+} pour l’étal de { $scent }
 event-court_moved = La Cour passe à { $row }
 event-king_moved = Le Roi passe à { $column }
 event-extra_turn_taken = { $seat } paie un jeton Originalité pour un tour supplémentaire
-event-end_triggered = { $seat } atteint le dernier dimanche : les autres jouent encore une fois
+event-end_triggered = { $seat } atteint le dernier dimanche : les autres jouent encore un tour
 event-last_sunday_began = Le dernier dimanche : tous les parfums participent au défilé final
 event-paraded = { $seat } fait défiler { $recipe }
 event-bonus_revealed = La dame { $dame } révèle son bonus final : { $bonus }
@@ -571,48 +589,48 @@ event-match_ended = La partie est terminée
 
 ## Pourquoi pas
 
-clause-AM-2-2 = Le premier joueur est l'un de ceux qui jouent.
+clause-AM-2-2 = Le premier joueur doit être l’un de ceux qui jouent.
 clause-AM-2-4 = Cette livraison ne peut pas être posée sur ce dimanche.
 clause-AM-2-5 = Pions et ouvriers commencent sur des senteurs différentes.
-clause-AM-2-6 = Cette tuile n'est pas dans la pile de cette ville.
+clause-AM-2-6 = Cette tuile n’est pas dans la pile de cette ville.
 clause-AM-2-8 = Ce bonus final est chez une autre dame, ou elle en a déjà un.
-clause-AM-3-2 = Ce n'est pas ce qui est demandé maintenant.
-clause-AM-3-3-1 = Un parfumeur s'y trouve déjà.
-clause-AM-3-3-2 = Ton parfumeur vient d'une action de ce type : choisis un autre type, ou produis.
-clause-AM-3-3-4 = Tu n'as pas assez de points d'action, ni de tuile Ville qui paie à leur place.
+clause-AM-3-2 = Pas maintenant : le jeu demande autre chose.
+clause-AM-3-3-1 = Un parfumeur s’y trouve déjà.
+clause-AM-3-3-2 = Ton parfumeur vient d’une action de ce type : choisis un autre type, ou produis.
+clause-AM-3-3-4 = Tu n’as pas assez de points d’action, ni de tuile Ville qui paie à leur place.
 clause-AM-3-5-2 = Chaque ouvrier se déplace une fois au plus, vers un autre étal, et seulement si tu peux payer.
-clause-AM-3-6 = Tu ne peux pas payer cette leçon : en plus des points d'action, il faut une essence, des fleurs ou un jeton Originalité.
-clause-AM-3-6-1 = Cette tuile n'est plus là, ou tu as déjà la même.
-clause-AM-3-6-3 = On n'abandonne une méthode que si toutes les places sont prises, et seulement une de son plateau.
+clause-AM-3-6 = Tu ne peux pas payer cette leçon : en plus des points d’action, il faut une essence, des fleurs ou un jeton Originalité.
+clause-AM-3-6-1 = Cette tuile n’est plus là, ou tu as déjà la même.
+clause-AM-3-6-3 = Tu n’abandonnes une méthode que si toutes tes places sont prises, et seulement une de ton plateau.
 clause-AM-3-7-1 = Ta lettre de recommandation ne suffit pas pour cette ville.
-clause-AM-3-8-3 = Ce n'est pas un cadeau pour cette dame, ou tu n'en as plus à offrir.
-clause-AM-3-8-5 = Tu places un jeton par cadeau, d'abord de ta propre réserve ; ensuite seulement, des jetons peuvent venir d'autres dames.
+clause-AM-3-8-3 = Ce n’est pas un cadeau pour cette dame, ou tu n’en as plus à offrir.
+clause-AM-3-8-5 = Tu places un jeton par cadeau, d’abord de ta propre réserve ; ensuite seulement, des jetons peuvent venir d’autres dames.
 clause-AM-3-8-7 = Tu ne peux garder que la faveur de dames chez qui tu as la majorité.
-clause-AM-3-9-2 = Il faut un parfum de ton plateau qui n'a pas été présenté cette semaine, et un seul suffit, sauf si une dame ou une tuile en accorde un deuxième.
-clause-AM-3-9-3 = Tu as déplacé la Cour : il faut maintenant présenter un parfum.
-clause-AM-3-9-5 = Il faut la faveur de la dame qui déplace la Cour, une fois par action, et un parfum à présenter.
+clause-AM-3-9-2 = Il te faut un parfum de ton plateau qui n’a pas été présenté cette semaine. Un seul suffit, sauf si une dame ou une tuile en accorde un deuxième.
+clause-AM-3-9-3 = Tu as déplacé la Cour : tu dois maintenant présenter un parfum.
+clause-AM-3-9-5 = Il te faut la faveur de la dame qui déplace la Cour, une fois par action, et un parfum à présenter.
 clause-AM-3-10-1 = Pour produire, ton cadran solaire doit avoir tourné, et il te faut une fleur.
-clause-AM-3-10-2 = La méthode ne le permet pas : regarde ses points de production et les fleurs qu'elle accepte.
-clause-AM-3-10-3 = Une méthode ne stocke que des fleurs qu'elle pourrait utiliser ensemble en une fois.
-clause-AM-3-10-4 = Ton carrosse avance d'au moins un pas, et pas plus loin que le cadran solaire et la route ne le permettent.
-clause-AM-3-10-5 = Cette tuile n'est pas dans la pile de la ville que tu visites.
-clause-AM-3-11-1 = Cette recette n'est pas disponible, ou il te faut plus d'expérience.
-clause-AM-3-11-2 = Il te faut une essence de la base, ou sa tuile d'apprentissage.
+clause-AM-3-10-2 = La méthode ne le permet pas : regarde ses points de production et les fleurs qu’elle accepte.
+clause-AM-3-10-3 = Une méthode ne stocke que des fleurs qu’elle pourrait utiliser ensemble en une fois.
+clause-AM-3-10-4 = Ton carrosse avance d’au moins un pas, et pas plus loin que le cadran solaire et la route ne le permettent.
+clause-AM-3-10-5 = Cette tuile n’est pas dans la pile de la ville que tu visites.
+clause-AM-3-11-1 = Cette recette n’est pas disponible, ou il te faut plus d’expérience.
+clause-AM-3-11-2 = Il te faut une essence de la base, ou sa tuile d’apprentissage.
 clause-AM-3-11-3 = Les compléments sont des essences de ton dépôt, différentes de la base et entre elles.
 clause-AM-3-11-5 = Seul un de tes propres parfums peut laisser la place.
 clause-AM-3-11-7 = Tu possèdes déjà un parfum de même base avec les mêmes compléments.
-clause-AM-3-12 = Tu ne peux retourner qu'une tuile Ville à toi, et une seule fois.
-clause-AM-3-12-3 = Cette tuile sert à une recette de la base et avec le nombre de compléments qu'elle montre.
-clause-AM-3-12-4 = Cette tuile sert à une recette de base libre, mais avec autant de compléments qu'elle en montre.
+clause-AM-3-12 = Tu ne peux retourner qu’une tuile Ville à toi, et une seule fois.
+clause-AM-3-12-3 = Cette tuile sert à une recette avec la base et les compléments qu’elle montre.
+clause-AM-3-12-4 = Cette tuile sert à une recette de base libre, mais avec autant de compléments qu’elle en montre.
 clause-AM-3-12-5 = Les essences doivent être différentes.
-clause-AM-3-12-7 = La tuile ne place que ce nombre de jetons, d'abord de ta propre réserve ; seuls ceux qui te manquent peuvent venir d'autres dames.
+clause-AM-3-12-7 = La tuile place un nombre fixe de jetons, d’abord de ta propre réserve ; seuls ceux qui te manquent peuvent venir d’autres dames.
 clause-AM-3-12-8 = Cette tuile ne sert que pendant que tu produis des essences.
 clause-AM-3-12-9 = Cette tuile ne se retourne que pour payer une action.
 clause-AM-3-12-10 = Cette tuile sert à un deuxième parfum : présente le premier, et aies-en un autre de prêt.
 clause-AM-3-12-11 = Cette tuile se retourne juste après une présentation.
 clause-AM-3-12-12 = La tuile ne se retourne que si tu peux créer un parfum avec elle aussitôt : une recette disponible qui convient, et les compléments dans ton dépôt.
-clause-AM-3-13-1 = On crée des parfums et on retourne des tuiles pendant son propre tour seulement, et pas au milieu d'une décision.
-clause-AM-3-19-1 = Pendant le défilé final, on ne retourne plus de tuile Ville.
+clause-AM-3-13-1 = Tu ne crées des parfums et ne retournes des tuiles que pendant ton propre tour, et pas au milieu d’une décision.
+clause-AM-3-19-1 = Pendant le défilé final, aucune tuile Ville ne peut être retournée.
 
 ## La fin
 

@@ -1,37 +1,37 @@
 # Les mots de la maison : le terminal, et ce que tous les jeux partagent.
 #
-# $name, $names   comment s'appelle un joueur, un jeu, un fichier …
-# $file           le nom d'un fichier, tel qu'on l'a écrit
+# $name, $names   comment s’appelle un joueur, un jeu, un fichier …
+# $file           le nom d’un fichier, tel qu’on l’a écrit
 # Ce qui se tape tel quel (--seed, learning=yes, grasse play, me) ne se traduit pas.
-# Un nom est libre : jamais « de » ni « que » devant lui (d'Anna, qu'Anna).
+# Un nom est libre : jamais « de » ni « que » devant lui (d’Anna, qu’Anna).
 
 ## À la table
 
 play-seed = graine { $seed }
 seat-name = Joueur { $seat }
 table-you = toi
-curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d'autre ne regarde.
+curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 prompt-decide = Que fais-tu ?
-prompt-hint = Un numéro, ou des mots. aide montre ce que tu peux dire d'autre.
+prompt-hint = Un numéro, ou des mots. aide montre ce que tu peux taper d’autre.
 prompt-ambiguous = Cela peut vouloir dire :
 prompt-range = Choisis un numéro de 1 à { $last }.
-prompt-unknown = « { $text } » n'est aucune des options, et je ne sais pas l'expliquer. Choisis un numéro, ou tape aide.
-# Dit d'une décision que le jeu a prise lui-même, faute d'autre choix
+prompt-unknown = « { $text } » n’est pas une des options, et je ne sais pas l’expliquer. Choisis un numéro, ou tape aide.
+# Dit d’une décision que le jeu a prise lui-même, faute d’autre choix
 told-forced = { $choice } (seul choix possible)
 undo-done = Ton dernier choix est annulé.
-undo-nothing = Il n'y a rien à annuler : le hasard a parlé, quelque chose de caché a été montré, ou quelqu'un d'autre a décidé depuis.
-hint-title = L’avis du meilleur programme, et les chances de victoire
+undo-nothing = Il n’y a rien à annuler : quelque chose a été tiré ou lancé, une chose cachée a été montrée, ou quelqu’un d’autre a décidé depuis.
+hint-title = L’avis du meilleur robot, et les chances de chacun
 hint-tried = examiné
 hint-off = Pas de conseils quand plusieurs personnes jouent.
-why-what = Pourquoi quoi ? Tape par exemple pourquoi et une partie de l'option qui te manque.
+why-what = Pourquoi quoi ? Tape par exemple pourquoi et une partie de l’option qui te manque.
 why-allowed = Tu peux le faire maintenant : numéro { $number }.
-rules-none = Aucune règle ne parle de « { $text } ». Les règles sont écrites en anglais ; essaie un autre mot, ou le numéro d'une règle.
+rules-none = Aucune règle ne parle de « { $text } ». Les règles sont écrites en anglais ; essaie un autre mot, ou le numéro d’une règle.
 save-done = La partie est enregistrée dans { $file }.
 save-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
-save-no-folder = Il n'y a pas de dossier { $folder } où enregistrer.
+save-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.
 quit-resume = Pour la reprendre :
-quit-unsaved = La partie n'a pu être enregistrée nulle part. Voici sa feuille de partie ; garde-la dans un fichier :
-watch-next = Entrée : le round suivant. fin : jouer jusqu'au bout. quitter : s'arrêter ici.
+quit-unsaved = La partie n’a pu être enregistrée nulle part. Voici sa feuille de partie ; garde-la dans un fichier :
+watch-next = Entrée : la manche suivante. fin : jouer jusqu’au bout. quitter : s’arrêter ici.
 
 ## Les commandes : un seul mot chacune, sans espace
 
@@ -47,30 +47,30 @@ command-save = enregistrer
 command-help = aide
 command-quit = quitter
 
-## L'aide : à gauche ce qu'on tape (avec la commande ci-dessus), à droite ce que cela fait
+## L’aide : à gauche ce qu’on tape (avec la commande ci-dessus), à droite ce que cela fait
 
 help-number = 1, 2, 3 …
-help-number-does = choisir l'option de ce numéro
+help-number-does = choisir l’option de ce numéro
 help-words = des mots
-help-words-does = choisir l'option où ces mots se trouvent ; un bout suffit s'il est clair
+help-words-does = choisir l’option où ces mots se trouvent ; un bout suffit s’il est clair
 help-undo = annuler
-help-undo-does = revenir sur ton dernier choix, tant que rien de nouveau n'est apparu
+help-undo-does = revenir sur ton dernier choix, tant que rien de nouveau n’est apparu
 help-why = pourquoi …
-help-why-does = pourquoi quelque chose n'est pas possible maintenant, et quelle règle le dit
+help-why-does = pourquoi quelque chose n’est pas possible maintenant, et quelle règle le dit
 help-rules = règles …
 help-rules-does = montrer une règle ({ $clause }), ou trouver les règles où se trouve un mot
 help-hint = conseil
-help-hint-does = ce que ferait le meilleur programme, et qui il voit gagner
+help-hint-does = ce que ferait le meilleur robot, et qui il voit gagner
 help-log = journal
-help-log-does = tout ce qui s'est passé jusqu'ici
+help-log-does = tout ce qui s’est passé jusqu’ici
 help-table = table
-help-table-does = dessiner à nouveau la table
+help-table-does = redessiner la table
 help-save = enregistrer FICHIER
 help-save-does = garder la partie dans un fichier, et continuer
 help-help = aide
 help-help-does = cette liste
 help-quit = quitter
-help-quit-does = s'arrêter ici ; la partie est enregistrée, et tu peux la reprendre
+help-quit-does = s’arrêter ici ; la partie est enregistrée, et tu peux la reprendre
 
 ## La fin
 
@@ -80,27 +80,27 @@ final-saved = La feuille de partie se trouve dans { $file }.
 
 ## Avant la première question
 
-warmup-opening = On dresse la table pour { $game } …
-warmup-compiling = On prépare { $game } pour cet ordinateur : une demi-minute environ, cette fois seulement. { $seconds } s …
-warmup-search = Les joueurs prévoyants s'échauffent …
-warmup-searching = Les joueurs prévoyants s'échauffent pour { $game } : une demi-minute environ, cette fois seulement. { $seconds } s …
+warmup-opening = La table se prépare pour { $game } …
+warmup-compiling = { $game } se compile pour cet ordinateur : une demi-minute environ, la première fois seulement. { $seconds } s …
+warmup-search = Les robots qui calculent à l’avance s’échauffent …
+warmup-searching = Les robots qui calculent à l’avance s’échauffent pour { $game } : une demi-minute environ, la première fois seulement. { $seconds } s …
 
 ## Revoir une partie
 
 replay-chance = Le hasard
-# Le mot qu'on tape pour aller à un round : « round 5 »
-replay-round = round
+# Le mot qu’on tape pour aller à une manche : « manche 5 »
+replay-round = manche
 replay-place = décision { $number } sur { $last }
-replay-keys = Entrée ou n : suivante. p : précédente. Un nombre : cette décision. round 5 : ce round. q : quitter.
-replay-help = Appuie sur Entrée pour avancer ou tape p pour reculer, un nombre de 0 à { $last }, un round, ou q pour quitter.
+replay-keys = Entrée ou n : suivante. p : précédente. Un nombre : cette décision. manche 5 : cette manche. q : quitter.
+replay-help = Appuie sur Entrée pour avancer ou tape p pour reculer, un nombre de 0 à { $last }, une manche, ou q pour quitter.
 
 ## Les boîtes
 
-box-good = { $file } est une bonne boîte pour { $game }.
+box-good = { $file } est une boîte valable pour { $game }.
 box-hash = Son empreinte, qui figure sur chaque feuille de partie jouée avec elle : { $hash }
 box-bad = { $file } est inutilisable : { $faults ->
-    [one] il y a { $faults } faute.
-   *[other] il y a { $faults } fautes.
+    [one] il y a { $faults } erreur.
+   *[other] il y a { $faults } erreurs.
 }
 box-whole-file = le fichier
 box-new = { $file } est maintenant une copie de la boîte du jeu { $game }. Pour la suite :
@@ -110,7 +110,7 @@ box-step-play = 3. Joue avec elle : grasse play { $game } --box { $file }
 
 ## Les chiffres
 
-bench-compiling = { $game } : compilation, d'abord à partir de rien, puis à partir du cache …
+bench-compiling = { $game } : compilation, d’abord à partir de rien, puis à partir du cache …
 bench-one-core = Parties au hasard sur un cœur, { $seconds } s …
 bench-all-cores = Parties au hasard sur { $cores } cœurs, { $seconds } s …
 bench-head = { $game }, { $seats } joueurs
@@ -120,18 +120,18 @@ bench-decisions-per-second-all-cores = décisions par seconde, tous les cœurs
 bench-matches-per-second-all-cores = parties par seconde, tous les cœurs
 bench-compile-cold-seconds = compilation, la première fois
 bench-compile-cached-seconds = compilation, à partir du cache
-bench-state-bytes = taille d'un état
+bench-state-bytes = taille d’un état
 
 ## Les plaintes : une ligne chacune
 
 complain-nearest = Voulais-tu dire { $name } ?
 complain-known = Il y a : { $names }.
-complain-command = Il n'y a pas de commande « { $name } ».
-complain-game = Il n'y a pas de jeu « { $name } ».
+complain-command = Il n’y a pas de commande « { $name } ».
+complain-game = Il n’y a pas de jeu « { $name } ».
 complain-no-game = Quel jeu ? Il y a : { $games }.
-complain-player = Il n'y a pas de joueur « { $name } ».
-complain-language = Il n'y a pas de mots en « { $name } ».
-complain-option = Il n'y a pas d'option « { $name } ».
+complain-player = Il n’y a pas de joueur « { $name } ».
+complain-language = Il n’y a pas de langue « { $name } ».
+complain-option = Il n’y a pas d’option « { $name } ».
 complain-yes-no = Écris --option { $option }=yes ou --option { $option }=no.
 complain-seats = { $game } se joue à { $seats }, pas à { $given }.
 complain-players = { $players ->
@@ -139,55 +139,55 @@ complain-players = { $players ->
    *[other] { $players } joueurs sont nommés
 } pour { $seats } places.
 complain-names = { $people ->
-    [0] Les noms sont pour les places appelées me, et il n'y en a pas.
+    [0] Les noms sont pour les places appelées me, et il n’y en a pas.
     [one] { $names } noms sont donnés pour une seule place appelée me.
    *[other] { $names } noms sont donnés pour { $people } places appelées me.
 }
-complain-name = Un joueur ne peut pas s'appeler « { $name } » : ce nom est vide, déjà pris, ou celui d'un programme.
+complain-name = Un joueur ne peut pas s’appeler « { $name } » : ce nom est vide, déjà pris, ou celui d’un robot.
 complain-resume = { $option } ne va pas avec --resume : la feuille de partie le dit déjà.
-complain-other-game = { $file } est une partie d'un autre jeu : { $game }.
-complain-seat = Il n'y a pas de place { $seat } : la partie en a { $seats }.
+complain-other-game = { $file } est une partie d’un autre jeu : { $game }.
+complain-seat = Il n’y a pas de place { $seat } : la partie en a { $seats }.
 complain-seat-json = --json montre tout ; il ne va pas avec --seat.
-complain-seconds = --seconds prend un nombre plus grand que 0, jusqu'à 3600.
+complain-seconds = --seconds prend un nombre plus grand que 0, jusqu’à 3600.
 complain-file = { $file } : { $reason }
 complain-line = { $file }, ligne { $line } : { $reason }
 complain-box = { $file } : { $fault }{ $more ->
     [0] {""}
-    [one] {" "}(et une autre faute ; voir grasse box check)
-   *[other] {" "}(et { $more } autres fautes ; voir grasse box check)
+    [one] {" "}(et une autre erreur ; voir grasse box check)
+   *[other] {" "}(et { $more } autres erreurs ; voir grasse box check)
 }
-file-not-text = n'est pas du texte UTF-8 (octet { $byte })
+file-not-text = n’est pas du texte UTF-8 (octet { $byte })
 
-## The server
+## Le serveur
 
 serve-at = La table est ouverte : { $address } (Ctrl+C la ferme).
 serve-kept = Les parties sont conservées dans { $database }.
-serve-browser = Si aucun navigateur ne s’ouvre, tapez-y cette adresse.
+serve-browser = Si aucun navigateur ne s’ouvre, ouvre toi-même cette adresse.
 complain-port = Le port { $port } de { $host } ne peut pas servir : { $reason }
-complain-workers = Plusieurs processus ont besoin de PostgreSQL : nommez-en une base dans GRASSE_DATABASE.
+complain-workers = Plusieurs processus ont besoin de PostgreSQL : indique une de ses bases dans GRASSE_DATABASE.
 complain-database = La base de données ne s’ouvre pas : { $reason }
 verify-fair = { $drawn ->
     [one] { $drawn } tirage du hasard vérifié : c’est bien celui
    *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux
 } que donne le secret, et le secret a l’empreinte qui a été montrée.
 
-## L'arène, et les données pour apprendre
+## L’arène, et les données pour apprendre
 
 arena-title = Arène
 arena-playing = Parties
 arena-counted = { $matches } parties, { $deals } donnes
 arena-player = joueur
 arena-rating = cote
-arena-interval = 95 %
+arena-interval = 95 %
 arena-wins = victoires
 arena-place = rang
-# The same command takes up what was left
+# La même commande reprend ce qui restait
 arena-stopped = { $played } parties sur { $matches } sont jouées. La même commande joue le reste.
 arena-written = Les résultats sont dans { $json }, et en page dans { $page }.
-arena-no-pictures = La page n'a pas d'images : il manque { $package } (pip install '{ $extra }').
+arena-no-pictures = La page n’a pas d’images : il manque { $package } (pip install '{ $extra }').
 data-written = { $rows } décisions de { $matches } parties sont dans { $file }.
 complain-package = Il manque { $package } pour cela : pip install '{ $extra }'
-complain-number = { $option } attend un nombre entier à partir de 1.
+complain-number = { $option } attend un nombre entier d’au moins 1.
 complain-arena-nobody = Qui joue ? Indique --players ou --lineup. Il y a : { $players }.
 complain-arena-changed = { $file } a été commencé avec un autre réglage : { $setting } valait { $before } et vaut maintenant { $now }. Continue avec les mêmes réglages, ou choisis un autre dossier avec --to.
 complain-no-records = { $file } : il ne contient aucune feuille de partie.

@@ -1,20 +1,35 @@
 # Parfum, avec les mots de son livret de règles.
 #
 # piece-…     une pièce ou un lieu de la table
-# decision-…  ce qu'un joueur peut décider, tel qu'on le lit dans la liste ; chance- pour le hasard
-# event-…     ce qui s'est passé ; $seat est le nom d'un joueur, une valeur inconnue est « unknown »
-# clause-…    pourquoi quelque chose n'est pas permis
+# decision-…  ce qu’un joueur peut décider, tel qu’on le lit dans la liste ; chance- pour le hasard
+# event-…     ce qui s’est passé ; $seat est le nom d’un joueur, une valeur inconnue est « unknown »
+# clause-…    pourquoi quelque chose n’est pas permis
 #
-# Le nom d'un joueur est libre : jamais « de » ni « que » devant $seat (d'Anna, qu'Anna).
+# Le nom d’un joueur est libre : jamais « de » ni « que » devant $seat (d’Anna, qu’Anna).
 # Les arômes et les types de note commencent tous par une consonne : « de » leur va toujours.
 
 game-blurb = Distille, compose et vends les plus beaux parfums de Grasse.
 
-aroma-violet = violette
-aroma-bergamot = bergamote
-aroma-rose = rose
-aroma-vanilla = vanille
-aroma-lavender = lavande
+aroma-violet = { $count ->
+    [one] violette
+   *[other] violettes
+}
+aroma-bergamot = { $count ->
+    [one] bergamote
+   *[other] bergamotes
+}
+aroma-rose = { $count ->
+    [one] rose
+   *[other] roses
+}
+aroma-vanilla = { $count ->
+    [one] vanille
+   *[other] vanilles
+}
+aroma-lavender = { $count ->
+    [one] lavande
+   *[other] lavandes
+}
 
 type-head = tête
 type-heart = cœur
@@ -23,14 +38,14 @@ type-base = fond
 kind-minor = mineur
 kind-major = majeur
 
-variant-learning = Partie de découverte : les cadrans du premier round sont distribués au hasard
-variant-stall_guard = Garde-fou : la partie s'arrête après 30 rounds sans note obtenue ni vente
+variant-learning = Partie de découverte : les cadrans de la première manche sont distribués au hasard
+variant-stall_guard = Garde-fou : la partie s’arrête après 30 manches sans note prise ni vente
 
 ## Les lieux et les pièces
 
 piece-table = { $final ->
-    [1] Round { $round }, le dernier
-   *[0] Round { $round }
+    [1] Manche { $round }, la dernière
+   *[0] Manche { $round }
 }
 piece-clock_market = Horloge du marché
 piece-clock = { $owner ->
@@ -47,11 +62,11 @@ piece-street = Rue
 piece-customer = veut { $counts }, paie { $price }
 piece-empty_street = une boutique vide
 piece-stack = { $final ->
-    [1] l'heure de fermeture est sortie
+    [1] l’heure de fermeture est sortie
    *[0] { $until_closing ->
-        [0] { $height } dans la pile ({ $letter } au sommet), puis l'heure de fermeture
-        [one] { $height } dans la pile ({ $letter } au sommet), un client avant l'heure de fermeture
-       *[other] { $height } dans la pile ({ $letter } au sommet), { $until_closing } clients avant l'heure de fermeture
+        [0] { $height } dans la pile ({ $letter } au sommet), puis l’heure de fermeture
+        [one] { $height } dans la pile ({ $letter } au sommet), un client avant l’heure de fermeture
+       *[other] { $height } dans la pile ({ $letter } au sommet), { $until_closing } clients avant l’heure de fermeture
     }
 }
 piece-distillery = Distillerie
@@ -108,8 +123,8 @@ piece-token = { $count ->
 }
 piece-done = Terminer
 piece-reroll_all = tous les dés
-piece-water_stop = plus d'eau
-piece-claim_stop = plus de note
+piece-water_stop = plus d’eau
+piece-claim_stop = plus de notes
 piece-pass = passer
 
 ## Les petits mots de la table
@@ -119,11 +134,11 @@ label-tokens = eau
 label-flask = fiole
 label-fly = mouche
 label-spent = utilisée
-label-rolling = en l'air
+label-rolling = en l’air
 label-missing = manque
 label-flacons = flacons
 label-actions_left = { $actions ->
-    [0] plus d'action
+    [0] plus d’action
     [one] encore une action
    *[other] encore { $actions } actions
 }
@@ -142,7 +157,7 @@ column-needs = il faut
 column-coins = pièces
 name-note = { $counts } ({ $type })
 
-## Un plateau d'un coup d'œil : le score d'abord, « · » entre les faits
+## Un plateau d’un coup d’œil : le score d’abord, « · » entre les faits
 
 glance-perfumery =
     { $money ->
@@ -159,26 +174,26 @@ glance-perfumery =
        *[other] { $perfume } parfums
     }
 
-## Ce qu'on demande
+## Ce qu’on demande
 
 phase-setup_street = Les premiers clients arrivent.
 phase-setup_distillery = Les premières notes sont posées.
-phase-setup_tokens = L'eau est distribuée.
+phase-setup_tokens = L’eau est distribuée.
 phase-setup_markers = Les marqueurs sont empilés.
 phase-setup_clocks = Les cadrans sont distribués.
 phase-wake = Quand te réveilles-tu ?
 phase-prepare = Prépare ta distillation.
 phase-draw = Une note est piochée.
-phase-fetch = On puise de l'eau.
+phase-fetch = On puise de l’eau.
 phase-roll = Les dés roulent.
-phase-water = Améliorer ta distillation avec de l'eau ?
+phase-water = Améliorer ta distillation avec de l’eau ?
 phase-pay = Quel pion Eau défausses-tu ?
 phase-claim = Quelle note prends-tu ?
 phase-place = Quelle note places-tu ?
 phase-compose = Dans quel parfum ?
 phase-sell = Vendre un flacon ?
 phase-serve = À quel client ?
-phase-reward = De l'eau pour un parfum épuisé.
+phase-reward = De l’eau pour un parfum épuisé.
 phase-surplus = Tu ne peux garder que 4 pions Eau. Lequel défausses-tu ?
 phase-refill_distillery = De nouvelles notes arrivent.
 phase-refill_street = De nouveaux clients arrivent.
@@ -196,22 +211,22 @@ decision-take_water = Prendre un pion Eau
 decision-reroll_colour = Relancer les mouches de { $aroma } (1 pion Eau)
 decision-reroll_all = Relancer tous les dés, fioles comprises (1 pion Eau)
 decision-turn_fly = Changer une mouche de { $aroma } en fiole (2 pions Eau)
-decision-water_stop = Plus d'eau : passer aux notes
+decision-water_stop = Ne plus utiliser d’eau et prendre des notes
 decision-token = Défausser un pion Eau de valeur { $value }
 decision-claim = Prendre { $counts } (note de { $type }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 })
-decision-claim_stop = Ne plus prendre de note
+decision-claim_stop = Ne plus prendre de notes
 decision-pass = Passer
 decision-sell = Vendre un flacon du parfum { $perfume } à un client
 decision-bargain = Solder un flacon du parfum { $perfume }
 decision-discard = Défausser un pion Eau de valeur { $value }
-decision-to = Au client qui veut { $counts } et paie { $price }
+decision-to = Vendre au client qui veut { $counts } et paie { $price }
 decision-place = Placer { $note }
 decision-minor = Commencer un nouveau parfum mineur
 decision-major = Commencer un nouveau parfum majeur
-decision-perfume = L'ajouter au parfum { $kind } { $id }
+decision-perfume = L’ajouter au parfum { $kind } { $id }
 
 chance-flasks = dés de { $aroma } : { $number ->
     [0] aucune fiole
@@ -224,7 +239,7 @@ chance-customer = client : { $id }
 chance-marker = marqueur : { $seat }
 chance-clock = cadran { $position }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-customer_arrived = Un client arrive : { $customer }
 event-note_arrived = Une note est posée : { $note }
@@ -234,7 +249,7 @@ event-token_taken = { $value ->
 }
 event-marker_placed = { $seat } pose son marqueur sur la pile
 event-clock_dealt = { $seat } reçoit le cadran { $position }
-event-round_began = Le round { $round } commence
+event-round_began = La manche { $round } commence
 event-clock_chosen = { $seat } choisit le cadran { $position }
 event-turn_began = { $seat } prépare sa distillation, avec { $actions ->
     [one] { $actions } action
@@ -264,7 +279,7 @@ event-claimed = { $seat } prend { $note } et gagne { $coins ->
 event-perfume_started = { $seat } commence le parfum { $kind } { $perfume }
 event-placed = { $seat } place { $note } dans le parfum { $perfume }
 event-perfume_completed = { $flacons ->
-    [0] { $seat } termine le parfum { $perfume }, mais il n'y a plus de flacon
+    [0] { $seat } termine le parfum { $perfume }, mais il n’y a plus de flacon
     [one] { $seat } termine le parfum { $perfume } et prend un flacon
    *[other] { $seat } termine le parfum { $perfume } et prend { $flacons } flacons
 }
@@ -274,37 +289,37 @@ event-bargained = { $seat } solde le parfum { $perfume } pour { $price }
 event-passed = { $seat } passe
 event-sold_out = { $seat } a vendu le dernier flacon du parfum { $perfume }
 event-token_discarded = { $seat } défausse un pion Eau en trop, de valeur { $value }
-event-closing_time = Heure de fermeture ! Encore un dernier round
-event-round_ended = Le round { $round } se termine
+event-closing_time = Heure de fermeture ! Encore une dernière manche
+event-round_ended = La manche { $round } se termine
 event-tokens_counted = { $seat } révèle ses pions Eau : valeur { $coins }
-event-ended_after_final_round = Le dernier round est terminé
-event-ended_by_empty_bag = Impossible de remplir la distillerie : la partie s'arrête aussitôt
-event-ended_by_stall = Trente rounds sans note obtenue ni vente : la partie s'arrête
+event-ended_after_final_round = La dernière manche est terminée
+event-ended_by_empty_bag = Impossible de remplir la distillerie : la partie s’arrête aussitôt
+event-ended_by_stall = Trente manches sans note prise ni vente : la partie s’arrête
 
 ## Pourquoi pas
 
 clause-PA-2-4 = Les clients sont empilés dans un autre ordre : les A au-dessus des B.
-clause-PA-2-8 = Ce marqueur est déjà dans la pile, ou personne ne le joue.
+clause-PA-2-8 = Ce marqueur est déjà dans la pile, ou n’est à personne.
 clause-PA-2-11 = Ce cadran ne peut pas être distribué.
-clause-PA-3-2 = Ce n'est pas ce qui est demandé maintenant.
-clause-PA-3-3-4 = Ce cadran n'est plus sur l'horloge du marché.
-clause-PA-3-4-2 = Cette note n'est pas dans le sac.
-clause-PA-3-4-4 = Il faut d'abord utiliser toutes les actions de ton cadran.
-clause-PA-3-4-5 = Il n'y a que trois dés de chaque arôme, et tu les as tous.
-clause-PA-3-5-1 = On ne lance pas autant de dés de cet arôme.
-clause-PA-3-5-2 = Il faut une mouche de cet arôme et assez de pions Eau : un pour relancer, deux pour changer une mouche.
-clause-PA-3-5-3 = Tu n'as pas de pion Eau de cette valeur.
-clause-PA-3-5-5 = Une fois que tu prends des notes, l'eau ne sert plus à rien.
+clause-PA-3-2 = Pas maintenant : le jeu demande autre chose.
+clause-PA-3-3-4 = Ce cadran n’est plus sur l’horloge du marché.
+clause-PA-3-4-2 = Cette note n’est pas dans le sac.
+clause-PA-3-4-4 = Il faut d’abord utiliser toutes les actions de ton cadran.
+clause-PA-3-4-5 = Il n’y a que trois dés de chaque arôme, et tu les as tous.
+clause-PA-3-5-1 = Tu ne lances pas autant de dés de cet arôme.
+clause-PA-3-5-2 = Il te faut une mouche de cet arôme et assez de pions Eau : un pour relancer, deux pour changer une mouche.
+clause-PA-3-5-3 = Tu n’as pas de pion Eau de cette valeur.
+clause-PA-3-5-5 = Une fois que tu prends des notes, l’eau ne sert plus à rien.
 clause-PA-3-5-6 = Une note demande une fiole encore inutilisée pour chacun de ses arômes.
 clause-PA-3-6-1 = Tu places les notes prises pendant ce tour.
-clause-PA-3-6-2 = La note n'y trouve pas de place libre : un cœur ne va que dans un parfum majeur, et un parfum n'a qu'une note de chaque type.
-clause-PA-3-6-4 = Ce parfum est terminé : on n'y ajoute plus de note.
-clause-PA-3-7-3 = Il faut un parfum terminé dont il reste un flacon, et dans la rue un client qui y trouve assez de la fragrance voulue.
-clause-PA-3-7-5 = Il faut un parfum terminé dont il reste un flacon.
-clause-PA-3-8-2 = On ne défausse qu'après ta dernière vente du round, jusqu'à quatre pions Eau, et seulement ceux que tu as.
+clause-PA-3-6-2 = La note n’y trouve pas de place libre : un cœur ne va que dans un parfum majeur, et un parfum n’a qu’une note de chaque type.
+clause-PA-3-6-4 = Ce parfum est terminé : on n’y ajoute plus de note.
+clause-PA-3-7-3 = Il te faut un parfum terminé dont il reste un flacon, et dans la rue un client qui y trouve assez de la fragrance qu’il aime.
+clause-PA-3-7-5 = Il te faut un parfum terminé dont il reste un flacon.
+clause-PA-3-8-2 = Tu ne défausses qu’après ta dernière vente de la manche, jusqu’à garder quatre pions Eau, et seulement ceux que tu as.
 clause-PA-4-1 = Le sac est vide.
-clause-PA-4-2 = La distillerie n'a plus de case vide.
-clause-PA-4-3 = Il n'y a plus de pion Eau dans le puits.
+clause-PA-4-2 = La distillerie n’a plus de case vide.
+clause-PA-4-3 = Il n’y a plus de pion Eau dans le puits.
 
 ## La fin
 

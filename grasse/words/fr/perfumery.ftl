@@ -1,12 +1,12 @@
 # Perfumery, avec les mots de ses joueurs.
 #
 # piece-…     une pièce ou un lieu de la table ; name-… la même dans une phrase
-# decision-…  ce qu'un joueur peut décider, tel qu'on le lit dans la liste ; chance- pour le hasard
-# event-…     ce qui s'est passé ; $seat est le nom d'un joueur
-# clause-…    pourquoi quelque chose n'est pas permis
+# decision-…  ce qu’un joueur peut décider, tel qu’on le lit dans la liste ; chance- pour le hasard
+# event-…     ce qui s’est passé ; $seat est le nom d’un joueur
+# clause-…    pourquoi quelque chose n’est pas permis
 #
-# Une carte porte le titre de sa boîte ; $effect est son effet dans les lettres de la boîte (F → FG).
-# Le nom d'un joueur ou d'une carte est libre : jamais « de » ni « que » devant (d'Anna, qu'Anna).
+# Une carte porte son titre, title-… ; $effect est son effet dans les lettres de la boîte (F → FG).
+# Le nom d’un joueur ou d’une carte est libre : jamais « de » ni « que » devant (d’Anna, qu’Anna).
 # Les essences sont au féminin singulier : « essence verte », « 2 × verte ».
 
 game-blurb = Installe des recettes, assemble des essences et crée la maison aux plus grands parfums.
@@ -24,7 +24,7 @@ offer-floral = florale
 offer-synthetic = synthétique
 
 choice-use = Utiliser
-choice-skip = Passer
+choice-skip = Ignorer
 
 space-sort = Déplacer une recette
 space-replenish = Recharger une essence
@@ -36,7 +36,7 @@ deck-recipe = recettes
 deck-perfume = parfums
 
 third-parked = à engager
-third-paid_for = arrive au prochain round
+third-paid_for = arrive à la prochaine manche
 third-joined = engagé
 
 variant-first_seat_starts = La première place commence ; sinon, le premier joueur est tiré au sort
@@ -44,8 +44,8 @@ variant-first_seat_starts = La première place commence ; sinon, le premier jou
 ## Les lieux et les pièces
 
 piece-table = { $final ->
-    [1] Round { $round }, le dernier
-   *[0] Round { $round } sur { $rounds }
+    [1] Manche { $round }, la dernière
+   *[0] Manche { $round } sur { $rounds }
 }
 piece-display = Colonnes
 piece-column = Colonne { $column }
@@ -71,12 +71,12 @@ piece-payment = { $column ->
 }
 piece-effect = Note de { $note } : { $effect }
 piece-use = Utiliser : { $effect }
-piece-skip = Passer : { $effect }
+piece-skip = Ignorer : { $effect }
 piece-owed = { $title } : encore à payer
 piece-perfumery = Parfumerie
 piece-position = { $index ->
     [0] tout en bas, sur la tuile
-   *[other] au-dessus : { $below }
+   *[other] au-dessus : { $title }
 }
 piece-stock = Stock de la note de { $note }
 piece-shelf = Parfums
@@ -90,9 +90,9 @@ piece-funds = Fonds de départ · valeur { $value }
 piece-essence = { $essence }
 piece-done = Terminer
 piece-pay_done = tout est payé
-piece-produce_done = plus de parfum
+piece-produce_done = plus de parfums
 piece-store_done = plus rien à conserver
-piece-install_done = plus de recette
+piece-install_done = plus de recettes
 
 name-column = Prendre les cartes : colonne { $column }
 name-note = Installer des recettes : note de { $note }
@@ -127,7 +127,7 @@ label-total = { $number ->
    *[other] { $number } parfums
 }
 
-## Un plateau d'un coup d'œil : le score d'abord, « · » entre les faits
+## Un plateau d’un coup d’œil : le score d’abord, « · » entre les faits
 
 glance-perfumery =
     { $score ->
@@ -141,7 +141,7 @@ glance-perfumery =
        *[other] { $cards } cartes
     } · parfumeurs { $perfumers_left } sur { $perfumers }
 
-## Ce qu'on demande
+## Ce qu’on demande
 
 phase-setup_perfume = Les premiers parfums sont dévoilés.
 phase-setup_recipe = Les premières recettes sont dévoilées.
@@ -188,19 +188,19 @@ decision-pay_done = Ne plus payer
 decision-produce_done = Ne plus produire
 decision-store_done = Ne plus rien conserver
 decision-install_done = Ne plus installer, et payer
-decision-to = Note de { $note }
+decision-to = Vers la note de { $note }
 decision-essence = { $cost ->
-    [0] Une essence { $kind }, gratuite
-   *[other] Une essence { $kind }, pour { $cost }
+    [0] Prendre une essence { $kind }, gratuite
+   *[other] Prendre une essence { $kind }, pour { $cost }
 }
-decision-stock = Du stock : { $letter }
+decision-stock = Payer du stock : { $letter }
 decision-kind = { $letter }
 decision-store = Conserver : { $letter }, note de { $note }
 decision-pay = Payer avec { $card } ({ $value })
 decision-discard = Défausser { $card } ({ $value })
 decision-at = { $index ->
-    [0] Tout en bas, sur la tuile
-   *[other] Au-dessus : { $below }
+    [0] La mettre tout en bas, sur la tuile
+   *[other] La mettre au-dessus : { $title }
 }
 decision-install = Installer { $card } : { $effect }, coûte { $value }
 decision-sort = Déplacer { $card } : { $effect }
@@ -208,25 +208,25 @@ decision-produce = Produire { $card } ({ $brand ->
     [one] { $brand } point
    *[other] { $brand } points
 })
-decision-storage = L'essence conservée sur { $card }
+decision-storage = Payer avec l’essence conservée sur { $card }
 decision-replenish = Recharger { $card } ({ $storage })
-decision-onto = Sur { $card }
+decision-onto = La conserver sur { $card }
 
 chance-perfume = parfum : { $id }
 chance-recipe = recette : { $id }
 chance-starter = { $seat } commence
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-perfume_dealt = Un parfum est dévoilé au-dessus de la colonne { $column } : { $perfume }
 event-recipe_dealt = Une recette est dévoilée sous la colonne { $column } : { $recipe }
 event-funds_taken = { $seat } prend { $card }
 event-starter_chosen = { $seat } joue en premier
 event-next_marker_laid = Le marqueur Prochain premier joueur va dans la colonne { $column }
-event-final_round_announced = Les pioches sont vides : le prochain round est le dernier
-event-round_began = { $seat } ouvre le round { $round }
+event-final_round_announced = Les pioches sont vides : la prochaine manche est la dernière
+event-round_began = { $seat } ouvre la manche { $round }
 event-placed = { $seat } place un parfumeur sur « { $space } »
-event-forced_to_pass = { $seat } n'a aucune case possible et passe
+event-forced_to_pass = { $seat } n’a aucune case possible et passe
 event-card_taken = { $seat } prend { $card } (colonne { $column })
 event-next_marker_taken = { $seat } prend le marqueur Prochain premier joueur
 event-marker_taken = { $seat } prend le marqueur Premier joueur
@@ -238,11 +238,11 @@ event-recipe_moved = { $seat } déplace { $recipe } (note de { $note })
 event-replenished = { $seat } recharge { $perfume } : { $letter }
 event-essence_taken = { $seat } prend une essence { $letter } (note de { $note })
 event-perfumer_hired = { $seat } engage un parfumeur
-event-blending_began = { $seat } passe à l'assemblage
+event-blending_began = { $seat } passe à l’assemblage
 event-tile_used = { $seat } utilise la tuile de la note de { $note }
-event-tile_skipped = { $seat } passe la tuile de la note de { $note }
+event-tile_skipped = { $seat } ignore la tuile de la note de { $note }
 event-recipe_used = { $seat } utilise { $recipe } (note de { $note })
-event-recipe_skipped = { $seat } passe { $recipe } (note de { $note })
+event-recipe_skipped = { $seat } ignore { $recipe } (note de { $note })
 event-blended = { $seat } obtient { $number } × { $letter } (note de { $note })
 event-paid_from_stock = { $seat } paie une essence { $letter } (note de { $note })
 event-paid_from_storage = { $seat } paie une essence { $letter } conservée sur { $perfume } (note de { $note })
@@ -251,36 +251,36 @@ event-produced = { $seat } produit { $perfume } pour { $points ->
    *[other] { $points } points
 }
 event-stored = { $seat } conserve une essence { $letter } sur { $perfume } (note de { $note })
-event-volatilised = { $seat } laisse s'évaporer { $number } × { $letter } (note de { $note })
-event-round_ended = Le round { $round } se termine
+event-volatilised = { $seat } laisse s’évaporer { $number } × { $letter } (note de { $note })
+event-round_ended = La manche { $round } se termine
 event-perfumer_joined = { $seat } a désormais un parfumeur de plus
-event-ended = Le dernier round est terminé
+event-ended = La dernière manche est terminée
 
 ## Pourquoi pas
 
-clause-PY-2-1 = Il n'y a pas de telle colonne avec ce nombre de joueurs.
-clause-PY-2-2 = Cette carte n'est pas au sommet de sa pioche.
-clause-PY-2-8 = Personne n'est assis là.
-clause-PY-3-1-1 = Ce n'est pas ce qui est demandé maintenant.
-clause-PY-3-3-6 = L'action entière doit être possible : des cartes dans la colonne ; une recette en main et assez d'autres cartes pour la payer ; une recette à déplacer ; un parfum produit dont la case de réserve est vide ; assez de cartes pour engager ; ou un marqueur que quelqu'un d'autre détient.
-clause-PY-3-5-2 = Tu ne paies qu'avec des cartes de ta main.
+clause-PY-2-1 = Cette colonne n’existe pas avec ce nombre de joueurs.
+clause-PY-2-2 = Cette carte n’est pas au sommet de sa pioche.
+clause-PY-2-8 = Personne n’est assis là.
+clause-PY-3-1-1 = Pas maintenant : le jeu demande autre chose.
+clause-PY-3-3-6 = L’action entière doit être possible : des cartes dans la colonne ; une recette en main et assez d’autres cartes pour la payer ; une recette à déplacer ; un parfum produit dont la case de réserve est vide ; assez de cartes pour engager ; ou un marqueur que quelqu’un d’autre détient.
+clause-PY-3-5-2 = Tu ne paies qu’avec des cartes de ta main.
 clause-PY-3-5-4 = Ce que tu as payé ne suffit pas encore : choisis une autre carte.
-clause-PY-3-6-1-3 = On ne défausse que juste après avoir pris une colonne, jusqu'à la limite de main, et seulement des cartes qu'on a.
-clause-PY-3-6-2-1 = On n'installe qu'une recette de sa main, n'importe où dans la note où se tient le parfumeur.
-clause-PY-3-6-2-2 = Il faut d'abord installer au moins une recette.
+clause-PY-3-6-1-3 = Tu ne défausses que juste après avoir pris une colonne, jusqu’à la limite de main, et seulement des cartes que tu as.
+clause-PY-3-6-2-1 = Tu n’installes qu’une recette de ta main, n’importe où dans la pile de la note où se tient ton parfumeur.
+clause-PY-3-6-2-2 = Il faut d’abord installer au moins une recette.
 clause-PY-3-6-2-3 = Trop cher : les cartes qui te restent en main doivent valoir autant que toutes les recettes installées maintenant.
-clause-PY-3-6-3-1 = Tu déplaces une recette de tes propres notes, vers n'importe quel endroit de l'une d'elles.
+clause-PY-3-6-3-1 = Tu déplaces une recette de tes propres notes, vers n’importe quel endroit de l’une d’elles.
 clause-PY-3-6-3-2 = La recette resterait où elle est : choisis un autre endroit, ou une autre note.
-clause-PY-3-6-4-1 = Il faut un parfum que tu as produit, dont la case de réserve est vide, et une essence que cette case montre.
+clause-PY-3-6-4-1 = Il te faut un parfum que tu as produit, dont la case de réserve est vide, et une essence que cette case montre.
 clause-PY-3-6-5-1 = Ta main ne vaut pas assez pour payer cette essence.
-clause-PY-3-6-6-2 = Tu as déjà engagé ton parfumeur : c'est une seule fois par partie.
-clause-PY-3-8-4 = L'assemblage de cette note n'a pas ce que l'effet demande ; tu ne peux que le passer.
-clause-PY-3-9-1 = Tu ne peux produire qu'un parfum de ta main.
+clause-PY-3-6-6-2 = Tu as déjà engagé ton parfumeur : cela n’arrive qu’une fois par partie.
+clause-PY-3-8-4 = L’assemblage de cette note n’a pas ce que l’effet demande ; tu ne peux que l’ignorer.
+clause-PY-3-9-1 = Tu ne peux produire qu’un parfum de ta main.
 clause-PY-3-9-2 = Il manque des essences : chaque note se paie de son propre stock, ou des cases de réserve de tes parfums.
 clause-PY-3-9-6 = Si tu la dépensais ici, tu ne pourrais plus payer le reste du parfum.
-clause-PY-3-10-1 = Tu conserves une essence qui reste dans l'un de tes stocks, sur un parfum que tu as produit.
-clause-PY-3-10-2 = Il faut une case de réserve vide qui montre exactement cette essence.
-clause-PY-4-2 = Cette case est prise jusqu'au prochain round.
+clause-PY-3-10-1 = Tu conserves une essence qui reste dans l’un de tes stocks, sur un parfum que tu as produit.
+clause-PY-3-10-2 = Il te faut une case de réserve vide qui montre exactement cette essence.
+clause-PY-4-2 = Cette case est prise jusqu’à la prochaine manche.
 
 ## La fin
 
@@ -294,3 +294,83 @@ final-shared = { $names } se partagent la victoire avec { $points ->
    *[other] { $points } points
 } !
 scoring-produced = Parfums produits
+
+## Les noms des cartes de notre boîte ; une carte d’une autre boîte garde son nom
+
+title-Petal-Press = Presse à pétales
+title-Leaf-Still = Alambic à feuilles
+title-Musk-Tincture = Teinture de musc
+title-Bloom-Doubling = Double floraison
+title-Civet-Turn = Virage à la civette
+title-Leaf-Graft = Greffe de feuilles
+title-Hidden-Warmth = Chaleur cachée
+title-Green-Turn = Virage au vert
+title-Enfleurage-Frames = Châssis d’enfleurage
+title-Garden-Still = Alambic du jardin
+title-Fern-House = Serre aux fougères
+title-Aldehyde-Bench = Banc aux aldéhydes
+title-Night-Maceration = Macération de nuit
+title-Hay-Conversion = Conversion au foin
+title-Amber-Graft = Greffe d’ambre
+title-Oakmoss-Cellar = Cave à mousse
+title-Chypre-Accord = Accord chypré
+title-Boudoir-Press = Presse du boudoir
+title-Meadow-Cascade = Cascade des prés
+title-First-Molecule = Première molécule
+title-Fougere-Cascade = Cascade fougère
+title-Leather-Vat = Cuve à cuir
+title-Forest-Alembic = Alambic des bois
+title-Ambergris-Cask = Fût d’ambre gris
+title-Great-Fern-House = Grande serre aux fougères
+title-Modern-Bench = Banc moderne
+title-Grand-Maceration = Grande macération
+title-Civet-Cascade = Cascade de civette
+title-Cellar-Cascade = Cascade de la cave
+title-Accord-Synthesis = Synthèse d’accord
+title-Orchard-Cascade = Cascade du verger
+title-Estate-Press = Presse du domaine
+title-Resin-Vault = Voûte aux résines
+title-Aldehyde-Graft = Greffe d’aldéhyde
+title-Master-Alembic = Alambic du maître
+title-Green-Synthesis = Synthèse verte
+title-Bouquet-Inversion = Inversion du bouquet
+title-First-Bloom = Première fleur
+title-Linen-Hour = L’heure du lin
+title-Garden-Gate = Portail du jardin
+title-Amber-Whisper = Murmure d’ambre
+title-Dew-Path = Sentier de rosée
+title-Petal-Letter = Lettre de pétales
+title-Quiet-Orchard = Verger tranquille
+title-Fern-and-Fur = Fougère et fourrure
+title-Sunday-Bouquet = Bouquet du dimanche
+title-Velvet-Paw = Patte de velours
+title-Crystal-Fern = Fougère de cristal
+title-Moss-Cathedral = Cathédrale de mousse
+title-Rose-Meridian = Méridien de rose
+title-Fox-at-Dusk = Renard au crépuscule
+title-Ballroom-1921 = Salle de bal 1921
+title-Silk-Correspondence = Lettres de soie
+title-Herbalist-s-Daughter = Fille de l’herboriste
+title-Midnight-Arcade = Arcades de minuit
+title-Opera-Stairs = Escalier de l’Opéra
+title-Jasmine-Express = Jasmin-Express
+title-Copper-Hare = Lièvre de cuivre
+title-Conservatory = Orangerie
+title-White-Pavilion = Pavillon blanc
+title-Lioness-at-Noon = Lionne à midi
+title-Terrace-in-May = Terrasse en mai
+title-Grand-Salon = Grand Salon
+title-Golden-Staircase = Escalier d’or
+title-Empress-Hotel = Hôtel Impératrice
+title-Riviera-Night = Nuit de Riviera
+title-Black-Swan-Ball = Bal du cygne noir
+title-The-Glass-Orchid = L’orchidée de verre
+title-Emerald-Promenade = Promenade émeraude
+title-Harvest-Road = Route des moissons
+title-Leopard-Velvet = Velours léopard
+title-Aurora-Box = Coffret Aurore
+title-Verdant-Crown = Couronne verte
+title-Twelve-Fountains = Douze fontaines
+title-Winter-Garden = Jardin d’hiver
+title-Imperial-Musk = Musc impérial
+title-Meadow-Symphony = Symphonie des prés

@@ -1,21 +1,39 @@
 # Aqua Mirabilis, nelle parole di chi gioca.
 #
 # piece-…     un pezzo o un luogo del tavolo; name- lo stesso dentro una frase
-# decision-…  ciò che un giocatore può decidere, come si legge nell'elenco; chance- per il caso
+# decision-…  ciò che un giocatore può decidere, come si legge nell’elenco; chance- per il caso
 # event-…     ciò che è successo; $seat è il nome di un giocatore, un valore ignoto è «unknown»
 # clause-…    perché qualcosa non è permesso
 #
 # PA sono i punti azione, PP i punti produzione. Il nome di uno spazio azione dice dove si va: sta
-# dopo «Andare» e «va».
+# dopo «Vai» e «va».
 
 game-blurb = Trasforma i fiori in essenze e le essenze in profumi, per incantare il Re e la sua Corte.
 
-scent-B = bergamotto
-scent-J = gelsomino
-scent-L = lavanda
-scent-N = narciso
-scent-O = arancio
-scent-R = rosa
+scent-B = { $count ->
+    [one] bergamotto
+   *[other] bergamotti
+}
+scent-J = { $count ->
+    [one] gelsomino
+   *[other] gelsomini
+}
+scent-L = { $count ->
+    [one] lavanda
+   *[other] lavande
+}
+scent-N = { $count ->
+    [one] narciso
+   *[other] narcisi
+}
+scent-O = { $count ->
+    [one] fior d’arancio
+   *[other] fiori d’arancio
+}
+scent-R = { $count ->
+    [one] rosa
+   *[other] rose
+}
 
 complement-B = { scent-B }
 complement-J = { scent-J }
@@ -55,7 +73,7 @@ weekday-THU = giovedì
 weekday-FRI = venerdì
 weekday-SAT = sabato
 
-wish-essence = un'essenza
+wish-essence = un’essenza
 wish-originality = un gettone originalità
 wish-perfume = un profumo
 
@@ -82,9 +100,9 @@ variant-first_seat_starts = Comincia il primo posto; altrimenti il primo giocato
 ## Luoghi e pezzi
 
 piece-table = { $last ->
-    [1] L'ultima domenica, ultimi turni
+    [1] L’ultima domenica, ultimi turni
    *[0] { $week ->
-        [0] Prima della prima settimana ({ $weekday }), domenica { $days ->
+        [0] Prima della prima settimana, domenica { $days ->
             [one] tra un giorno
            *[other] tra { $days } giorni
         }
@@ -121,7 +139,7 @@ piece-method_lesson = { $method } ({ $cost } PP: { $flowers ->
     [one] un fiore
    *[other] { $flowers } fiori
 } → { $essences ->
-    [one] un'essenza
+    [one] un’essenza
    *[other] { $essences } essenze
 })
 piece-travel = Viaggi
@@ -145,7 +163,7 @@ piece-recipe_tile = { $any ->
     }
 }
 piece-choice_tile = { $city }: { $amount ->
-    [one] un'essenza a scelta
+    [one] un’essenza a scelta
    *[other] { $amount } essenze diverse a scelta
 }
 piece-originality_tile = { $city }: { $amount ->
@@ -157,7 +175,7 @@ piece-influence_tile = { $city }: { $amount ->
    *[other] { $amount } gettoni influenza
 }
 piece-points_tile = { $city }: +{ $amount } PP in una produzione
-piece-action_tile = { $city }: un'azione fino a { $amount } PA
+piece-action_tile = { $city }: un’azione fino a { $amount } PA
 piece-second_tile = { $city }: presentare un secondo profumo
 piece-half_tile = { $city }: ancora metà dei punti di un profumo
 piece-court_life = Vita di corte
@@ -170,7 +188,7 @@ piece-influence = { $seat }: { $count ->
    *[other] { $count } gettoni influenza
 }
 piece-hidden_bonus = un bonus finale nascosto
-piece-experience_bonus = l'esperienza
+piece-experience_bonus = l’esperienza
 piece-cities_bonus = i tasselli di città diverse
 piece-tiles_bonus = i tasselli di { $city }
 piece-base_bonus = i profumi di { $scent }
@@ -205,7 +223,7 @@ piece-stop = { $visit ->
 }
 piece-calendar = Consegne
 piece-sunday = { $last ->
-    [1] L'ultima domenica, { $days ->
+    [1] L’ultima domenica, { $days ->
         [one] domani
        *[other] tra { $days } giorni
     }
@@ -240,7 +258,7 @@ piece-board = Profumiere
 piece-dial = Meridiana: { $dial } PA
 piece-flower = { $count } { $scent }
 piece-essence = { $count } { $scent }
-piece-gift_essence = un'essenza di { $scent }
+piece-gift_essence = un’essenza di { $scent }
 piece-originality = { $count ->
     [0] nessun gettone originalità
     [one] un gettone originalità
@@ -252,14 +270,14 @@ piece-perfume = { $slots ->
     [1] { $scent } con { $complement }
    *[other] { $scent } con { $complement } e { $second_complement }
 }
-piece-done = Finire
+piece-done = Fine
 piece-end_turn = fine del turno
 piece-enough = basta
 piece-workers_done = i lavoratori restano
 piece-skip = nessun regalo
 piece-gifts_done = basta regali
 piece-influence_done = basta influenza
-piece-finish = lasciare Versailles
+piece-finish = esci da Versailles
 piece-decline = nessun tassello
 piece-yes = sì
 piece-no = no
@@ -315,7 +333,7 @@ label-actions_left = { $actions ->
    *[other] ancora { $actions } PP
 }
 
-## Una plancia a colpo d'occhio: prima il punteggio, « · » tra i dati
+## Una plancia a colpo d’occhio: prima il punteggio, « · » tra i dati
 
 glance-board =
     { $score ->
@@ -348,7 +366,7 @@ phase-setup_first = Si sorteggia il primo giocatore.
 phase-setup_deliveries = Si dispongono le consegne.
 phase-setup_pawns = Re, Corte e lavoratori prendono posto.
 phase-setup_tops = Si impilano i tasselli città.
-phase-main = Un'azione o una produzione?
+phase-main = Un’azione o una produzione?
 phase-worker_moves = Prima sposti un lavoratore?
 phase-lesson = Che cosa impari?
 phase-cost = Con quali fiori paghi?
@@ -392,73 +410,73 @@ detail-return = { $city }
 
 ## Decisioni
 
-decision-end_turn = Finire il turno
-decision-done = Fatto, avanti
-decision-workers_done = Lasciare i lavoratori dove sono
-decision-skip = Nessun regalo
-decision-gifts_done = Basta regali
+decision-end_turn = Finisci il turno
+decision-done = Concludi e prosegui
+decision-workers_done = Lascia i lavoratori dove sono
+decision-skip = Non regalare nulla
+decision-gifts_done = Non regalare altro
 decision-influence_done = Non piazzare altra influenza
-decision-finish = Lasciare Versailles
-decision-court_step = Spostare la Corte di una riga in basso
+decision-finish = Esci da Versailles
+decision-court_step = Sposta la Corte di una riga in basso
 decision-decline = Non prendere tasselli
-decision-produce = Produrre
+decision-produce = Produci
 decision-extra = { $agreed ->
-    [1] Fare un turno extra (1 gettone originalità)
-   *[0] Nessun turno extra
+    [1] Fai un turno extra (1 gettone originalità)
+   *[0] Rinuncia al turno extra
 }
 decision-peek = { $agreed ->
-    [1] Guardare il bonus finale
+    [1] Guarda il bonus finale
    *[0] Non guardare
 }
 decision-return = { $agreed ->
-    [1] Tornare a Grasse
-   *[0] Restare
+    [1] Torna a Grasse
+   *[0] Resta
 }
-decision-act = Andare { $space } ({ $cost } PA)
+decision-act = Vai { $space } ({ $cost } PA)
 decision-coach = { $visit ->
     [1] { $steps ->
-        [one] Un passo { $direction }
-       *[other] { $steps } passi { $direction }
+        [one] Avanza di un passo { $direction }
+       *[other] Avanza di { $steps } passi { $direction }
     }, fino a { $city }
     [2] { $steps ->
-        [one] Un passo { $direction }
-       *[other] { $steps } passi { $direction }
+        [one] Avanza di un passo { $direction }
+       *[other] Avanza di { $steps } passi { $direction }
     }, fino a Grasse
    *[0] { $steps ->
-        [one] Un passo { $direction }
-       *[other] { $steps } passi { $direction }
+        [one] Avanza di un passo { $direction }
+       *[other] Avanza di { $steps } passi { $direction }
     }
 }
-decision-use_method = Usare: { $method } ({ $cost } PP)
-decision-input = Un fiore { $source }: { $scent }
-decision-pay = Pagare con { $payment }
-decision-worker = Spostare un lavoratore: { $from } → { $to } ({ $cost } PA)
-decision-complement = Aggiungere { $scent }
-decision-first = Prima { $scent }
-decision-essence = Prendere un'essenza: { $scent }
-decision-bonus = Prendere un fiore: { $scent }
-decision-cost_item = Pagare con fiori di { $scent }
-decision-drop_method = Rinunciare a: { $method }
-decision-place = Un gettone influenza sulla dama { $dame }
-decision-migrate = Spostare un gettone influenza dalla dama { $from } alla dama { $to }
-decision-keep = Tenere il favore della dama { $dame }
-decision-flip = Capovolgere { $tile }
-decision-create = Creare un profumo di { $scent } ({ $slots ->
+decision-use_method = Usa: { $method } ({ $cost } PP)
+decision-input = Usa un fiore { $source }: { $scent }
+decision-pay = Paga con { $payment }
+decision-worker = Sposta un lavoratore: { $from } → { $to } ({ $cost } PA)
+decision-complement = Aggiungi { $scent }
+decision-first = Conta prima { $scent }
+decision-essence = Prendi un’essenza: { $scent }
+decision-bonus = Prendi un fiore: { $scent }
+decision-cost_item = Paga con fiori di { $scent }
+decision-drop_method = Rinuncia a: { $method }
+decision-place = Piazza un gettone influenza sulla dama { $dame }
+decision-migrate = Sposta un gettone influenza dalla dama { $from } alla dama { $to }
+decision-keep = Tieni il favore della dama { $dame }
+decision-flip = Capovolgi { $tile }
+decision-create = Crea un profumo di { $scent } ({ $slots ->
     [one] un complemento
    *[other] { $slots } complementi
 }, livello { $level })
-decision-store = Conservare { $scent } per: { $method }
-decision-drop = Scartare { $scent }, da parte per: { $method }
+decision-store = Conserva { $scent } per: { $method }
+decision-drop = Scarta { $scent }, da parte per: { $method }
 decision-present = { $slots ->
-    [1] Presentare { $scent } con { $complement }
-   *[other] Presentare { $scent } con { $complement } e { $second_complement }
+    [1] Presenta { $scent } con { $complement }
+   *[other] Presenta { $scent } con { $complement } e { $second_complement }
 }
-decision-gift = Regalare { $item }
-decision-tile = Imparare: { $name }
-decision-take = Prendere { $tile }
+decision-gift = Regala { $item }
+decision-tile = Impara: { $name }
+decision-take = Prendi { $tile }
 decision-replace = { $slots ->
-    [1] Rinunciare a { $scent } con { $complement }
-   *[other] Rinunciare a { $scent } con { $complement } e { $second_complement }
+    [1] Rinuncia a { $scent } con { $complement }
+   *[other] Rinuncia a { $scent } con { $complement } e { $second_complement }
 }
 
 chance-city_top = in cima: { $tile }
@@ -480,7 +498,7 @@ event-compensated = { $seat } riceve un fiore: { $scent }
 event-top_turned = Ora in cima: { $tile }
 event-turn_began = { $turn ->
     [2] { $seat } fa un turno extra
-   *[other] Tocca a { $seat }
+   *[other] { $seat } gioca il suo turno
 }
 event-acted = { $seat } va { $space } ({ $price } PA)
 event-dial_reset = { $seat } ripristina la meridiana
@@ -495,11 +513,11 @@ event-flowers_discarded = { $seat } scarta { $count ->
    *[other] { $count } fiori
 }: { $scent }
 event-essences_gained = { $seat } ottiene { $count ->
-    [one] un'essenza
+    [one] un’essenza
    *[other] { $count } essenze
 }: { $scent }
 event-essences_discarded = { $seat } scarta { $count ->
-    [one] un'essenza
+    [one] un’essenza
    *[other] { $count } essenze
 }: { $scent }
 event-originality_gained = { $seat } ottiene { $count ->
@@ -519,7 +537,7 @@ event-gift_given = { $seat } regala { $gift }
 event-peeked = { $seat } guarda il bonus finale della dama { $dame }
 event-bonus_seen = { $bonus ->
     [unknown] { $seat } ha visto il bonus finale della dama { $dame }
-   *[other] { $seat } vi trova { $bonus }
+   *[other] { $seat } vi trova: { $bonus }
 }
 event-influence_placed = { $seat } piazza { $count ->
     [one] un gettone influenza
@@ -532,10 +550,10 @@ event-influence_withdrawn = { $seat } toglie { $count ->
 event-favour_taken = { $seat } ottiene il favore della dama { $dame }
 event-favour_returned = { $seat } perde il favore della dama { $dame }
 event-presented = { $seat } presenta { $recipe }
-event-cell_full = Non c'è posto per un cubo su { $column }/{ $row }: nessun punto
+event-cell_full = Non c’è posto per un cubo su { $column }/{ $row }: nessun punto
 event-cube_placed = Si piazza un cubo su { $column }/{ $row }
 event-token_removed = Si toglie il gettone originalità da { $column }/{ $row }
-event-originality_points = { $seat } segna { $points } per l'originalità
+event-originality_points = { $seat } segna { $points } per l’originalità
 event-court_points = { $seat } segna { $points } grazie alla Corte
 event-king_points = { $seat } segna { $points } grazie al Re
 event-perfection_points = { $seat } segna { $points } per la perfezione
@@ -567,8 +585,8 @@ event-flowers_delivered = { $count ->
 event-court_moved = La Corte passa a { $row }
 event-king_moved = Il Re passa a { $column }
 event-extra_turn_taken = { $seat } paga un gettone originalità per un turno extra
-event-end_triggered = { $seat } raggiunge l'ultima domenica: gli altri giocano ancora una volta
-event-last_sunday_began = L'ultima domenica: tutti i profumi vanno alla parata finale
+event-end_triggered = { $seat } raggiunge l’ultima domenica: gli altri giocano ancora un turno
+event-last_sunday_began = L’ultima domenica: tutti i profumi vanno alla parata finale
 event-paraded = { $seat } porta in parata { $recipe }
 event-bonus_revealed = La dama { $dame } rivela il suo bonus finale: { $bonus }
 event-token_points = { $seat } segna { $points } per { $count ->
@@ -585,48 +603,48 @@ event-match_ended = La partita è finita
 
 ## Perché no
 
-clause-AM-2-2 = Il primo giocatore è uno di quelli che giocano.
+clause-AM-2-2 = Il primo giocatore dev’essere uno di quelli che giocano.
 clause-AM-2-4 = Quella consegna non può stare su quella domenica.
 clause-AM-2-5 = Pedoni e lavoratori cominciano su fiori diversi.
 clause-AM-2-6 = Quel tassello non è nella pila di quella città.
-clause-AM-2-8 = Quel bonus finale è di un'altra dama, o lei ne ha già uno.
-clause-AM-3-2 = Adesso non è questo che si chiede.
-clause-AM-3-3-1 = C'è già un profumiere.
-clause-AM-3-3-2 = Il tuo profumiere viene da un'azione di quel tipo: scegli un altro tipo, o produci.
+clause-AM-2-8 = Quel bonus finale è di un’altra dama, o lei ne ha già uno.
+clause-AM-3-2 = Non ora: il gioco chiede altro.
+clause-AM-3-3-1 = Lì c’è già un profumiere.
+clause-AM-3-3-2 = Il tuo profumiere viene da un’azione di quel tipo: scegli un altro tipo, o produci.
 clause-AM-3-3-4 = Hai troppo pochi punti azione, e nessun tassello città che paghi al loro posto.
 clause-AM-3-5-2 = Ogni lavoratore si sposta al massimo una volta, verso un altro banco, e solo se puoi pagare.
-clause-AM-3-6 = Non puoi pagare quella lezione: oltre ai punti azione serve un'essenza, dei fiori o un gettone originalità.
-clause-AM-3-6-1 = Quel tassello non c'è più, o ne hai già uno uguale.
-clause-AM-3-6-3 = Si rinuncia a un metodo solo quando tutti i posti sono occupati, e solo a uno della propria plancia.
+clause-AM-3-6 = Non puoi pagare quella lezione: oltre ai punti azione serve un’essenza, dei fiori o un gettone originalità.
+clause-AM-3-6-1 = Quel tassello non c’è più, o ne hai già uno uguale.
+clause-AM-3-6-3 = Rinunci a un metodo solo quando tutti i tuoi posti sono occupati, e solo a uno della tua plancia.
 clause-AM-3-7-1 = La tua lettera di referenza non basta per quella città.
 clause-AM-3-8-3 = Non è un regalo per questa dama, o non ne hai più da fare.
 clause-AM-3-8-5 = Piazzi un gettone per ogni regalo, prima dalla tua riserva; solo dopo possono venirne da altre dame.
 clause-AM-3-8-7 = Puoi tenere solo i favori delle dame su cui hai la maggioranza.
-clause-AM-3-9-2 = Serve un profumo della tua plancia non ancora presentato questa settimana, e ne basta uno, a meno che una dama o un tassello ne conceda un secondo.
+clause-AM-3-9-2 = Ti serve un profumo della tua plancia non ancora presentato questa settimana. Ne basta uno, a meno che una dama o un tassello ne conceda un secondo.
 clause-AM-3-9-3 = Hai spostato la Corte: ora devi presentare un profumo.
-clause-AM-3-9-5 = Serve il favore della dama che sposta la Corte, una volta per azione, e un profumo da presentare.
+clause-AM-3-9-5 = Ti serve il favore della dama che sposta la Corte, una volta per azione, e un profumo da presentare.
 clause-AM-3-10-1 = Per produrre, la tua meridiana deve aver girato, e ti serve un fiore.
 clause-AM-3-10-2 = Il metodo non lo permette: guarda i suoi punti produzione e i fiori che accetta.
 clause-AM-3-10-3 = Un metodo conserva solo fiori che potrebbe usare insieme in una volta.
 clause-AM-3-10-4 = La tua carrozza fa almeno un passo, e non più di quanto permettono la meridiana e la via.
 clause-AM-3-10-5 = Quel tassello non è nella pila della città che visiti.
 clause-AM-3-11-1 = Quella ricetta non è disponibile, o ti serve più esperienza.
-clause-AM-3-11-2 = Ti serve un'essenza della base, o il suo tassello apprendistato.
+clause-AM-3-11-2 = Ti serve un’essenza della base, o il suo tassello apprendistato.
 clause-AM-3-11-3 = I complementi sono essenze del tuo deposito, diverse dalla base e tra loro.
 clause-AM-3-11-5 = Solo uno dei tuoi profumi può fare posto.
 clause-AM-3-11-7 = Possiedi già un profumo con la stessa base e gli stessi complementi.
 clause-AM-3-12 = Puoi capovolgere solo un tassello città tuo, e una volta sola.
-clause-AM-3-12-3 = Quel tassello è per una ricetta della base e con i complementi che mostra.
+clause-AM-3-12-3 = Quel tassello è per una ricetta con la base e i complementi che mostra.
 clause-AM-3-12-4 = Quel tassello è per una ricetta di base qualsiasi, ma con tanti complementi quanti ne mostra.
 clause-AM-3-12-5 = Le essenze devono essere diverse.
-clause-AM-3-12-7 = Il tassello piazza solo quei gettoni, prima dalla tua riserva; solo quelli che ti mancano possono venire da altre dame.
+clause-AM-3-12-7 = Il tassello piazza un numero fisso di gettoni, prima dalla tua riserva; solo quelli che ti mancano possono venire da altre dame.
 clause-AM-3-12-8 = Quel tassello serve solo mentre produci essenze.
-clause-AM-3-12-9 = Quel tassello si capovolge solo per pagare un'azione.
+clause-AM-3-12-9 = Quel tassello si capovolge solo per pagare un’azione.
 clause-AM-3-12-10 = Quel tassello è per un secondo profumo: presenta il primo, e tienine pronto un altro.
 clause-AM-3-12-11 = Quel tassello si capovolge subito dopo una presentazione.
 clause-AM-3-12-12 = Il tassello si capovolge solo se puoi creare subito un profumo: una ricetta disponibile adatta, e i complementi nel tuo deposito.
-clause-AM-3-13-1 = Si creano profumi e si capovolgono tasselli solo nel proprio turno, e non nel mezzo di una decisione.
-clause-AM-3-19-1 = Nella parata finale non si capovolgono più tasselli città.
+clause-AM-3-13-1 = Crei profumi e capovolgi tasselli solo nel tuo turno, e non nel mezzo di una decisione.
+clause-AM-3-19-1 = Nella parata finale non si può capovolgere nessun tassello città.
 
 ## La fine
 

@@ -2,7 +2,7 @@
 #
 # $name, $names   come si chiama un giocatore, un gioco, un file…
 # $file           il nome di un file, come è stato scritto
-# Ciò che si digita così com'è (--seed, learning=yes, grasse play, me) non si traduce.
+# Ciò che si digita così com’è (--seed, learning=yes, grasse play, me) non si traduce.
 
 ## Al tavolo
 
@@ -11,23 +11,23 @@ seat-name = Giocatore { $seat }
 table-you = tu
 curtain = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
 prompt-decide = Che cosa fai?
-prompt-hint = Un numero, o parole. aiuto mostra che cos'altro puoi dire.
+prompt-hint = Un numero, o parole. aiuto mostra che cos’altro puoi scrivere.
 prompt-ambiguous = Può voler dire:
 prompt-range = Scegli un numero da 1 a { $last }.
-prompt-unknown = «{ $text }» non è nessuna delle opzioni, né qualcosa che so spiegare. Scegli un numero, o scrivi aiuto.
-# Di una decisione presa dal gioco stesso, perché era l'unica
-told-forced = { $choice } (l'unica scelta)
+prompt-unknown = «{ $text }» non è una delle opzioni, né qualcosa che so spiegare. Scegli un numero, o scrivi aiuto.
+# Di una decisione presa dal gioco stesso, perché era l’unica
+told-forced = { $choice } (l’unica scelta)
 undo-done = La tua ultima scelta è annullata.
-undo-nothing = Non c'è nulla da annullare: il caso ha parlato, qualcosa di nascosto è stato mostrato, o qualcun altro ha deciso nel frattempo.
-hint-title = Il parere del miglior programma, e le probabilità di vittoria
+undo-nothing = Non c’è nulla da annullare: qualcosa è stato estratto o tirato, qualcosa di nascosto è stato mostrato, o qualcun altro ha deciso nel frattempo.
+hint-title = Il parere del miglior bot, e le probabilità di ciascuno
 hint-tried = esaminato
 hint-off = Niente consigli finché giocano più persone.
-why-what = Perché che cosa? Scrivi per esempio perché e una parte dell'opzione che ti manca.
+why-what = Perché che cosa? Scrivi per esempio perché e una parte dell’opzione che ti manca.
 why-allowed = Puoi farlo adesso: numero { $number }.
-rules-none = Nessuna regola parla di «{ $text }». Le regole sono in inglese; prova un'altra parola, o il numero di una regola.
+rules-none = Nessuna regola parla di «{ $text }». Le regole sono in inglese; prova un’altra parola, o il numero di una regola.
 save-done = La partita è salvata in { $file }.
-save-exists = { $file } esiste già e resta com'è; scegli un altro nome.
-save-no-folder = Non c'è una cartella { $folder } in cui salvare.
+save-exists = { $file } esiste già e resta com’è; scegli un altro nome.
+save-no-folder = Non c’è una cartella { $folder } in cui salvare.
 quit-resume = Per riprenderla:
 quit-unsaved = Non è stato possibile salvare la partita da nessuna parte. Questo è il suo registro; conservalo in un file:
 watch-next = Invio: il round seguente. fine: giocare fino in fondo. esci: fermarsi qui.
@@ -46,24 +46,24 @@ command-save = salva
 command-help = aiuto
 command-quit = esci
 
-## L'aiuto: a sinistra ciò che si digita (con il comando di sopra), a destra ciò che fa
+## L’aiuto: a sinistra ciò che si digita (con il comando di sopra), a destra ciò che fa
 
 help-number = 1, 2, 3…
-help-number-does = scegliere l'opzione con questo numero
+help-number-does = scegliere l’opzione con questo numero
 help-words = parole
-help-words-does = scegliere l'opzione che contiene queste parole; basta una parte che sia chiara
+help-words-does = scegliere l’opzione che contiene queste parole; basta una parte che sia chiara
 help-undo = annulla
-help-undo-does = tornare sull'ultima scelta, finché nulla di nuovo è venuto alla luce
+help-undo-does = annullare l’ultima scelta, finché non è venuto alla luce nulla di nuovo
 help-why = perché …
 help-why-does = perché qualcosa adesso non è possibile, con la regola che lo dice
 help-rules = regole …
 help-rules-does = mostrare una regola ({ $clause }), o trovare le regole che contengono una parola
 help-hint = consiglio
-help-hint-does = che cosa farebbe il miglior programma, e chi vede vincere
+help-hint-does = che cosa farebbe il miglior bot, e chi vede vincere
 help-log = diario
 help-log-does = tutto ciò che è successo finora
 help-table = tavolo
-help-table-does = disegnare di nuovo il tavolo
+help-table-does = ridisegnare il tavolo
 help-save = salva FILE
 help-save-does = conservare la partita in un file, e continuare
 help-help = aiuto
@@ -79,10 +79,10 @@ final-saved = Il registro della partita è in { $file }.
 
 ## Prima della prima domanda
 
-warmup-opening = Si apparecchia il tavolo per { $game }…
-warmup-compiling = Si prepara { $game } per questo computer: circa mezzo minuto, solo questa volta. { $seconds } s…
-warmup-search = I giocatori previdenti si scaldano…
-warmup-searching = I giocatori previdenti si scaldano per { $game }: circa mezzo minuto, solo questa volta. { $seconds } s…
+warmup-opening = Si prepara il tavolo per { $game }…
+warmup-compiling = Si compila { $game } per questo computer: circa mezzo minuto, solo la prima volta. { $seconds } s…
+warmup-search = I bot che guardano avanti si scaldano…
+warmup-searching = I bot che guardano avanti si scaldano per { $game }: circa mezzo minuto, solo la prima volta. { $seconds } s…
 
 ## Rivedere
 
@@ -95,10 +95,10 @@ replay-help = Premi Invio per andare avanti, o digita p per tornare indietro, un
 
 ## Scatole
 
-box-good = { $file } è una buona scatola per { $game }.
-box-hash = La sua impronta, che sta in ogni registro giocato con essa: { $hash }
+box-good = { $file } è una scatola valida per { $game }.
+box-hash = La sua impronta, che compare in ogni registro giocato con essa: { $hash }
 box-bad = { $file } non si può usare: { $faults ->
-    [one] c'è un errore.
+    [one] c’è un errore.
    *[other] ci sono { $faults } errori.
 }
 box-whole-file = il file
@@ -125,12 +125,12 @@ bench-state-bytes = dimensione di uno stato
 
 complain-nearest = Volevi dire { $name }?
 complain-known = Ci sono: { $names }.
-complain-command = Non c'è nessun comando «{ $name }».
-complain-game = Non c'è nessun gioco «{ $name }».
+complain-command = Non c’è nessun comando «{ $name }».
+complain-game = Non c’è nessun gioco «{ $name }».
 complain-no-game = Quale gioco? Ci sono: { $games }.
-complain-player = Non c'è nessun giocatore «{ $name }».
-complain-language = Non ci sono parole in «{ $name }».
-complain-option = Non c'è nessuna opzione «{ $name }».
+complain-player = Non c’è nessun giocatore «{ $name }».
+complain-language = Non c’è nessuna lingua «{ $name }».
+complain-option = Non c’è nessuna opzione «{ $name }».
 complain-yes-no = Scrivi --option { $option }=yes oppure --option { $option }=no.
 complain-seats = A { $game } si gioca in { $seats }, non in { $given }.
 complain-players = { $players ->
@@ -142,10 +142,10 @@ complain-names = { $people ->
     [one] Sono dati { $names } nomi per un solo posto chiamato me.
    *[other] Sono dati { $names } nomi per { $people } posti chiamati me.
 }
-complain-name = Un giocatore non si può chiamare «{ $name }»: il nome è vuoto, già preso, o quello di un programma.
+complain-name = Un giocatore non si può chiamare «{ $name }»: il nome è vuoto, già preso, o quello di un bot.
 complain-resume = { $option } non si può usare con --resume: lo dice già il registro.
 complain-other-game = { $file } è una partita di { $game }.
-complain-seat = Non c'è il posto { $seat }: la partita ne ha { $seats }.
+complain-seat = Non c’è il posto { $seat }: la partita ne ha { $seats }.
 complain-seat-json = --json mostra tutto; non si può usare con --seat.
 complain-seconds = --seconds vuole un numero maggiore di 0, fino a 3600.
 complain-file = { $file }: { $reason }
@@ -157,20 +157,20 @@ complain-box = { $file }: { $fault }{ $more ->
 }
 file-not-text = non è testo UTF-8 (byte { $byte })
 
-## The server
+## Il server
 
 serve-at = Il tavolo è aperto su { $address } (Ctrl+C lo chiude).
 serve-kept = Le partite sono conservate in { $database }.
-serve-browser = Se non si apre nessun browser, scrivi lì quell’indirizzo.
+serve-browser = Se non si apre nessun browser, apri tu questo indirizzo.
 complain-port = La porta { $port } di { $host } non si può usare: { $reason }
 complain-workers = Più processi richiedono PostgreSQL: indica un suo database in GRASSE_DATABASE.
 complain-database = Il database non si può aprire: { $reason }
 verify-fair = { $drawn ->
-    [one] L’unico esito del caso è quello
-   *[other] Tutti i { $drawn } esiti del caso sono quelli
-} che dà il segreto, e il segreto ha l’impronta che è stata mostrata.
+    [one] L’unico esito del caso deriva
+   *[other] Tutti i { $drawn } esiti del caso derivano
+} dal segreto, e il segreto ha l’impronta che è stata mostrata.
 
-## L'arena, e dati per imparare
+## L’arena, e dati per imparare
 
 arena-title = Arena
 arena-playing = Partite
@@ -180,13 +180,13 @@ arena-rating = punteggio
 arena-interval = 95 %
 arena-wins = vittorie
 arena-place = posto
-# The same command takes up what was left
+# Lo stesso comando riprende ciò che restava
 arena-stopped = Sono state giocate { $played } partite su { $matches }. Lo stesso comando gioca le altre.
 arena-written = I risultati sono in { $json }, e come pagina in { $page }.
 arena-no-pictures = La pagina non ha immagini: manca { $package } (pip install '{ $extra }').
 data-written = { $rows } decisioni di { $matches } partite sono in { $file }.
 complain-package = Per questo manca { $package }: pip install '{ $extra }'
-complain-number = { $option } vuole un numero intero da 1 in su.
+complain-number = { $option } vuole un numero intero, almeno 1.
 complain-arena-nobody = Chi gioca? Indica --players o --lineup. Ci sono: { $players }.
-complain-arena-changed = { $file } è stato iniziato con un'altra impostazione: { $setting } era { $before } e ora è { $now }. Continua con le stesse impostazioni, o scegli un'altra cartella con --to.
+complain-arena-changed = { $file } è stato iniziato con un’altra impostazione: { $setting } era { $before } e ora è { $now }. Continua con le stesse impostazioni, o scegli un’altra cartella con --to.
 complain-no-records = { $file }: non contiene nessun registro.

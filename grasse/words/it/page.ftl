@@ -10,10 +10,10 @@ page-sound = Suono
 page-dark = Colori scuri
 page-notify = Avvisami quando tocca a me
 page-loading = Un momento…
-page-preparing = In preparazione, solo questa prima volta: circa un minuto.
+page-preparing = In preparazione, solo la prima volta: circa un minuto.
 page-close = Chiudi
-page-home = Ai giochi
-page-offline = La connessione è caduta; si riprova…
+page-home = Tutti i giochi
+page-offline = Connessione persa; nuovo tentativo…
 
 ## Home
 
@@ -28,11 +28,11 @@ page-play-now = Gioca subito
 page-with-friends = Con gli amici
 page-mine = Le tue partite
 page-listed = Partite da guardare
-page-listed-none = Nessuno gioca in pubblico in questo momento.
+page-listed-none = Nessuna partita da guardare in questo momento.
 page-finished = Partite finite
-page-finished-none = Ciò che finisci si potrà rivedere qui.
+page-finished-none = Le partite che finisci compaiono qui.
 page-your-turn = Tocca a te
-page-turn-of = { $name } decide
+page-turn-of = Tocca a { $name }
 page-waiting = In attesa di giocatori
 page-replay = Rivedi
 
@@ -40,32 +40,32 @@ page-replay = Rivedi
 
 page-game = Gioco
 page-seats-number = Giocatori
-page-who-sits = Chi siede dove
-page-chair = Sedia { $seat }
+page-who-sits = Posti
+page-chair = Posto { $seat }
 page-chair-me = Io
-page-chair-open = Qualcuno con un link
+page-chair-open = Invita con un link
 page-chair-device = Qualcuno su questo dispositivo
 page-chair-bot = Bot: { $name }
 page-chair-level = Bot { $level } di 5: { $name }
-page-open-chair = sedia libera
+page-open-chair = posto libero
 page-name-of = Nome del giocatore { $seat }
-page-match-options = Opzioni
-page-clock = Orologio
-page-clock-none = Senza orologio
-page-clock-decision-60 = 1 minuto a decisione
-page-clock-decision-180 = 3 minuti a decisione
-page-clock-match-1800 = 30 minuti a partita
-page-clock-match-259200 = 3 giorni a partita
-page-clock-match-1209600 = 14 giorni a partita
-page-list-it = Elencarla nella pagina iniziale, così altri possono guardare
+page-match-options = Varianti
+page-clock = Limite di tempo
+page-clock-none = Senza limite di tempo
+page-clock-decision-60 = 1 minuto per decisione
+page-clock-decision-180 = 3 minuti per decisione
+page-clock-match-1800 = 30 minuti per partita
+page-clock-match-259200 = 3 giorni per partita
+page-clock-match-1209600 = 14 giorni per partita
+page-list-it = Elencala nella pagina iniziale, così altri possono guardare
 page-cancel = Annulla
 page-open-match = Apri il tavolo
-page-join = Sei invitato al tavolo
+page-join = Ti invitano a questo tavolo
 page-sit-down = Siediti
-page-watch = Solo guardare
-page-invite-text = Manda ogni link a una sola persona. Chi lo apre per primo ha la sedia.
-page-invite-link = Link per la sedia { $seat }
-page-instead = Non viene nessuno? I bot prendono le sedie libere:
+page-watch = Guarda soltanto
+page-invite-text = Manda ogni link a una sola persona. La prima che lo apre prende il posto.
+page-invite-link = Link per il posto { $seat }
+page-instead = Non viene nessuno? Lascia i posti liberi ai bot:
 page-instead-begin = Inizia
 page-copy = Copia
 page-copied = Copiato.
@@ -73,19 +73,19 @@ page-copied = Copiato.
 ## At the table
 
 page-picture = Il tavolo come immagine; le frecce vanno da un pezzo all’altro
-page-ask = Che cosa si chiede
-page-options = Che cosa puoi fare
+page-ask = Domanda
+page-options = Le tue opzioni
 page-not-now = { $piece }, non ora
 page-why-not = Perché no: { $piece }
-page-undo = Riprendi
-page-undo-ask = Chiedi di riprendere
+page-undo = Annulla
+page-undo-ask = Chiedi di annullare
 page-hint = Consiglio
 page-hint-ask = Chiedi consigli agli altri
 page-hint-title = Che cosa ne pensa il bot migliore
 page-hint-thinking = Il bot migliore sta pensando…
-page-hint-warming = Il bot migliore si sta scaldando: la prima volta su questa macchina ci vuole circa mezzo minuto.
-page-warming = { $name } si sta scaldando: la prima volta su questa macchina ci vuole circa mezzo minuto.
-page-hint-chance = { $name } vince { $percent } volte su 100
+page-hint-warming = Il bot migliore si sta scaldando. La prima volta ci vuole circa mezzo minuto.
+page-warming = { $name } si sta scaldando. La prima volta ci vuole circa mezzo minuto.
+page-hint-chance = { $name }: { $percent }% di vincere
 page-hint-sure = ± { $error }
 page-as-list = Come elenco
 page-as-picture = Come immagine
@@ -97,27 +97,27 @@ page-clause = Regola { $clause }
 page-side = Accanto al tavolo
 page-players = Giocatori
 page-glance = Le plance dei giocatori
-page-glance-turn = decide
+page-glance-turn = gioca
 page-bot = bot
 page-away = assente
 page-stand-in = Fai giocare un bot
-page-leave = Lascia giocare un bot
-page-leave-sure = Lasciare che un bot giochi al tuo posto? Puoi riprendere la tua sedia in qualsiasi momento.
-page-return = Riprendi la mia sedia
+page-leave = Fai giocare un bot per me
+page-leave-sure = Far giocare un bot al tuo posto? Puoi tornare al tuo posto in qualsiasi momento.
+page-return = Torna al mio posto
 page-asked = { $decisions ->
-    [one] { $name } vorrebbe riprendere una decisione.
-   *[other] { $name } vorrebbe riprendere { $decisions } decisioni.
+    [one] { $name } vorrebbe annullare una decisione.
+   *[other] { $name } vorrebbe annullare { $decisions } decisioni.
 }
 page-asked-own = { $decisions ->
-    [one] Hai chiesto di riprendere una decisione.
-   *[other] Hai chiesto di riprendere { $decisions } decisioni.
+    [one] Hai chiesto di annullare una decisione.
+   *[other] Hai chiesto di annullare { $decisions } decisioni.
 }
 page-asked-hints = { $name } vorrebbe consigli per tutti in questa partita.
 page-asked-hints-own = Hai chiesto consigli per tutti in questa partita.
 page-withdraw = Ritira la richiesta
-page-agree = D’accordo
-page-disagree = Meglio di no
-page-story = Che cosa è successo
+page-agree = Accetta
+page-disagree = Rifiuta
+page-story = Diario
 page-story-all = { $lines ->
     [one] Mostra una riga precedente
    *[other] Mostra { $lines } righe precedenti
@@ -125,11 +125,11 @@ page-story-all = { $lines ->
 page-news = Novità dalla tua ultima visita
 page-chat = Chat
 page-chat-new = nuovo
-page-chat-empty = Nessuno ha ancora detto nulla.
-page-chat-say = Di’ qualcosa
-page-chat-send = Di’
-page-curtain = È il turno di { $name }
-page-curtain-text = Passa il dispositivo. { $name } alza il sipario quando nessun altro guarda.
+page-chat-empty = Ancora nessun messaggio.
+page-chat-say = Scrivi un messaggio
+page-chat-send = Invia
+page-curtain = Tocca a { $name }
+page-curtain-text = Passa il dispositivo a { $name }. Alza il sipario quando nessun altro guarda.
 page-curtain-open = Sono { $name }
 page-days = { $days } g
 page-hours = { $hours } h
@@ -140,10 +140,10 @@ page-scoring = Punteggio
 page-place = Posizione
 page-total = Totale
 page-rematch = Gioca ancora
-page-rematch-join = Vai alla prossima
+page-rematch-join = Unisciti alla prossima partita
 page-record = Scarica la partita
-page-fair = Il caso è stato onesto?
-page-fair-text = Tutto il caso di questa partita è stato tratto da un segreto. La sua impronta era visibile prima della prima decisione; ora puoi vedere il segreto e controllare che nulla sia cambiato.
+page-fair = Il caso è stato equo?
+page-fair-text = Ogni estrazione di questa partita viene da un segreto. La sua impronta era visibile prima della prima decisione; ora puoi vedere il segreto e controllare che nulla sia cambiato.
 page-fair-hash = Impronta
 page-fair-secret = Segreto
 page-fair-good = Il segreto ha questa impronta.
@@ -152,21 +152,21 @@ page-fair-verify = Per controllare ogni estrazione, scarica la partita e scrivi:
 
 ## Replay
 
-page-first = All’inizio
-page-back = Uno indietro
-page-next = Uno avanti
-page-last = Alla fine
+page-first = Vai all’inizio
+page-back = Decisione precedente
+page-next = Decisione successiva
+page-last = Vai alla fine
 page-play = Riproduci
 page-pause = Pausa
 page-decision = Decisione
 page-decisions = Decisioni
 page-round = Round
 page-day = Giorno
-page-eyes = Con gli occhi di chi
+page-eyes = Visto da
 page-eyes-all = Tutto scoperto
-page-eyes-watcher = Da spettatore
+page-eyes-watcher = Uno spettatore
 page-play-on = Continua da qui
-page-play-on-seat = al posto di
+page-play-on-seat = come
 page-play-on-player = contro
 
 ## Programs, by how well they play
@@ -182,14 +182,14 @@ player-nose = Naso
 ## What happens to chairs
 
 event-taken_back = { $decisions ->
-    [one] { $seat } riprende una decisione
-   *[other] { $seat } riprende { $decisions } decisioni
+    [one] { $seat } annulla una decisione
+   *[other] { $seat } annulla { $decisions } decisioni
 }
 event-bot_sat_down = Un bot gioca per { $seat }
-event-person_came_back = { $seat } è tornato
-event-person_sat_down = { $seat } si siede
+event-person_came_back = { $seat } è di nuovo qui
+event-person_sat_down = { $seat } prende posto
 event-hints_agreed = Tutti accettano i consigli
-event-disagreed = { $seat } preferisce di no
+event-disagreed = { $seat } rifiuta
 
 ## What the server refuses
 
@@ -200,28 +200,28 @@ refused-too_large = È troppo lungo.
 refused-too_often = Troppo in fretta: aspetta un momento.
 refused-no_such_match = Questa partita non esiste.
 refused-no_such_game = Questo gioco non esiste.
-refused-no_such_seat = Questa sedia non esiste.
+refused-no_such_seat = Questo posto non esiste.
 refused-no_such_player = Questo bot non esiste.
 refused-no_such_number = La partita non ha questa decisione.
-refused-not_your_chair = Un altro browser occupa questa sedia.
+refused-not_your_chair = Un altro browser occupa questo posto.
 refused-not_your_turn = Non è il tuo turno.
 refused-old = Nel frattempo il tavolo è cambiato.
 refused-rules = Le regole lo vietano.
-refused-waiting = Qualcuno non si è ancora seduto.
+refused-waiting = Qualcuno non ha ancora preso posto.
 refused-over = La partita è finita.
 refused-not_over = Solo quando la partita è finita.
-refused-nothing_to_take_back = Non hai nulla da riprendere.
+refused-nothing_to_take_back = Non hai nulla da annullare.
 refused-nothing_asked = Nessuno ha chiesto nulla.
-refused-not_away = È qui, o non è assente da due minuti.
-refused-time_is_up = Il tempo di questa sedia è scaduto; il bot resta.
-refused-invitation_used = Qualcuno ha già questa sedia.
-refused-bad_name = Un nome ha da 1 a 24 lettere, e non è quello di un bot né di un altro al tavolo.
-refused-bad_chairs = Non si gioca così: pochi, troppi, o nessuno.
-refused-bad_options = Questa opzione non esiste.
-refused-bad_clock = Questo orologio non esiste.
+refused-not_away = È qui, o è assente da meno di due minuti.
+refused-time_is_up = Il tempo di questo posto è scaduto; il bot resta.
+refused-invitation_used = Qualcuno ha già questo posto.
+refused-bad_name = Un nome ha da 1 a 24 lettere, e non è quello di un bot né di un’altra persona al tavolo.
+refused-bad_chairs = Così non si può giocare: troppo pochi giocatori, troppi, o solo bot.
+refused-bad_options = Questa variante non esiste.
+refused-bad_clock = Questo limite di tempo non esiste.
 refused-other_rules = È stata giocata con un’altra versione delle regole.
 refused-no_such_page = Questa pagina non esiste.
 refused-broken = Il server è inciampato. Riprova.
 refused-foreign_origin = Viene dalla pagina di un altro server.
-refused-not_ready = Questo gioco si sta preparando; ci vuole circa un minuto, una volta sola.
+refused-not_ready = Questo gioco si sta preparando; ci vuole circa un minuto, solo la prima volta.
 refused-no_hints = Gli altri non hanno accettato i consigli.

@@ -1,17 +1,32 @@
 # Parfum, nelle parole di chi gioca.
 #
 # piece-…     un pezzo o un luogo del tavolo
-# decision-…  ciò che un giocatore può decidere, come si legge nell'elenco; chance- per il caso
+# decision-…  ciò che un giocatore può decidere, come si legge nell’elenco; chance- per il caso
 # event-…     ciò che è successo; $seat è il nome di un giocatore, un valore ignoto è «unknown»
 # clause-…    perché qualcosa non è permesso
 
 game-blurb = Distilla, componi e vendi i migliori profumi di Grasse.
 
-aroma-violet = violetta
-aroma-bergamot = bergamotto
-aroma-rose = rosa
-aroma-vanilla = vaniglia
-aroma-lavender = lavanda
+aroma-violet = { $count ->
+    [one] violetta
+   *[other] violette
+}
+aroma-bergamot = { $count ->
+    [one] bergamotto
+   *[other] bergamotti
+}
+aroma-rose = { $count ->
+    [one] rosa
+   *[other] rose
+}
+aroma-vanilla = { $count ->
+    [one] vaniglia
+   *[other] vaniglie
+}
+aroma-lavender = { $count ->
+    [one] lavanda
+   *[other] lavande
+}
 
 type-head = testa
 type-heart = cuore
@@ -26,17 +41,17 @@ variant-stall_guard = Anti-stallo: la partita finisce dopo 30 round senza prende
 ## Luoghi e pezzi
 
 piece-table = { $final ->
-    [1] Round { $round }, l'ultimo
+    [1] Round { $round }, l’ultimo
    *[0] Round { $round }
 }
 piece-clock_market = Orologio del mercato
 piece-clock = { $owner ->
     [0] Orologio { $position }: { $actions ->
-        [one] un'azione
+        [one] un’azione
        *[other] { $actions } azioni
     }
    *[other] Orologio { $position }, preso: { $actions ->
-        [one] un'azione
+        [one] un’azione
        *[other] { $actions } azioni
     }
 }
@@ -44,11 +59,11 @@ piece-street = Strada
 piece-customer = vuole { $counts }, paga { $price }
 piece-empty_street = una bottega vuota
 piece-stack = { $final ->
-    [1] è già uscito l'orario di chiusura
+    [1] è già uscito l’orario di chiusura
    *[0] { $until_closing ->
-        [0] { $height } nella pila ({ $letter } in cima), poi l'orario di chiusura
-        [one] { $height } nella pila ({ $letter } in cima), un cliente prima dell'orario di chiusura
-       *[other] { $height } nella pila ({ $letter } in cima), { $until_closing } clienti prima dell'orario di chiusura
+        [0] { $height } nella pila ({ $letter } in cima), poi l’orario di chiusura
+        [one] { $height } nella pila ({ $letter } in cima), un cliente prima dell’orario di chiusura
+       *[other] { $height } nella pila ({ $letter } in cima), { $until_closing } clienti prima dell’orario di chiusura
     }
 }
 piece-distillery = Distilleria
@@ -68,7 +83,7 @@ piece-booth = { $aroma }: { $left ->
     [one] un dado
    *[other] { $left } dadi
 }, { $flasks ->
-    [one] un'ampolla
+    [one] un’ampolla
    *[other] { $flasks } ampolle
 } su 6 facce
 piece-supply = { $left ->
@@ -102,11 +117,11 @@ piece-token = { $count ->
     [one] un gettone da { $value }
    *[other] { $count } gettoni da { $value }
 }
-piece-done = Finire
+piece-done = Fine
 piece-reroll_all = tutti i dadi
 piece-water_stop = basta acqua
 piece-claim_stop = basta note
-piece-pass = passare
+piece-pass = passa
 
 ## Parole brevi del tavolo
 
@@ -119,7 +134,7 @@ label-rolling = in aria
 label-missing = manca
 label-flacons = flaconi
 label-actions_left = { $actions ->
-    [one] resta un'azione
+    [one] resta un’azione
    *[other] restano { $actions } azioni
 }
 label-sold_out = { $number ->
@@ -128,7 +143,7 @@ label-sold_out = { $number ->
 }
 scoring-claimed = Note prese
 scoring-sold = Flaconi venduti ai clienti
-scoring-bargained = Flaconi a prezzo di favore
+scoring-bargained = Flaconi a prezzo scontato
 scoring-tokens_counted = Gettoni rimasti
 column-wants = vuole
 column-pays = paga
@@ -137,7 +152,7 @@ column-needs = richiede
 column-coins = monete
 name-note = { $counts } ({ $type })
 
-## Una plancia a colpo d'occhio: prima il punteggio, « · » tra i dati
+## Una plancia a colpo d’occhio: prima il punteggio, « · » tra i dati
 
 glance-perfumery =
     { $money ->
@@ -158,7 +173,7 @@ glance-perfumery =
 
 phase-setup_street = Arrivano i primi clienti.
 phase-setup_distillery = Si dispongono le prime note.
-phase-setup_tokens = Si distribuisce l'acqua.
+phase-setup_tokens = Si distribuisce l’acqua.
 phase-setup_markers = Si impilano i segnapunti.
 phase-setup_clocks = Si distribuiscono gli orologi.
 phase-wake = Quando ti svegli?
@@ -166,7 +181,7 @@ phase-prepare = Prepara la tua distillazione.
 phase-draw = Si pesca una nota.
 phase-fetch = Si attinge acqua.
 phase-roll = I dadi rotolano.
-phase-water = Migliori la distillazione con l'acqua?
+phase-water = Migliori la distillazione con l’acqua?
 phase-pay = Quale gettone scarti?
 phase-claim = Quale nota prendi?
 phase-place = Quale nota collochi?
@@ -181,36 +196,36 @@ phase-final = La partita è finita.
 
 ## Decisioni
 
-decision-choose_clock = Scegliere l'orologio { $position } ({ $actions ->
-    [one] un'azione
+decision-choose_clock = Scegli l’orologio { $position } ({ $actions ->
+    [one] un’azione
    *[other] { $actions } azioni
 })
-decision-draw_note = Pescare una nota di fragranza dal sacchetto
-decision-take_die = Prendere un dado di { $aroma }
-decision-take_water = Prendere un gettone acqua
-decision-reroll_colour = Rilanciare le mosche di { $aroma } (1 gettone)
-decision-reroll_all = Rilanciare tutti i dadi, ampolle comprese (1 gettone)
-decision-turn_fly = Girare una mosca di { $aroma } sull'ampolla (2 gettoni)
-decision-water_stop = Basta acqua: prendere le note
-decision-token = Scartare un gettone da { $value }
-decision-claim = Prendere { $counts } (nota di { $type }, { $coins ->
+decision-draw_note = Pesca una nota di fragranza dal sacchetto
+decision-take_die = Prendi un dado di { $aroma }
+decision-take_water = Prendi un gettone acqua
+decision-reroll_colour = Rilancia le mosche di { $aroma } (1 gettone)
+decision-reroll_all = Rilancia tutti i dadi, ampolle comprese (1 gettone)
+decision-turn_fly = Gira una mosca di { $aroma } sull’ampolla (2 gettoni)
+decision-water_stop = Non usare altra acqua e prendi le note
+decision-token = Scarta un gettone da { $value }
+decision-claim = Prendi { $counts } (nota di { $type }, { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 })
 decision-claim_stop = Non prendere altre note
-decision-pass = Passare
-decision-sell = Vendere un flacone del profumo { $perfume } a un cliente
-decision-bargain = Vendere un flacone del profumo { $perfume } a prezzo di favore
-decision-discard = Scartare un gettone da { $value }
-decision-to = Al cliente che vuole { $counts } e paga { $price }
-decision-place = Collocare { $note }
-decision-minor = Cominciare un nuovo profumo minore
-decision-major = Cominciare un nuovo profumo maggiore
-decision-perfume = Aggiungerla al profumo { $kind } { $id }
+decision-pass = Passa
+decision-sell = Vendi un flacone del profumo { $perfume } a un cliente
+decision-bargain = Vendi un flacone del profumo { $perfume } a prezzo scontato
+decision-discard = Scarta un gettone da { $value }
+decision-to = Vendi al cliente che vuole { $counts } e paga { $price }
+decision-place = Colloca { $note }
+decision-minor = Comincia un nuovo profumo minore
+decision-major = Comincia un nuovo profumo maggiore
+decision-perfume = Aggiungila al profumo { $kind } { $id }
 
 chance-flasks = dadi di { $aroma }: { $number ->
     [0] nessuna ampolla
-    [one] un'ampolla
+    [one] un’ampolla
    *[other] { $number } ampolle
 }
 chance-water = un gettone da { $value }
@@ -228,11 +243,11 @@ event-token_taken = { $value ->
    *[other] { $seat } prende un gettone acqua da { $value }
 }
 event-marker_placed = { $seat } mette il suo segnapunti sulla pila
-event-clock_dealt = { $seat } riceve l'orologio { $position }
+event-clock_dealt = { $seat } riceve l’orologio { $position }
 event-round_began = Comincia il round { $round }
-event-clock_chosen = { $seat } sceglie l'orologio { $position }
+event-clock_chosen = { $seat } sceglie l’orologio { $position }
 event-turn_began = { $seat } prepara la distillazione, con { $actions ->
-    [one] un'azione
+    [one] un’azione
    *[other] { $actions } azioni
 }
 event-die_taken = { $seat } prende un dado di { $aroma }
@@ -241,13 +256,13 @@ event-rolled = { $seat } lancia { $dice ->
    *[other] { $dice } dadi
 } di { $aroma }: { $number ->
     [0] nessuna ampolla
-    [one] un'ampolla
+    [one] un’ampolla
    *[other] { $number } ampolle
 }
 event-token_paid = { $seat } scarta un gettone da { $value }
 event-colour_rerolled = { $seat } rilancia le mosche di { $aroma }
 event-all_rerolled = { $seat } rilancia tutti i dadi
-event-fly_turned = { $seat } gira una mosca di { $aroma } sull'ampolla
+event-fly_turned = { $seat } gira una mosca di { $aroma } sull’ampolla
 event-well_refilled = Il pozzo si riempie con { $tokens ->
     [one] un gettone
    *[other] { $tokens } gettoni
@@ -265,38 +280,38 @@ event-perfume_completed = { $flacons ->
 }
 event-sale_began = Aprono le botteghe
 event-sold = { $seat } vende il profumo { $perfume } a un cliente per { $price }
-event-bargained = { $seat } vende il profumo { $perfume } al prezzo di favore di { $price }
+event-bargained = { $seat } vende il profumo { $perfume } al prezzo scontato di { $price }
 event-passed = { $seat } passa
 event-sold_out = { $seat } ha esaurito il profumo { $perfume }
 event-token_discarded = { $seat } scarta un gettone di troppo, da { $value }
 event-closing_time = Orario di chiusura! Si gioca un ultimo round
 event-round_ended = Finisce il round { $round }
 event-tokens_counted = { $seat } scopre gettoni per un valore di { $coins }
-event-ended_after_final_round = L'ultimo round è finito
+event-ended_after_final_round = L’ultimo round è finito
 event-ended_by_empty_bag = La distilleria non si può riempire: la partita finisce subito
 event-ended_by_stall = Trenta round senza prendere note né vendere: la partita finisce
 
 ## Perché no
 
 clause-PA-2-4 = I clienti sono impilati in un altro ordine: gli A sopra i B.
-clause-PA-2-8 = Quel segnapunti è già nella pila, oppure nessuno lo gioca.
-clause-PA-2-11 = Quell'orologio non si può distribuire.
-clause-PA-3-2 = Ora non si chiede questo.
-clause-PA-3-3-4 = Quell'orologio non è più sull'orologio del mercato.
+clause-PA-2-8 = Quel segnapunti è già nella pila, oppure non è di nessuno.
+clause-PA-2-11 = Quell’orologio non si può distribuire.
+clause-PA-3-2 = Non ora: il gioco chiede altro.
+clause-PA-3-3-4 = Quell’orologio non è più sull’orologio del mercato.
 clause-PA-3-4-2 = Quella nota non è nel sacchetto.
 clause-PA-3-4-4 = Prima vanno usate tutte le azioni del tuo orologio.
 clause-PA-3-4-5 = Ci sono solo tre dadi per aroma, e li hai già tutti.
-clause-PA-3-5-1 = Non si lanciano tanti dadi di quell'aroma.
-clause-PA-3-5-2 = Servono una mosca di quell'aroma e gettoni per pagare: uno per rilanciare, due per girare una mosca.
+clause-PA-3-5-1 = Non lanci tanti dadi di quell’aroma.
+clause-PA-3-5-2 = Ti servono una mosca di quell’aroma e gettoni per pagare: uno per rilanciare, due per girare una mosca.
 clause-PA-3-5-3 = Non hai un gettone così.
-clause-PA-3-5-5 = Quando cominci a prendere note, l'acqua non serve più.
-clause-PA-3-5-6 = Una nota richiede un'ampolla non ancora usata per ciascuno dei suoi aromi.
+clause-PA-3-5-5 = Quando cominci a prendere note, l’acqua non serve più.
+clause-PA-3-5-6 = Una nota richiede un’ampolla non ancora usata per ciascuno dei suoi aromi.
 clause-PA-3-6-1 = Collochi le note che hai preso in questo turno.
 clause-PA-3-6-2 = Lì la nota non ha posto: un cuore va solo in un profumo maggiore, e ogni profumo ha una sola nota per tipo.
 clause-PA-3-6-4 = Quel profumo è completo: non si aggiungono note.
-clause-PA-3-7-3 = Servono un profumo completo con almeno un flacone, e sulla strada un cliente che vi trovi abbastanza della fragranza che desidera.
-clause-PA-3-7-5 = Serve un profumo completo con almeno un flacone.
-clause-PA-3-8-2 = Si scartano gettoni solo dopo la tua ultima vendita del round, fino a tenerne quattro, e solo quelli che hai.
+clause-PA-3-7-3 = Ti servono un profumo completo con almeno un flacone, e sulla strada un cliente che vi trovi abbastanza della fragranza che desidera.
+clause-PA-3-7-5 = Ti serve un profumo completo con almeno un flacone.
+clause-PA-3-8-2 = Scarti gettoni solo dopo la tua ultima vendita del round, fino a tenerne quattro, e solo quelli che hai.
 clause-PA-4-1 = Il sacchetto è vuoto.
 clause-PA-4-2 = La distilleria non ha spazi vuoti.
 clause-PA-4-3 = Nel pozzo non ci sono gettoni.

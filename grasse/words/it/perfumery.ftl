@@ -1,11 +1,11 @@
 # Perfumery, nelle parole di chi gioca.
 #
 # piece-…     un pezzo o un luogo del tavolo; name-… lo stesso dentro una frase
-# decision-…  ciò che un giocatore può decidere, come si legge nell'elenco; chance- per il caso
+# decision-…  ciò che un giocatore può decidere, come si legge nell’elenco; chance- per il caso
 # event-…     ciò che è successo; $seat è il nome di un giocatore
 # clause-…    perché qualcosa non è permesso
 #
-# Una carta si chiama come nella sua scatola; $effect è il suo effetto con le lettere della scatola (F → FG).
+# Una carta si chiama con il suo titolo, title-…; $effect è il suo effetto con le lettere della scatola (F → FG).
 # Le essenze sono al femminile singolare: «essenza verde», «2 × sintetica».
 
 game-blurb = Installa ricette, miscela essenze e fai grande la tua casa con i profumi migliori.
@@ -22,14 +22,14 @@ note-base = fondo
 offer-floral = floreale
 offer-synthetic = sintetica
 
-choice-use = Usare
-choice-skip = Saltare
+choice-use = Usa
+choice-skip = Salta
 
-space-sort = Spostare una ricetta
-space-replenish = Rifornire un'essenza
-space-essence = Prendere un'essenza
-space-hire = Ingaggiare un profumiere
-space-start_marker = Prendere il segnalino primo giocatore
+space-sort = Sposta una ricetta
+space-replenish = Rifornisci un’essenza
+space-essence = Prendi un’essenza
+space-hire = Ingaggia un profumiere
+space-start_marker = Prendi il segnalino primo giocatore
 
 deck-recipe = ricette
 deck-perfume = profumi
@@ -43,7 +43,7 @@ variant-first_seat_starts = Comincia il primo posto; altrimenti il primo giocato
 ## Luoghi e pezzi
 
 piece-table = { $final ->
-    [1] Round { $round }, l'ultimo
+    [1] Round { $round }, l’ultimo
    *[0] Round { $round } di { $rounds }
 }
 piece-display = Colonne
@@ -69,13 +69,13 @@ piece-payment = { $column ->
    *[other] pagato { $paid } di { $cost }; la prossima carta va nella colonna { $column }
 }
 piece-effect = Nota di { $note }: { $effect }
-piece-use = Usare: { $effect }
-piece-skip = Saltare: { $effect }
+piece-use = Usa: { $effect }
+piece-skip = Salta: { $effect }
 piece-owed = { $title }: ancora da pagare
 piece-perfumery = Profumeria
 piece-position = { $index ->
     [0] in fondo, sulla tessera
-   *[other] sopra { $below }
+   *[other] sopra { $title }
 }
 piece-stock = Deposito della nota di { $note }
 piece-shelf = Profumi
@@ -87,14 +87,14 @@ piece-recipe = { $title } · { $effect } · valore { $value }
 piece-perfume = { $title } · marchio { $brand } · valore { $value }
 piece-funds = Fondi iniziali · valore { $value }
 piece-essence = { $essence }
-piece-done = Finire
+piece-done = Fine
 piece-pay_done = tutto pagato
 piece-produce_done = basta profumi
 piece-store_done = basta conservare
 piece-install_done = basta ricette
 
-name-column = Prendere le carte: colonna { $column }
-name-note = Installare ricette: nota di { $note }
+name-column = Prendi le carte: colonna { $column }
+name-note = Installa ricette: nota di { $note }
 name-recipe = { $title }
 name-perfume = { $title }
 name-funds = Fondi iniziali
@@ -126,7 +126,7 @@ label-total = { $number ->
    *[other] { $number } profumi
 }
 
-## Una plancia a colpo d'occhio: prima il punteggio, « · » tra i dati
+## Una plancia a colpo d’occhio: prima il punteggio, « · » tra i dati
 
 glance-perfumery =
     { $score ->
@@ -186,30 +186,30 @@ decision-place = { $space }
 decision-pay_done = Non pagare altro
 decision-produce_done = Non produrre altro
 decision-store_done = Non conservare altro
-decision-install_done = Non installare altro e pagare
-decision-to = Nota di { $note }
+decision-install_done = Non installare altro e paga
+decision-to = Alla nota di { $note }
 decision-essence = { $cost ->
-    [0] Un'essenza { $kind }, gratis
-   *[other] Un'essenza { $kind }, per { $cost }
+    [0] Prendi un’essenza { $kind }, gratis
+   *[other] Prendi un’essenza { $kind }, per { $cost }
 }
-decision-stock = Dal deposito: { $letter }
+decision-stock = Paga dal deposito: { $letter }
 decision-kind = { $letter }
-decision-store = Conservare: { $letter }, dalla nota di { $note }
-decision-pay = Pagare con { $card } ({ $value })
-decision-discard = Scartare { $card } ({ $value })
+decision-store = Conserva: { $letter }, dalla nota di { $note }
+decision-pay = Paga con { $card } ({ $value })
+decision-discard = Scarta { $card } ({ $value })
 decision-at = { $index ->
-    [0] In fondo, sulla tessera
-   *[other] Sopra { $below }
+    [0] Mettila in fondo, sulla tessera
+   *[other] Mettila sopra { $title }
 }
-decision-install = Installare { $card }: { $effect }, costa { $value }
-decision-sort = Spostare { $card }: { $effect }
-decision-produce = Produrre { $card } ({ $brand ->
+decision-install = Installa { $card }: { $effect }, costa { $value }
+decision-sort = Sposta { $card }: { $effect }
+decision-produce = Produci { $card } ({ $brand ->
     [one] 1 punto
    *[other] { $brand } punti
 })
-decision-storage = L'essenza conservata su { $card }
-decision-replenish = Rifornire { $card } ({ $storage })
-decision-onto = Su { $card }
+decision-storage = Paga con l’essenza conservata su { $card }
+decision-replenish = Rifornisci { $card } ({ $storage })
+decision-onto = Conservala su { $card }
 
 chance-perfume = profumo: { $id }
 chance-recipe = ricetta: { $id }
@@ -222,7 +222,7 @@ event-recipe_dealt = Si scopre una ricetta sotto la colonna { $column }: { $reci
 event-funds_taken = { $seat } prende { $card }
 event-starter_chosen = { $seat } gioca per primo
 event-next_marker_laid = Il segnalino prossimo primo giocatore va nella colonna { $column }
-event-final_round_announced = I mazzi sono vuoti: il prossimo round è l'ultimo
+event-final_round_announced = I mazzi sono vuoti: il prossimo round è l’ultimo
 event-round_began = { $seat } apre il round { $round }
 event-placed = { $seat } mette un profumiere su «{ $space }»
 event-forced_to_pass = { $seat } non ha spazi possibili e passa
@@ -235,7 +235,7 @@ event-card_paid = { $seat } paga con { $card }
 event-recipe_installed = { $seat } installa { $recipe } (nota di { $note })
 event-recipe_moved = { $seat } sposta { $recipe } (nota di { $note })
 event-replenished = { $seat } rifornisce { $perfume }: { $letter }
-event-essence_taken = { $seat } prende un'essenza { $letter } (nota di { $note })
+event-essence_taken = { $seat } prende un’essenza { $letter } (nota di { $note })
 event-perfumer_hired = { $seat } ingaggia un profumiere
 event-blending_began = { $seat } comincia a miscelare
 event-tile_used = { $seat } usa la tessera della nota di { $note }
@@ -243,42 +243,42 @@ event-tile_skipped = { $seat } salta la tessera della nota di { $note }
 event-recipe_used = { $seat } usa { $recipe } (nota di { $note })
 event-recipe_skipped = { $seat } salta { $recipe } (nota di { $note })
 event-blended = { $seat } ottiene { $number } × { $letter } (nota di { $note })
-event-paid_from_stock = { $seat } paga un'essenza { $letter } (nota di { $note })
-event-paid_from_storage = { $seat } paga un'essenza { $letter } conservata su { $perfume } (nota di { $note })
+event-paid_from_stock = { $seat } paga un’essenza { $letter } (nota di { $note })
+event-paid_from_storage = { $seat } paga un’essenza { $letter } conservata su { $perfume } (nota di { $note })
 event-produced = { $seat } produce { $perfume } per { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-event-stored = { $seat } conserva un'essenza { $letter } su { $perfume } (nota di { $note })
+event-stored = { $seat } conserva un’essenza { $letter } su { $perfume } (nota di { $note })
 event-volatilised = { $seat } lascia evaporare { $number } × { $letter } (nota di { $note })
 event-round_ended = Finisce il round { $round }
-event-perfumer_joined = { $seat } ha d'ora in poi un profumiere in più
-event-ended = L'ultimo round è finito
+event-perfumer_joined = { $seat } ha d’ora in poi un profumiere in più
+event-ended = L’ultimo round è finito
 
 ## Perché no
 
-clause-PY-2-1 = Con questo numero di giocatori non c'è una colonna così.
+clause-PY-2-1 = Con questo numero di giocatori quella colonna non c’è.
 clause-PY-2-2 = Quella carta non è in cima al suo mazzo.
 clause-PY-2-8 = Lì non siede nessuno.
-clause-PY-3-1-1 = Ora non si chiede questo.
-clause-PY-3-3-6 = L'azione intera dev'essere possibile: carte nella colonna; una ricetta in mano e abbastanza altre carte per pagarla; una ricetta da spostare; un profumo prodotto con lo spazio di riserva vuoto; abbastanza carte per ingaggiare; oppure un segnalino che ha un altro giocatore.
+clause-PY-3-1-1 = Non ora: il gioco chiede altro.
+clause-PY-3-3-6 = L’azione intera dev’essere possibile: carte nella colonna; una ricetta in mano e abbastanza altre carte per pagarla; una ricetta da spostare; un profumo prodotto con lo spazio di riserva vuoto; abbastanza carte per ingaggiare; oppure un segnalino che ha un altro giocatore.
 clause-PY-3-5-2 = Paghi solo con carte della tua mano.
-clause-PY-3-5-4 = Ciò che hai pagato non copre ancora il costo: scegli un'altra carta.
-clause-PY-3-6-1-3 = Si scarta solo subito dopo aver preso una colonna, fino al limite della mano, e solo carte che hai.
-clause-PY-3-6-2-1 = Si installa solo una ricetta della tua mano, in qualsiasi punto della nota dove sta il tuo profumiere.
+clause-PY-3-5-4 = Ciò che hai pagato non copre ancora il costo: scegli un’altra carta.
+clause-PY-3-6-1-3 = Scarti solo subito dopo aver preso una colonna, fino al limite della mano, e solo carte che hai.
+clause-PY-3-6-2-1 = Puoi installare solo una ricetta della tua mano, in qualsiasi punto della pila della nota dove sta il tuo profumiere.
 clause-PY-3-6-2-2 = Prima va installata almeno una ricetta.
 clause-PY-3-6-2-3 = Troppo cara: le carte che ti restano in mano devono valere quanto tutte le ricette che installi ora.
 clause-PY-3-6-3-1 = Sposti una ricetta delle tue note, in qualsiasi punto di una di esse.
-clause-PY-3-6-3-2 = La ricetta resterebbe dov'è: scegli un altro punto o un'altra nota.
-clause-PY-3-6-4-1 = Servono un profumo che hai prodotto, con lo spazio di riserva vuoto, e un'essenza che quello spazio mostra.
-clause-PY-3-6-5-1 = La tua mano non vale abbastanza per pagare quell'essenza.
+clause-PY-3-6-3-2 = La ricetta resterebbe dov’è: scegli un altro punto o un’altra nota.
+clause-PY-3-6-4-1 = Ti servono un profumo che hai prodotto, con lo spazio di riserva vuoto, e un’essenza che quello spazio mostra.
+clause-PY-3-6-5-1 = La tua mano non vale abbastanza per pagare quell’essenza.
 clause-PY-3-6-6-2 = Hai già ingaggiato il tuo profumiere: si fa una volta sola a partita.
-clause-PY-3-8-4 = Nella miscela di questa nota manca ciò che l'effetto richiede; puoi solo saltarlo.
+clause-PY-3-8-4 = Nella miscela di questa nota manca ciò che l’effetto richiede; puoi solo saltarlo.
 clause-PY-3-9-1 = Puoi produrre solo un profumo della tua mano.
 clause-PY-3-9-2 = Mancano essenze: ogni nota si paga dal suo deposito o dagli spazi di riserva dei tuoi profumi.
 clause-PY-3-9-6 = Se la spendessi qui, non potresti più pagare il resto del profumo.
-clause-PY-3-10-1 = Conservi un'essenza rimasta in uno dei tuoi depositi, su un profumo che hai prodotto.
-clause-PY-3-10-2 = Serve uno spazio di riserva vuoto che mostri proprio quell'essenza.
+clause-PY-3-10-1 = Conservi un’essenza rimasta in uno dei tuoi depositi, su un profumo che hai prodotto.
+clause-PY-3-10-2 = Ti serve uno spazio di riserva vuoto che mostri proprio quell’essenza.
 clause-PY-4-2 = Quello spazio è occupato fino al prossimo round.
 
 ## La fine
@@ -293,3 +293,83 @@ final-shared = { $names } condividono la vittoria con { $points ->
    *[other] { $points } punti
 }!
 scoring-produced = Profumi prodotti
+
+## I nomi delle carte della nostra scatola; una carta di un’altra scatola tiene il suo
+
+title-Petal-Press = Torchio dei petali
+title-Leaf-Still = Alambicco di foglie
+title-Musk-Tincture = Tintura di muschio
+title-Bloom-Doubling = Doppia fioritura
+title-Civet-Turn = Svolta allo zibetto
+title-Leaf-Graft = Innesto di foglie
+title-Hidden-Warmth = Calore nascosto
+title-Green-Turn = Svolta verde
+title-Enfleurage-Frames = Telai d’enfleurage
+title-Garden-Still = Alambicco di giardino
+title-Fern-House = Serra delle felci
+title-Aldehyde-Bench = Banco delle aldeidi
+title-Night-Maceration = Macerazione notturna
+title-Hay-Conversion = Conversione al fieno
+title-Amber-Graft = Innesto d’ambra
+title-Oakmoss-Cellar = Cantina del muschio
+title-Chypre-Accord = Accordo chypre
+title-Boudoir-Press = Torchio del boudoir
+title-Meadow-Cascade = Cascata dei prati
+title-First-Molecule = Prima molecola
+title-Fougere-Cascade = Cascata fougère
+title-Leather-Vat = Tino del cuoio
+title-Forest-Alembic = Alambicco del bosco
+title-Ambergris-Cask = Botte d’ambra grigia
+title-Great-Fern-House = Grande serra delle felci
+title-Modern-Bench = Banco moderno
+title-Grand-Maceration = Grande macerazione
+title-Civet-Cascade = Cascata di zibetto
+title-Cellar-Cascade = Cascata di cantina
+title-Accord-Synthesis = Sintesi d’accordo
+title-Orchard-Cascade = Cascata del frutteto
+title-Estate-Press = Torchio di tenuta
+title-Resin-Vault = Volta delle resine
+title-Aldehyde-Graft = Innesto d’aldeide
+title-Master-Alembic = Alambicco maestro
+title-Green-Synthesis = Sintesi verde
+title-Bouquet-Inversion = Inversione del bouquet
+title-First-Bloom = Primo fiore
+title-Linen-Hour = Ora di lino
+title-Garden-Gate = Cancello del giardino
+title-Amber-Whisper = Sussurro d’ambra
+title-Dew-Path = Sentiero di rugiada
+title-Petal-Letter = Lettera di petali
+title-Quiet-Orchard = Frutteto quieto
+title-Fern-and-Fur = Felce e pelliccia
+title-Sunday-Bouquet = Bouquet della domenica
+title-Velvet-Paw = Zampa di velluto
+title-Crystal-Fern = Felce di cristallo
+title-Moss-Cathedral = Cattedrale di muschio
+title-Rose-Meridian = Meridiano di rosa
+title-Fox-at-Dusk = Volpe al crepuscolo
+title-Ballroom-1921 = Sala da ballo 1921
+title-Silk-Correspondence = Lettere di seta
+title-Herbalist-s-Daughter = Figlia dell’erborista
+title-Midnight-Arcade = Portici a mezzanotte
+title-Opera-Stairs = Scalone dell’opera
+title-Jasmine-Express = Gelsomino Express
+title-Copper-Hare = Lepre di rame
+title-Conservatory = Limonaia
+title-White-Pavilion = Padiglione bianco
+title-Lioness-at-Noon = Leonessa a mezzogiorno
+title-Terrace-in-May = Terrazza a maggio
+title-Grand-Salon = Gran Salone
+title-Golden-Staircase = Scala d’oro
+title-Empress-Hotel = Hotel Imperatrice
+title-Riviera-Night = Notte in Riviera
+title-Black-Swan-Ball = Ballo del cigno nero
+title-The-Glass-Orchid = L’orchidea di vetro
+title-Emerald-Promenade = Passeggiata smeraldo
+title-Harvest-Road = Strada del raccolto
+title-Leopard-Velvet = Velluto leopardo
+title-Aurora-Box = Scrigno dell’aurora
+title-Verdant-Crown = Corona di fronde
+title-Twelve-Fountains = Dodici fontane
+title-Winter-Garden = Giardino d’inverno
+title-Imperial-Musk = Muschio imperiale
+title-Meadow-Symphony = Sinfonia dei prati

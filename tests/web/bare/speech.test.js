@@ -1,6 +1,7 @@
 // Decisions and pieces in words: on every table of a match, in every language.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
@@ -16,6 +17,12 @@ test("letters of the box are spelled, and a title is not", async () => {
   const values = { card: "P203", title: "SAGA", top: "FF" };
   assert.equal(voice.values({ id: "", kind: "perfume", values }).title, "SAGA");
   assert.equal(voice.values({ id: "", kind: "perfume", values }).top, "2\u00a0×\u00a0floral");
+});
+
+test("names agree with how many there are, and are translated", async () => {
+  const names = JSON.parse(await readFile(new URL("../../names.json", import.meta.url), "utf-8")); // the terminal's too
+  for (const [game, piece, said] of names)
+    for (const language of LANGUAGES) assert.equal((await speech(language, game)).piece(piece), said[language]);
 });
 
 test("seats are called by their names, and one that has none by its number", async () => {
