@@ -172,7 +172,8 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
     folder = tempfile.TemporaryDirectory()
     database = given.database or str(Path(folder.name) / "grasse.sqlite")
     server = Server(database, given.workers)
-    os.environ["GRASSE_CHANGES"] = "100000"
+    for limit in ("CHANGES", "READS", "OPENINGS", "MATCHES", "SOCKETS", "VISITORS"):
+        os.environ[f"GRASSE_{limit}"] = "1000000"
     server.start()
     try:
         context = multiprocessing.get_context("spawn")

@@ -19,13 +19,13 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from grasse.kernel.seats import WATCHER
-from grasse.server import cards, doors, lobby, messages
+from grasse.server import cards, doors, lobby, messages, replays
 from grasse.server.bots import Bots
 from grasse.server.cards import WEB
 from grasse.server.desk import Desk
 from grasse.server.doors import give_key, holder_of
 from grasse.server.kitchen import Kitchen
+from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
 from grasse.server.sockets import FAILED, POLICY, Guest
 from grasse.storage import store
@@ -86,9 +86,11 @@ def words(request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> 
 
 
 @get("/api/lobby", responses=REFUSED)
-async def list_matches(request: AnyRequest, desk: NamedDependency[Desk]) -> messages.Lobby:
+async def list_matches(
+    request: AnyRequest, desk: NamedDependency[Desk], before: FromQuery[float | None] = None
+) -> messages.Lobby:
     """My matches, listed matches, finished matches."""
-    return await lobby.lobby(desk, holder_of(request))
+    return await lobby.lobby(desk, holder_of(request), before)
 
 
 @post("/api/matches", responses=REFUSED)
@@ -144,14 +146,14 @@ async def fork(
 async def record(desk: NamedDependency[Desk], match: FromPath[str]) -> Response[str]:
     """The record of a finished match, with the secret behind its chance."""
     disposition = f'attachment; filename="{match}.grasse"'
-    text = await lobby.record_of(desk, match)
+    text = await replays.record_of(desk, match)
     return Response(text, headers={"content-disposition": disposition})
 
 
 @get("/api/matches/{match:str}/replay", responses=REFUSED)
 async def replay(desk: NamedDependency[Desk], match: FromPath[str]) -> messages.Replay:
     """The decisions and rounds of a finished match."""
-    return await lobby.replay(desk, match)
+    return await replays.replay(desk, match)
 
 
 @get("/api/matches/{match:str}/replay/{number:int}", responses=REFUSED)
@@ -162,7 +164,7 @@ async def replay_step(
     eyes: FromQuery[int] = -2,
 ) -> messages.Step:
     """The table of a finished match after so many decisions."""
-    return await lobby.step(desk, match, number, eyes)
+    return await replays.step(desk, match, number, eyes)
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -208,12 +210,12 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
         await socket.close(code=POLICY, reason=refusal.reason)  # unaccepted: the answer is a 403
         return
     await socket.accept()
-    guest = Guest(desk, socket, match, WATCHER)
+    guest = Guest(desk, socket, match, holder_of(socket), doors.address_of(socket))
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
             seat, since = asked_seat(socket)
             guest.seat = seat
-            await guest.stay(holder_of(socket), since)
+            await guest.stay(since)
         except Refusal as refusal:
             await guest.refuse(refusal)
             code = FAILED if refusal.reason == "broken" else POLICY
@@ -239,7 +241,7 @@ HANDLERS = [
 
 def make_app(
     database: str,
-    doorkeeper: doors.Doorkeeper | None = None,
+    limits: Limits | None = None,
     patient: bool = True,
     ahead: bool = False,
 ) -> Litestar:
@@ -248,7 +250,7 @@ def make_app(
     If it is *patient*, it opens when all games are compiled; else some may come later. What the
     bots that look ahead need is compiled *ahead*, or when the first of them is asked.
     """
-    keeper = doorkeeper or doors.Doorkeeper()
+    gate = Gate(limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -262,7 +264,7 @@ def make_app(
         # The thread that writes is asked to wait for this one no longer than that, a dozen times in
         # each commit: at Python's 5 ms a decision would wait for most of a tenth of a second.
         sys.setswitchinterval(0.0005)
-        desk = Desk(store.open_database(database), Bots(), kitchen=kitchen)
+        desk = Desk(store.open_database(database), Bots(), kitchen=kitchen, gate=gate)
         app.state.desk = desk
         work = [desk.run(), kitchen.cook(ahead)]
         if store.is_postgresql(database):
@@ -284,7 +286,7 @@ def make_app(
         route_handlers=HANDLERS,
         dependencies={"desk": provide_desk},
         lifespan=[lifespan],
-        before_request=keeper.check,
+        before_request=doors.Doorkeeper(gate).check,
         before_send=[doors.say_headers],
         exception_handlers={Refusal: doors.refused, Exception: doors.failed},
         logging_config=None,

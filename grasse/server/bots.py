@@ -14,7 +14,10 @@ from grasse.players import PLAYERS
 from grasse.players.opinion import Opinion, opinion
 from grasse.server.staff import Staff
 from grasse.server.tables import box_of
+from grasse.server.turns import Turns
 
+Asker = tuple[str, str, str]  # an address, a browser, a table: they are answered in turn
+NOBODY: Asker = ("", "", "")
 KEPT = 4  # players that a process remembers: their trees may take 35 MB each
 _seated: OrderedDict[tuple[str, str], Player] = OrderedDict()  # [chair, player], the oldest first
 
@@ -23,7 +26,7 @@ class Bots:
     """Asks programs for their decisions.
 
     Those who look ahead have processes of their own, so that nobody waits for them who plays with
-    others. A table asks one question at a time: the next is behind those of all other tables. A
+    others. All that ask are answered in turn: addresses, browsers of each, tables of each. A
     chair is thought about by the same process as before, if that is free: it remembers what it
     thought of.
     """
@@ -32,17 +35,33 @@ class Bots:
         self.quick = Staff(1)
         thinkers = thinkers or max(1, (os.cpu_count() or 2) - 1)
         self.deep = [Staff(1, kindness=5) for _ in range(thinkers)]
+        self.quick_turns = Turns(2)  # one is on its way while the other is thought about
+        self.deep_turns = Turns(thinkers)
 
     async def choose(
-        self, player: str, game: str, view: bytes, options: list[int], seed: str, chair: str = ""
+        self,
+        player: str,
+        game: str,
+        view: bytes,
+        options: list[int],
+        seed: str,
+        chair: str = "",
+        asker: Asker = NOBODY,
     ) -> int:
-        """The answer of a program; *chair* names its match and seat, if it is to remember them."""
-        staff = self.thinker(chair) if looks_ahead(player) else self.quick
-        return await staff.ask(think, player, game, view, options, seed, chair)
+        """The answer of a bot; *chair* names its match and seat, if it is to remember them."""
+        question = (think, player, game, view, options, seed, chair)
+        if not looks_ahead(player):
+            async with self.quick_turns.turn(*asker):
+                return await self.quick.ask(*question)
+        async with self.deep_turns.turn(*asker):
+            return await self.thinker(chair).ask(*question)
 
-    async def advise(self, game: str, view: bytes, seed: str) -> list[Opinion]:
+    async def advise(
+        self, game: str, view: bytes, seed: str, asker: Asker = NOBODY
+    ) -> list[Opinion]:
         """What the best of them thinks of the options in *view*."""
-        return await self.thinker(seed).ask(advise, game, view, seed)
+        async with self.deep_turns.turn(*asker):
+            return await self.thinker(seed).ask(advise, game, view, seed)
 
     def thinker(self, chair: str) -> Staff:
         """Who thinks about a chair: always the same, unless another has less to do."""

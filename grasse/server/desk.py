@@ -7,6 +7,7 @@ import hmac
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -19,8 +20,9 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
 from grasse.server import messages, tables
-from grasse.server.bots import Bots, looks_ahead
+from grasse.server.bots import NOBODY, Asker, Bots, looks_ahead
 from grasse.server.kitchen import Kitchen
+from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.tables import Table
 from grasse.storage import store
@@ -39,6 +41,7 @@ class Listener(Protocol):
     """Somebody at a table, who is woken when it has changed."""
 
     seat: int
+    address: str  # where it comes from
 
     def wake(self) -> None:
         """Says that there is something new."""
@@ -65,14 +68,17 @@ class Desk:
         bots: Bots,
         clock: Callable[[], float] = time.time,
         kitchen: Kitchen | None = None,
+        gate: Gate | None = None,
     ) -> None:
         self.engine, self.bots, self.clock = engine, bots, clock
+        self.gate = gate or Gate()
         self.kitchen = kitchen or Kitchen(())  # without one, all is ready
         self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
         self.writer = Writer(engine.execution_options(sender=self.name))
         self.places: dict[str, Place] = {}
+        self.replays: OrderedDict[str, Any] = OrderedDict()  # of matches that are over
         self.is_troubled = False  # whether the database failed since the last look at all tables
-        self._pulsed = time.monotonic()
+        self._pulsed = self._renewed = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ reading and writing
@@ -249,7 +255,9 @@ class Desk:
                     return
                 log.warning("match %s: %s", match, refusal)
 
-    async def advise(self, match: str, seat: int, number: int) -> messages.Hint:
+    async def advise(
+        self, match: str, seat: int, number: int, asker: Asker = NOBODY
+    ) -> messages.Hint:
         """What the best program thinks of what a seat may decide now."""
 
         def ask(table: Table, _: float) -> tuple[str, bytes, str]:
@@ -261,7 +269,7 @@ class Desk:
 
         game, view, seed = await self.look(match, ask)
         await self.kitchen.search(game)
-        found = await self.bots.advise(game, view, seed)
+        found = await self.bots.advise(game, view, seed, asker)
         opinions = [
             messages.Opinion(
                 each.action,
@@ -340,7 +348,7 @@ class Desk:
             if (seat, player) in place.faults:
                 continue
             try:
-                action = await self._ask_bot(table, seat, player)
+                action = await self._ask_bot(place, table, player)
             except Exception as error:
                 action, fault = -1, error
             if action in options:
@@ -354,24 +362,53 @@ class Desk:
             )
         return options[0]
 
-    async def _ask_bot(self, table: Table, seat: int, player: str) -> int:
-        match = table.match
+    async def _ask_bot(self, place: Place, table: Table, player: str) -> int:
+        seat, game, options = table.turn, table.row.game, table.options()
+        view = table.match.view(seat).tobytes()
         words = f"{sent_seat(seat)}:{table.number}"
-        view, options = match.view(seat).tobytes(), table.options()
         seed = hmac.digest(table.row.secret.encode(), words.encode(), "sha256").hex()
         if looks_ahead(player):
-            await self.kitchen.search(table.row.game)
+            await self.kitchen.search(game)
+        # Tables that nobody is at share one place among all addresses.
+        address = next((who.address for who in place.listeners if who.seat != WATCHER), "")
+        asker = (address, table.owner, table.name)
         chair = f"{table.name} {seat}"
-        return await self.bots.choose(player, table.row.game, view, options, seed, chair)
+        return await self.bots.choose(player, game, view, options, seed, chair, asker)
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def sweep(self) -> None:
-        """One look for what is due: clocks that have run out, programs that nobody asked."""
-        now = self.clock()
-        for match in await self.read(store.due_matches, now):
+    async def sweep_clocks(self) -> None:
+        """One look for people whose time is up, or whose stand-in nobody asked."""
+        await self._look_after_due("person")
+
+    async def sweep_bots(self) -> None:
+        """One look for bots that nobody asked; those that think here are not asked elsewhere."""
+        if time.monotonic() - self._renewed > tables.PATIENCE / 3:
+            self._renewed = time.monotonic()
+            asked = [
+                (match, place.table.number)
+                for match, place in self.places.items()
+                if place.thinking is not None and place.table is not None
+            ]
+            await self.write(store.set_due, asked, self.clock() + tables.PATIENCE)
+        await self._look_after_due("bot")
+
+    async def sweep_house(self) -> None:
+        """One look at everything else."""
+        await self._catch_up()
+        if time.monotonic() - self._pulsed > PULSE:
+            self._pulsed = time.monotonic()
+            await self._pulse(self.clock())
+        self._close_forgotten()
+        if self.is_troubled:
+            self.is_troubled = False
+            log.warning("the database answers again")
+            await self.refresh_all()
+
+    async def _look_after_due(self, kind: str) -> None:
+        for match in await self.read(store.due_matches, self.clock(), kind):
             try:
                 await self.look_after(match)
             except Refusal as refusal:
@@ -380,12 +417,7 @@ class Desk:
                 if refusal.reason in ("not_ready", "old"):
                     continue
                 log.warning("match %s: %s", match, refusal)
-                await self.write(store.set_due, match, None)  # do not ask again
-        await self._catch_up()
-        if time.monotonic() - self._pulsed > PULSE:
-            self._pulsed = time.monotonic()
-            await self._pulse(now)
-        self._close_forgotten()
+                await self.write(store.forget_due, match)  # do not ask again
 
     async def _pulse(self, now: float) -> None:
         """Writes down who is here, and reads who is elsewhere."""
@@ -404,8 +436,15 @@ class Desk:
     async def look_after(self, match: str) -> None:
         """Does what is due at one table."""
         place = await self.open(match)
+        if place.thinking is not None:
+            return
         await self.act(match, lambda table, now: table.end_time(now))
         self.call_bot(match, place)
+        table, now = place.table, self.clock()
+        if table is not None and place.thinking is None:
+            due = table.due(now)
+            if due is None or due > now:  # not yet
+                await self.write(store.set_due, [(match, table.number)], due)
 
     async def _catch_up(self) -> None:
         """Finds what other workers wrote, should their word not have come through."""
@@ -424,14 +463,14 @@ class Desk:
                 del self.places[match]
 
     async def run(self) -> None:
-        """Looks after the tables as long as the server runs."""
+        """Looks after the tables as long as the server runs; no look waits for another."""
+        looks = (self.sweep_clocks, self.sweep_bots, self.sweep_house)
+        await asyncio.gather(*map(self._repeat, looks))
+
+    async def _repeat(self, look: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.sweep()
-                if self.is_troubled:
-                    self.is_troubled = False
-                    log.warning("the database answers again")
-                    await self.refresh_all()
+                await look()
             except Refusal:
                 pass  # of the database, which is said already
             except Exception:
@@ -468,7 +507,11 @@ def bot_plan(seat: int, number: int, action: int) -> Callable[[Table, float], li
     return plan
 
 
-def load_table(connection: Connection, match: str, check: Callable[[str], object]) -> Table:
+def load_table(
+    connection: Connection,
+    match: str,
+    check: Callable[[str], object],
+) -> Table:
     """A table with all that was written down of it; *check* refuses a game that is not ready."""
     row = store.find_match(connection, match)
     if row is None:

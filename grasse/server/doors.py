@@ -6,6 +6,8 @@ import hashlib
 import logging
 import re
 import secrets
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,13 +17,12 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
+from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, Refusing
-from grasse.server.sockets import Bucket
 
 COOKIE = "grasse"
 YEAR = 366 * 24 * 3600
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
-RATE, BURST = 10.0, 60.0  # changes a second that one address may ask for, and how many at once
 STATUS = {
     "malformed": 400,
     "bad_name": 400,
@@ -33,6 +34,7 @@ STATUS = {
     "foreign_origin": 403,
     "too_large": 413,
     "too_often": 429,
+    "too_many": 429,
     "broken": 503,
 }
 REASONS = {400: "malformed", 404: "no_such_page", 405: "no_such_page", 413: "too_large"}
@@ -89,24 +91,33 @@ def check_origin(connection: Connection) -> None:
         raise Refusal("foreign_origin", "comes from a page of another server")
 
 
-class Doorkeeper:
-    """Counts how often each address asks for changes."""
+def address_of(connection: Connection) -> str:
+    """Where somebody comes from; of IPv6 the network that one household has."""
+    host = connection.client.host if connection.client else ""
+    with suppress(ValueError):
+        if ip_address(host).version == 6:
+            return str(ip_network(f"{host}/64", strict=False))
+    return host
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self.rate, self.burst = rate, burst
-        self._buckets: dict[str, Bucket] = {}
+
+class Doorkeeper:
+    """Refuses requests that come from a foreign page, or too soon after others."""
+
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
 
     def check(self, request: Request[Any, Any, Any]) -> None:
-        """Refuses a change that comes from elsewhere, or too soon after others."""
+        """Refuses one of them, or lets it pass."""
+        path = request.url.path
+        address = address_of(request)
         if request.method in ("GET", "HEAD", "OPTIONS"):
+            if path.startswith(("/api/lobby", "/api/matches")):
+                self.gate.reads.take(address)
             return
         check_origin(request)
-        address = request.client.host if request.client else ""
-        if len(self._buckets) > 10_000:
-            self._buckets.clear()
-        bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
-        if not bucket.take():
-            raise Refusal("too_often", f"{self.rate:g} changes a second, {self.burst:g} at once")
+        self.gate.changes.take(address)
+        if path.endswith(("/api/matches", "/rematch", "/fork")):
+            self.gate.openings.take(address)
 
 
 # ---------------------------------------------------------------- answers

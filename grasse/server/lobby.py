@@ -9,15 +9,14 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from grasse.kernel import record
 from grasse.kernel.game import Game
-from grasse.kernel.match import Match
-from grasse.kernel.seats import CHANCE, EVERYTHING, WATCHER
+from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.players import PLAYERS
 from grasse.server import fairness, messages, tables
 from grasse.server.cards import find_game
 from grasse.server.desk import Desk
-from grasse.server.messages import Refusal, meant_seat, sent_seat
+from grasse.server.messages import Refusal, meant_seat
+from grasse.server.replays import find_replay
 from grasse.server.tables import Table, box_of
 from grasse.storage import store
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
@@ -65,6 +64,7 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     if (clock.kind == "none") != (clock.seconds == 0):
         raise Refusal("bad_clock", "a clock has a kind and its seconds")
     desk.kitchen.check(game.name)
+    await check_matches(desk, holder)
     name = make_name()
     chairs = [lay_chair(name, seat, each, holder) for seat, each in enumerate(wanted.chairs)]
     tables.check_names(chairs)
@@ -73,6 +73,13 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=wanted.listed)
     await desk.lay(Table(row, chairs))
     return await summary(desk, holder, name)
+
+
+async def check_matches(desk: Desk, holder: str) -> None:
+    """Refuses one more match to a browser that has many."""
+    most = desk.gate.limits.matches
+    if await desk.read(store.count_matches, holder) >= most:
+        raise Refusal("too_many", f"{most:g} matches at once; others have to end first")
 
 
 def make_name() -> str:
@@ -121,6 +128,8 @@ async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> mes
         if store.take_chair(connection, name, wanted.invite, *sitting) is None:
             raise Refusal("old", "somebody else took this chair")
 
+    if not player:
+        await check_matches(desk, holder)
     for _ in range(8):  # others may sit down at the same moment, on other workers
         try:
             await desk.act(name, plan, take)
@@ -144,6 +153,7 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     old, chairs = await desk.look(name, check)
     if old.rematch:
         return await summary(desk, holder, old.rematch)
+    await check_matches(desk, holder)
     new = make_name()
     row = new_row(desk, new, find_game(old.game), old.seats, json.loads(old.options))
     kind, seconds = old.clock_kind, old.clock_seconds
@@ -154,14 +164,14 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     return await summary(desk, holder, await desk.look(name, lambda table, _: table.row.rematch))
 
 
-async def lobby(desk: Desk, holder: str) -> messages.Lobby:
-    """The matches that a browser may go to."""
+async def lobby(desk: Desk, holder: str, before: float | None = None) -> messages.Lobby:
+    """The matches that a browser may go to; of those that are over, the ones *before* a time."""
 
     def ask(connection: Connection) -> list[list[messages.Summary]]:
         lists = [
             store.matches_of(connection, holder) if holder else [],
             store.listed_matches(connection),
-            store.finished_matches(connection, holder),
+            store.finished_matches(connection, holder, before),
         ]
         chairs: dict[str, list[ChairRow]] = {row.match: [] for rows in lists for row in rows}
         for chair in store.chairs_of(connection, list(chairs)):
@@ -176,89 +186,14 @@ async def lobby(desk: Desk, holder: str) -> messages.Lobby:
     return messages.Lobby(mine, listed, finished, desk.kitchen.waiting())
 
 
-# ---------------------------------------------------------------- when it is over
-
-
-async def finished(desk: Desk, name: str) -> Table:
-    """The table of a match that is over: nothing at it changes any more, and nothing is secret."""
-
-    def check(table: Table, _: float) -> Table:
-        if table.status != "over":
-            raise Refusal("not_over", "the match is not over")
-        return table
-
-    return await desk.look(name, check)
-
-
-async def record_of(desk: Desk, name: str) -> str:
-    """The record of a match, with the secret behind its chance."""
-    table = await finished(desk, name)
-    row = table.row
-    players = [chair.player or chair.name for chair in table.chairs]
-    head, gap, rest = record.write(table.match, players).partition("\n\n")
-    remarks = fairness.remarks(row.match, row.secret, row.forked).rstrip()
-    return f"{head}\n{remarks}{gap}{rest}"
-
-
-async def replay(desk: Desk, name: str) -> messages.Replay:
-    """The decisions of a match, and where its rounds began."""
-    table = await finished(desk, name)
-    match, notation = table.match, table.match.game.notation
-    decisions, rounds = [], []
-    chapters = match.game.chapters
-    again = tables.match_of(table.row)
-    moves = zip(match.decisions, match.deciders, strict=True)
-    for number, (action, seat) in enumerate(moves, 1):
-        decider = sent_seat(seat)
-        made = messages.ReplayDecision(number, decider, **notation.structured(match.box, action))
-        decisions.append(made)
-        for event in match.game.read_events(match.box, again.play(action), WATCHER):
-            if event.name in chapters:
-                begun = event.values[chapters[event.name]]
-                rounds.append(messages.ReplayRound(int(begun or 0), number))
-    noun = next(iter(chapters.values()), "")
-    return messages.Replay(len(decisions), decisions, rounds, noun)
-
-
-async def step(desk: Desk, name: str, number: int, eyes: int) -> messages.Step:
-    """The table of a match after *number* decisions, as a seat saw it, or open."""
-    table = await finished(desk, name)
-    reader = eyes if eyes == EVERYTHING else meant_seat(eyes)
-    if not (eyes == EVERYTHING or 0 <= eyes <= table.row.seats):
-        raise Refusal("no_such_seat", f"eyes are -2, or 0 to {table.row.seats}")
-    again, rows = played_to(table, number)
-    events = []
-    if rows is not None:
-        told = tables.told_by(again.game, again.box, number, rows)
-        whole = [event for _, event in told.whole]
-        events = whole if eyes == EVERYTHING else told.to(reader)
-    return messages.Step(
-        number=number,
-        eyes=eyes,
-        turn=sent_seat(again.seat),
-        tree=tables.sent_tree(again, reader),
-        events=events,
-        scores=again.scores(),
-    )
-
-
-def played_to(table: Table, number: int) -> tuple[Match, object]:
-    """A match after its first *number* decisions, and what the last of them did."""
-    if number > len(table.match.decisions):
-        raise Refusal("no_such_number", f"there are {len(table.match.decisions)} decisions")
-    again, rows = tables.match_of(table.row), None
-    for action in table.match.decisions[:number]:
-        rows = again.play(action)
-    return again, rows
-
-
 async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> messages.Summary:
     """A new match that goes on after some decisions of a finished one, against programs."""
-    table = await finished(desk, name)
-    mine = table.chair(meant_seat(wanted.seat)).seat
-    again, _ = played_to(table, wanted.number)
+    replay = await find_replay(desk, name)
+    mine = replay.table.chair(meant_seat(wanted.seat)).seat
+    again, _ = await asyncio.to_thread(replay.after, wanted.number)
     if again.is_over:
         raise Refusal("over", "nothing is left to decide there")
+    await check_matches(desk, holder)
     new, player = make_name(), find_player(wanted.player)
     row = new_row(desk, new, again.game, again.seats, again.variants)
     row = replace(row, forked=wanted.number, number=wanted.number)

@@ -21,7 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from grasse.server.app import make_app
-from grasse.server.doors import BURST, RATE, Doorkeeper
+from grasse.server.connections import Punctual
+from grasse.server.limits import Limits
 from grasse.storage.store import is_postgresql, open_database
 
 PORT = 8000
@@ -58,10 +59,9 @@ def shown_database(database: str) -> str:
 
 def app_of_worker() -> Litestar:
     """The server as each worker makes it: the database is named in its environment."""
-    rate = float(os.environ.get("GRASSE_CHANGES", RATE))
-    keeper = Doorkeeper(rate, rate * BURST / RATE)
     ahead = os.environ.get("GRASSE_AHEAD", "1") != "0"
-    return make_app(os.environ["GRASSE_DATABASE"], keeper, patient=False, ahead=ahead)
+    limits = Limits.from_settings()
+    return make_app(os.environ["GRASSE_DATABASE"], limits, patient=False, ahead=ahead)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -110,12 +110,16 @@ def serve(
     except (SQLAlchemyError, OSError) as error:
         raise DatabaseError(str(error).splitlines()[0]) from None
     os.environ["GRASSE_DATABASE"] = database
+    proxies = os.environ.get("GRASSE_PROXIES", "")
     config = uvicorn.Config(
         "grasse.server.serving:app_of_worker",
         factory=True,
         workers=workers,
         log_level="warning",
         access_log=False,
+        http=Punctual,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

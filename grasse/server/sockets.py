@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -17,14 +16,16 @@ from grasse.kernel.seats import WATCHER
 from grasse.server import messages
 from grasse.server.bots import looks_ahead
 from grasse.server.desk import Desk
+from grasse.server.limits import Bucket
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table
 from grasse.storage import store
-from grasse.storage.store import EntryRow
+from grasse.storage.store import ChairRow, EntryRow
 
 POLICY = 1008  # closes a socket that does not keep to the rules of the house
 FAILED = 1011  # closes a socket that the server cannot go on with
 RATE, BURST = 20.0, 60.0  # messages a second, and how many may come at once
+SLOW = 60.0  # seconds that a reader may take for one message
 STUBBORN = 100  # refused messages in a row after which a socket is closed
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # said into a line that is cut
@@ -34,28 +35,15 @@ _decode = msgspec.json.Decoder(messages.Message).decode
 _encode = msgspec.json.encode
 
 
-class Bucket:
-    """Lets so many through in a second, and some more at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more may pass."""
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Guest:
     """Somebody at a table, on the other end of a socket."""
 
-    def __init__(self, desk: Desk, socket: WebSocket[Any, Any, Any], match: str, seat: int) -> None:
-        self.desk, self.socket, self.match, self.seat = desk, socket, match, seat
+    def __init__(
+        self, desk: Desk, socket: WebSocket[Any, Any, Any], match: str, holder: str, address: str
+    ) -> None:
+        self.desk, self.socket, self.match = desk, socket, match
+        self.holder, self.address = holder, address
+        self.seat = WATCHER
         self.told = -1  # the entry that it was told last
         self.heard = 0  # the line of chat that it was told last
         self._woken = asyncio.Event()
@@ -66,11 +54,16 @@ class Guest:
         """Says that there is something new."""
         self._woken.set()
 
-    async def stay(self, holder: str, since: int | None) -> None:
+    async def stay(self, since: int | None) -> None:
         """Sits at the table until the socket closes."""
+        gate = self.desk.gate
+        who = self.holder or self.address
+        with gate.visitors.hold(self.address), gate.sockets.hold(who):
+            await self._stay(since)
 
+    async def _stay(self, since: int | None) -> None:
         def check(table: Table, _: float) -> None:
-            if self.seat != WATCHER and (not holder or table.chair(self.seat).holder != holder):
+            if self.seat != WATCHER and not self._holds(table.chair(self.seat)):
                 raise Refusal("not_your_chair", "another browser holds this chair")
             self.told = table.number if since is None else min(since, table.number)
 
@@ -93,6 +86,9 @@ class Guest:
                 log.error("a socket at %s failed", self.match, exc_info=end)
                 raise Refusal("broken", "the server failed; it is our fault")
 
+    def _holds(self, chair: ChairRow) -> bool:
+        return bool(self.holder) and chair.holder == self.holder
+
     # ------------------------------------------------------------ telling
 
     async def _tell(self) -> None:
@@ -105,7 +101,7 @@ class Guest:
                 await self.refuse(refusal)
                 continue
             for content in news:
-                await self.socket.send_data(content, mode="text")
+                await self._send(content)
 
     def _news(self, table: Table, now: float) -> list[bytes]:
         news = [table.picture(self.seat, self.told, now, self._is_warming(table))]
@@ -124,12 +120,16 @@ class Guest:
         bot = table.bot(table.turn) if table.awaits else ""
         return looks_ahead(bot) if bot else table.hints and table.turn == self.seat != WATCHER
 
+    async def _send(self, content: bytes) -> None:
+        async with asyncio.timeout(SLOW):  # a reader that takes nothing is let go
+            await self.socket.send_data(content, mode="text")
+
     async def refuse(self, refusal: Refusal) -> None:
         """Says why something is not done."""
         content = messages.Refused(
             refusal.reason, refusal.clause, refusal.action, max(self.told, 0), refusal.detail
         )
-        await self.socket.send_data(_encode(content), mode="text")
+        await self._send(_encode(content))
 
     # ------------------------------------------------------------ listening
 
@@ -163,7 +163,7 @@ class Guest:
 
     async def _do(self, message: messages.Message) -> None:
         if isinstance(message, messages.Ping):
-            await self.socket.send_data(_encode(messages.Pong()), mode="text")
+            await self._send(_encode(messages.Pong()))
             return
         if self.seat == WATCHER:
             raise Refusal("not_your_chair", "watchers look on")
@@ -174,6 +174,8 @@ class Guest:
                 raise Refusal("too_often", "one hint at a time")
             self._advising = asyncio.create_task(self._advise(message.number))
         else:
+            if isinstance(message, messages.Leave | messages.Return | messages.StandIn):
+                self.desk.gate.absences.take(self.holder)
             await self.desk.act(self.match, plan_of(self.seat, message))
             if isinstance(message, messages.Decide):
                 self._bucket.left += 1  # who answers what is asked may be as quick as a program
@@ -181,7 +183,9 @@ class Guest:
     async def _advise(self, number: int) -> None:
         said: messages.Hint | Refusal
         try:
-            said = await self.desk.advise(self.match, self.seat, number)
+            with self.desk.gate.hints.hold(self.holder):
+                asker = (self.address, self.holder, self.match)
+                said = await self.desk.advise(self.match, self.seat, number, asker)
         except Refusal as refusal:
             said = refusal
         except Exception:
@@ -191,12 +195,13 @@ class Guest:
             if isinstance(said, Refusal):
                 await self.refuse(said)
             else:
-                await self.socket.send_data(_encode(said), mode="text")
+                await self._send(_encode(said))
 
     async def _say(self, text: str) -> None:
         line = "".join(sign if sign.isprintable() else " " for sign in text).strip()
         if not line:
             raise Refusal("malformed", "nothing was said")
+        self.desk.gate.chat.take(self.holder)
         await self.desk.write(store.say, self.match, self.seat, line, self.desk.clock())
         await self.desk.refresh(self.match)
 

@@ -175,6 +175,11 @@ class Table:
         """Whether the match waits for a decision."""
         return self.turn != WATCHER
 
+    @property
+    def owner(self) -> str:
+        """The browser for which this match is played: that of the first person."""
+        return next((chair.holder for chair in self.chairs if chair.holder), "")
+
     def people(self) -> list[int]:
         """The seats of people who are at the table."""
         return [c.seat for c in self.chairs if c.kind == "person" and c.seat not in self.away]

@@ -17,14 +17,21 @@ from sqlalchemy import (
     create_engine,
     event,
     func,
-    or_,
     select,
     text,
     update,
 )
 
 from grasse.kernel.seats import WATCHER
-from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, METADATA, SNAPSHOTS, written_seat
+from grasse.storage.schema import (
+    CHAIRS,
+    CHAT,
+    ENTRIES,
+    MATCHES,
+    METADATA,
+    SNAPSHOTS,
+    written_seat,
+)
 
 CHANNEL = "grasse"  # on which PostgreSQL tells the other workers that a match has changed
 LISTED = 50  # matches in one list
@@ -220,22 +227,42 @@ def listed_matches(connection: Connection) -> list[MatchRow]:
     return _rows(MatchRow, connection.execute(_latest(wanted)))
 
 
-def finished_matches(connection: Connection, holder: str) -> list[MatchRow]:
-    """The matches that are over, and listed or *holder*'s, the latest first."""
-    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
-    open_to_me = or_(MATCHES.c.listed, MATCHES.c.match.in_(held))
-    wanted = select(MATCHES).where(MATCHES.c.status == "over", open_to_me)
-    return _rows(MatchRow, connection.execute(_latest(wanted)))
+def finished_matches(
+    connection: Connection, holder: str, before: float | None = None
+) -> list[MatchRow]:
+    """The matches that were over *before*, and are listed or *holder*'s, the latest first.
+
+    Two questions: together they would have to look at every match that was ever over.
+    """
+    over = select(MATCHES).where(MATCHES.c.status == "over")
+    if before is not None:
+        over = over.where(MATCHES.c.moved < before)
+    found = _rows(MatchRow, connection.execute(_latest(over.where(MATCHES.c.listed))))
+    if holder:
+        held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
+        mine = connection.execute(_latest(over.where(MATCHES.c.match.in_(held))))
+        found += _rows(MatchRow, mine)
+    once = {row.match: row for row in found}
+    return sorted(once.values(), key=lambda row: -row.moved)[:LISTED]
 
 
 def _latest(wanted: Any) -> Any:
     return wanted.order_by(MATCHES.c.moved.desc()).limit(LISTED)
 
 
-def due_matches(connection: Connection, now: float) -> list[str]:
-    """The matches that somebody has to look after by now."""
-    wanted = select(MATCHES.c.match).where(MATCHES.c.due <= now).order_by(MATCHES.c.due).limit(500)
-    return list(connection.scalars(wanted))
+def count_matches(connection: Connection, holder: str) -> int:
+    """How many matches *holder* has that are not over."""
+    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
+    wanted = select(func.count()).where(MATCHES.c.match.in_(held), MATCHES.c.status != "over")
+    return connection.scalar(wanted) or 0
+
+
+def due_matches(connection: Connection, now: float, kind: str) -> list[str]:
+    """The matches that somebody has to look after by now, where a chair of this kind decides."""
+    decides = and_(CHAIRS.c.match == MATCHES.c.match, CHAIRS.c.seat == MATCHES.c.turn)
+    wanted = select(MATCHES.c.match).join(CHAIRS, decides)
+    wanted = wanted.where(MATCHES.c.due <= now, CHAIRS.c.kind == kind)
+    return list(connection.scalars(wanted.order_by(MATCHES.c.due).limit(500)))
 
 
 def numbers_of(connection: Connection, matches: Sequence[str]) -> dict[str, int]:
@@ -342,9 +369,17 @@ def mark_presence(
         connection.execute(marked, rows)
 
 
-def set_due(connection: Connection, match: str, due: float | None) -> None:
-    """Writes down when somebody has to look after a match."""
-    connection.execute(update(MATCHES).where(MATCHES.c.match == match).values(due=due))
+def set_due(connection: Connection, matches: Iterable[tuple[str, int]], due: float | None) -> None:
+    """Writes down when somebody has to look after matches, if they are still at this number."""
+    is_meant = and_(MATCHES.c.match == bindparam("of"), MATCHES.c.number == bindparam("at"))
+    rows = [{"of": match, "at": number} for match, number in matches]
+    if rows:
+        connection.execute(update(MATCHES).where(is_meant).values(due=due), rows)
+
+
+def forget_due(connection: Connection, match: str) -> None:
+    """Nobody has to look after this match any more."""
+    connection.execute(update(MATCHES).where(MATCHES.c.match == match).values(due=None))
 
 
 def set_rematch(connection: Connection, match: str, rematch: str) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import TestClient
 
 from grasse.server.app import make_app
-from grasse.server.doors import Doorkeeper
+from grasse.server.limits import UNLIMITED
 from tests.databases import database, mortal, postgresql
 from tests.server.browsers import Browser
 
@@ -20,7 +20,7 @@ __all__ = ["database", "mortal", "postgresql"]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     """A server inside this process, on SQLite, that lets one come as often as one likes."""
     path = tmp_path_factory.mktemp("house") / "grasse.sqlite"
-    app = make_app(str(path), doorkeeper=Doorkeeper(1e6, 1e6))
+    app = make_app(str(path), UNLIMITED)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

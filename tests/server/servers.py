@@ -13,6 +13,7 @@ import threading
 import time
 import urllib.request
 from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import IO, Any
 
@@ -20,7 +21,10 @@ import psutil
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from grasse.server.limits import Limits
+
 ROOT = Path(__file__).resolve().parents[2]
+GENEROUS = {f"GRASSE_{field.name.upper()}": "1000000" for field in fields(Limits)}
 PATIENCE = 400.0  # seconds; the games may have to be compiled
 
 
@@ -53,7 +57,7 @@ class Server:
         self.process = subprocess.Popen(
             [*command, "--workers", str(self.workers)],
             cwd=self.cwd,
-            env={**os.environ, "GRASSE_DATABASE": self.database, **self.settings},
+            env={**os.environ, **GENEROUS, "GRASSE_DATABASE": self.database, **self.settings},
             stdout=subprocess.DEVNULL,
             stderr=errors,
             start_new_session=True,

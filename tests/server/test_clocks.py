@@ -197,10 +197,10 @@ def test_a_clock_that_runs_out_with_nobody_there_is_noticed(tmp_path: Path) -> N
             await desk.write(store.create_match, table.row, table.chairs, [])
             await desk.write(store.append, [Addition("clocks", entries, table.standing(START))])
             now[0] += 59
-            await desk.sweep()
+            await desk.sweep_clocks()
             assert desk.places == {}
             now[0] += 2
-            await desk.sweep()
+            await desk.sweep_clocks()
             opened = desk.places["clocks"].table
             assert opened is not None
             seat = table.turn

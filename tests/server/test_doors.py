@@ -17,7 +17,8 @@ from litestar.testing import TestClient
 from grasse.games import GAMES
 from grasse.server import messages
 from grasse.server.app import HANDLERS, make_app
-from grasse.server.doors import HEADERS, Doorkeeper
+from grasse.server.doors import HEADERS
+from grasse.server.limits import Limits
 from grasse.server.sockets import BURST, STUBBORN
 from grasse.words import LANGUAGES
 from tests.server.browsers import Browser
@@ -113,7 +114,7 @@ def test_a_forged_key_opens_nothing(browser: Browser, other: Browser) -> None:
 
 
 def test_who_comes_too_often_is_refused(tmp_path: Path) -> None:
-    app = make_app(str(tmp_path / "x.sqlite"), doorkeeper=Doorkeeper(0.001, 3))
+    app = make_app(str(tmp_path / "x.sqlite"), Limits(changes=0.001))
     with TestClient(app) as client:
         answers = [Browser(client).ask("POST", "/api/matches", json={}) for _ in range(6)]
         assert [answer.status_code for answer in answers] == [400] * 3 + [429] * 3

@@ -19,7 +19,7 @@ VIEWS: list[tuple[str, bytes]] = []  # what the adviser was shown
 def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that answers at once: what it thinks is not asked here, only who hears it."""
 
-    async def advise(_: Bots, game: str, view: bytes, seed: str) -> list[Opinion]:
+    async def advise(_: Bots, game: str, view: bytes, *rest: object) -> list[Opinion]:
         VIEWS.append((game, view))
         return [Opinion(3, 0.75, [0.6, 0.4], 0.05)]
 
@@ -107,7 +107,7 @@ def test_agreement_is_kept_in_the_entries_and_a_decision_withdraws_the_question(
 def test_one_hint_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
-    async def think_long(_: Bots, game: str, view: bytes, seed: str) -> list[Opinion]:
+    async def think_long(*_: object) -> list[Opinion]:
         await asyncio.sleep(30)
         return []
 

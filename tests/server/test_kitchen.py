@@ -45,7 +45,8 @@ def test_a_match_of_it_waits(browser: Browser, unready: Kitchen) -> None:
     answer = browser.ask("GET", f"/api/matches/{match}")
     assert (answer.status_code, answer.json()["reason"]) == (409, "not_ready")
     with browser.client.portal() as portal:
-        portal.call(desk.sweep)  # does not give it up
+        portal.call(desk.sweep_bots)  # does not give it up
+        portal.call(desk.sweep_clocks)
     unready.ready.add(COLD)
     assert browser.get(f"/api/matches/{match}")["status"] == "playing"
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 from grasse.kernel.seats import WATCHER
 from grasse.server.app import make_app
-from grasse.server.doors import Doorkeeper
+from grasse.server.limits import UNLIMITED
 from grasse.server.sockets import FAILED, Guest
 from grasse.server.tables import Table
 from tests.databases import PostgreSQL
@@ -27,7 +27,7 @@ def workers(mortal: PostgreSQL) -> Iterator[list[TestClient[Any]]]:
     """Two workers on one PostgreSQL."""
     database = mortal.make()
     with ExitStack() as stack:
-        apps = [make_app(database, doorkeeper=Doorkeeper(1e6, 1e6)) for _ in range(2)]
+        apps = [make_app(database, UNLIMITED) for _ in range(2)]
         clients = [TestClient(app, raise_server_exceptions=False) for app in apps]
         yield [stack.enter_context(client) for client in clients]
 

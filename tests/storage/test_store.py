@@ -172,8 +172,10 @@ def test_lists_have_what_they_should(engine: Engine, writer: Writer) -> None:
         writer.submit(write(match, rows, standing(1, due=5.0))).result()
     with engine.begin() as connection:
         assert [row.match for row in store.listed_matches(connection)] == ["m"]
-        assert store.due_matches(connection, 4.9) == []
-        assert sorted(store.due_matches(connection, 5.0)) == ["hidden", "m"]
+        assert store.due_matches(connection, 4.9, "person") == []
+        assert store.due_matches(connection, 5.0, "person") == ["hidden"]
+        assert store.due_matches(connection, 5.0, "open") == ["m"]
+        assert store.count_matches(connection, "other") == 1
     for match in ("m", "hidden"):
         rows = [entry(2, match=match)]
         ended = standing(2, "over")
@@ -182,7 +184,42 @@ def test_lists_have_what_they_should(engine: Engine, writer: Writer) -> None:
         assert [row.match for row in store.finished_matches(connection, "")] == ["m"]
         assert [row.match for row in store.finished_matches(connection, "h")] == ["m"]
         assert store.matches_of(connection, "h") == []
-        assert store.due_matches(connection, 1e12) == []
+        assert store.count_matches(connection, "other") == 0
+        assert store.due_matches(connection, 1e12, "person") == []
+
+
+def test_finished_matches_come_in_pages_and_only_those_are_looked_at(engine: Engine) -> None:
+    over = replace(MATCH, status="over")
+    with engine.begin() as connection:
+        for number in range(store.LISTED + 9):
+            name, is_listed = f"m{number}", number % 2 == 0
+            row = replace(over, match=name, listed=is_listed, moved=float(number))
+            chairs = [ChairRow(name, 0, "person", holder="h" if number % 3 else "x")]
+            store.create_match(connection, row, chairs, [])
+        first = store.finished_matches(connection, "")
+        assert [row.moved for row in first] == [float(n) for n in range(58, -1, -2)]
+        mine = store.finished_matches(connection, "h")
+        rest = store.finished_matches(connection, "h", mine[-1].moved)
+        shown = [int(row.moved) for row in mine + rest]
+        assert shown == [n for n in range(58, -1, -1) if n % 2 == 0 or n % 3]
+        assert len(mine) <= store.LISTED
+        if engine.dialect.name == "sqlite":
+            asked = "SELECT * FROM matches WHERE status='over' AND listed=1 ORDER BY moved DESC"
+            plan = str(list(connection.execute(text(f"EXPLAIN QUERY PLAN {asked} LIMIT 50"))))
+            assert "USING INDEX matches_by_status" in plan
+            assert "TEMP B-TREE" not in plan
+
+
+def test_when_a_match_is_due_is_changed_only_while_it_stands_still(
+    engine: Engine, writer: Writer
+) -> None:
+    writer.submit(write("m", [entry(1)], standing(1, due=5.0))).result()
+    writer.submit(lambda c: store.set_due(c, [("m", 1)], 7.0)).result()
+    writer.submit(lambda c: store.set_due(c, [("m", 0)], 9.0)).result()  # saw an older table
+    with engine.begin() as connection:
+        row = store.find_match(connection, "m")
+        assert row is not None
+        assert row.due == 7.0
 
 
 def test_a_rematch_is_named_once(writer: Writer) -> None:

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from grasse.games import GAMES
+from tests.server.servers import GENEROUS
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURED = [name for name in GAMES if (ROOT / f"grasse/web/games/{name}/picture.js").exists()]
@@ -38,7 +39,7 @@ class Site:
     def start(self) -> None:
         """Opens the server, and waits until it answers."""
         environment = {**os.environ, "GRASSE_DATABASE": str(self.folder / "matches.sqlite")}
-        environment |= {"PYTHONPATH": str(ROOT), "GRASSE_AHEAD": "0"}
+        environment |= {**GENEROUS, "PYTHONPATH": str(ROOT), "GRASSE_AHEAD": "0"}
         command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -198,6 +198,7 @@ refused-failed = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 refused-malformed = Das hat der Server nicht verstanden.
 refused-too_large = Das ist zu lang.
 refused-too_often = Zu schnell: Warte einen Moment.
+refused-too_many = Zu viel auf einmal: Erst muss etwas anderes enden.
 refused-no_such_match = Diese Partie gibt es nicht.
 refused-no_such_game = Dieses Spiel gibt es nicht.
 refused-no_such_seat = Diesen Platz gibt es nicht.

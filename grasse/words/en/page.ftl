@@ -198,6 +198,7 @@ refused-failed = Something went wrong. Please try again.
 refused-malformed = The server did not understand that.
 refused-too_large = That is too long.
 refused-too_often = Too fast: wait a moment.
+refused-too_many = Too many at once: something else has to end first.
 refused-no_such_match = There is no such match.
 refused-no_such_game = There is no such game.
 refused-no_such_seat = There is no such seat.

@@ -198,6 +198,7 @@ refused-failed = Algo ha ido mal. Inténtalo de nuevo.
 refused-malformed = El servidor no lo ha entendido.
 refused-too_large = Es demasiado largo.
 refused-too_often = Demasiado rápido: espera un momento.
+refused-too_many = Demasiado a la vez: antes tiene que terminar otra cosa.
 refused-no_such_match = No existe esa partida.
 refused-no_such_game = No existe ese juego.
 refused-no_such_seat = No existe ese asiento.

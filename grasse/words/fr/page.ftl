@@ -198,6 +198,7 @@ refused-failed = Quelque chose s’est mal passé. Réessaie.
 refused-malformed = Le serveur n’a pas compris.
 refused-too_large = C’est trop long.
 refused-too_often = Trop vite : attends un instant.
+refused-too_many = Trop de choses à la fois : termine d’abord autre chose.
 refused-no_such_match = Cette partie n’existe pas.
 refused-no_such_game = Ce jeu n’existe pas.
 refused-no_such_seat = Cette place n’existe pas.

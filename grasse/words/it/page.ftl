@@ -198,6 +198,7 @@ refused-failed = Qualcosa è andato storto. Riprova.
 refused-malformed = Il server non ha capito.
 refused-too_large = È troppo lungo.
 refused-too_often = Troppo in fretta: aspetta un momento.
+refused-too_many = Troppo in una volta: prima deve finire qualcos’altro.
 refused-no_such_match = Questa partita non esiste.
 refused-no_such_game = Questo gioco non esiste.
 refused-no_such_seat = Questo posto non esiste.

@@ -1,0 +1,119 @@
+"""How much one browser or one address may ask for, so that nobody else has to wait."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, fields
+
+from grasse.server.messages import Refusal
+
+FEW = 3.0  # that may always come at once
+REMEMBERED = 10_000  # browsers and addresses; the one that asked longest ago is forgotten first
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one browser (its key) or one address may do; each has a setting of its name."""
+
+    changes: float = 10.0  # requests a second of one address that change something
+    reads: float = 20.0  # requests a second of one address for lists, replays and records
+    openings: float = 600.0  # matches an hour that one address may open
+    matches: float = 100.0  # matches that are not over, of one browser
+    sockets: float = 50.0  # sockets of one browser at once
+    visitors: float = 500.0  # sockets of one address at once
+    connections: float = 1000.0  # connections of one address at once, unless through a proxy
+    chat: float = 60.0  # lines a minute of one browser
+    absences: float = 20.0  # times a minute that one browser may leave a chair and return
+    hints: float = 1.0  # hints that one browser may wait for at once
+
+    @classmethod
+    def from_settings(cls) -> Limits:
+        """As the environment says: GRASSE_CHANGES, and so on."""
+        chosen = {}
+        for field in fields(cls):
+            setting = f"GRASSE_{field.name.upper()}"
+            if text := os.environ.get(setting):
+                try:
+                    chosen[field.name] = float(text)
+                except ValueError:
+                    raise ValueError(f"{setting} is a number, not {text!r}") from None
+        return cls(**chosen)
+
+
+UNLIMITED = Limits(**{field.name: 1e9 for field in fields(Limits)})
+
+
+class Bucket:
+    """Lets so many through in a second, and some more at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Pace:
+    """A bucket for each who asks."""
+
+    def __init__(self, what: str, number: float, seconds: float, burst: float) -> None:
+        burst = max(burst, FEW)
+        self.words = f"{number:g} {what} in {seconds:g} s, {burst:g} at once"
+        self.rate, self.burst = number / seconds, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Lets one more pass, or refuses it."""
+        bucket = self._buckets.pop(who, None) or Bucket(self.rate, self.burst)
+        self._buckets[who] = bucket
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Refusal("too_often", self.words)
+
+
+class Tally:
+    """Counts what each has at once."""
+
+    def __init__(self, what: str, most: float) -> None:
+        self.what, self.most = what, most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, who: str) -> Iterator[None]:
+        """Lets one more have something for as long as this lasts, or refuses it."""
+        if self._held[who] >= self.most:
+            raise Refusal("too_many", f"{self.most:g} {self.what} at once")
+        self._held[who] += 1
+        try:
+            yield
+        finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
+
+
+class Gate:
+    """What one worker lets through; each worker counts by itself."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.limits = limits = limits or Limits()
+        self.changes = Pace("changes", limits.changes, 1.0, 6 * limits.changes)
+        self.reads = Pace("lists and replays", limits.reads, 1.0, 6 * limits.reads)
+        self.openings = Pace("new matches", limits.openings, 3600.0, limits.openings / 5)
+        self.chat = Pace("lines of chat", limits.chat, 60.0, limits.chat / 2)
+        self.absences = Pace("absences", limits.absences, 60.0, limits.absences / 2)
+        self.sockets = Tally("sockets of one browser", limits.sockets)
+        self.visitors = Tally("sockets of one address", limits.visitors)
+        self.hints = Tally("hints", limits.hints)

@@ -1,0 +1,118 @@
+"""Real connections: silent and slow ones are closed, and one address has so many."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import pytest
+import uvicorn
+from litestar import Litestar, Request, get, post
+from litestar.datastructures import State
+
+from grasse.server import connections
+from grasse.server.connections import Punctual
+from grasse.server.doors import address_of
+from grasse.server.limits import Limits
+
+AnyRequest = Request[Any, Any, State]
+
+
+@get("/")
+async def hello(request: AnyRequest) -> str:
+    return address_of(request)
+
+
+@post("/")
+async def count(request: AnyRequest) -> str:
+    return str(len(await request.body()))
+
+
+class Running:
+    """A server with one page, in a thread."""
+
+    def __init__(self, proxies: str = "") -> None:
+        config = uvicorn.Config(
+            Litestar([hello, count], openapi_config=None),
+            port=0,
+            log_level="error",
+            http=Punctual,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run)
+
+    def __enter__(self) -> Running:
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    def connect(self) -> socket.socket:
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        return socket.create_connection(("127.0.0.1", port), timeout=60)
+
+    def ask(self, words: str) -> bytes:
+        with self.connect() as line:
+            line.sendall(words.replace("\n", "\r\n").encode())
+            return b"".join(iter(lambda: line.recv(4096), b""))
+
+
+@pytest.fixture
+def running(monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
+    monkeypatch.setattr(connections, "PROMPT", 0.5)
+    with Running() as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "",
+        "GET / HTTP/1.1\r\nHost: x\r\n",
+        "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf",
+    ],
+)
+def test_who_does_not_ask_to_the_end_is_not_waited_for(running: Running, said: str) -> None:
+    with running.connect() as line:
+        line.sendall(said.encode())
+        assert b"200 OK" not in line.recv(4096)  # closed
+
+
+def test_who_asks_in_time_is_answered_again_and_again(running: Running) -> None:
+    with running.connect() as line:
+        for _ in range(3):
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 200 OK")
+
+
+def test_one_address_has_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "limits", lambda: Limits(connections=2))
+    with Running() as running, ExitStack() as stack:
+        for _ in range(2):
+            line = stack.enter_context(running.connect())
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 200 OK")
+        with running.connect() as third, suppress(ConnectionResetError):
+            assert third.recv(4096) == b""
+
+
+ASKED = "GET / HTTP/1.1\nHost: x\nX-Forwarded-For: 9.9.9.9\nConnection: close\n\n"
+
+
+@pytest.mark.parametrize(
+    ("proxies", "seen"),
+    [("", b"127.0.0.1"), ("127.0.0.1", b"9.9.9.9"), ("10.0.0.0/8", b"127.0.0.1")],
+)
+def test_a_proxy_is_believed_only_if_the_administrator_says_so(proxies: str, seen: bytes) -> None:
+    with Running(proxies) as running:
+        assert running.ask(ASKED).endswith(seen)

@@ -1,0 +1,269 @@
+"""One browser, one address or one table cannot starve the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from grasse.server.app import make_app
+from grasse.server.bots import Bots
+from grasse.server.desk import Desk
+from grasse.server.limits import UNLIMITED, Limits
+from grasse.server.staff import Staff
+from grasse.server.turns import Turns
+from grasse.storage import store
+from tests.server.browsers import Browser, Socket, finish
+from tests.server.test_bots import question
+from tests.server.test_clocks import START, lay
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+
+
+# ---------------------------------------------------------------- in turn
+
+
+def order_of_answers(*asked: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """In which order they are answered, one at a time, who all wait while another is answered."""
+
+    async def scene() -> list[tuple[str, ...]]:
+        turns, answered, gate = Turns(1), [], asyncio.Event()
+
+        async def ask(*path: str) -> None:
+            async with turns.turn(*path):
+                await gate.wait()
+                answered.append(path)
+
+        tasks = [asyncio.create_task(ask(*path)) for path in (("first",), *asked)]
+        await asyncio.sleep(0)
+        assert turns.waiting == len(asked)
+        gate.set()
+        await asyncio.gather(*tasks)
+        assert (turns.free, turns.waiting) == (1, 0)
+        return answered[1:]
+
+    return asyncio.run(scene())
+
+
+def test_addresses_are_answered_in_turn_then_browsers_then_tables() -> None:
+    greedy = [("here", "greedy", f"table {n % 2}") for n in range(4)]
+    friend, stranger = ("here", "friend", "table 8"), ("there", "stranger", "table 9")
+    assert order_of_answers(*greedy, friend, stranger) == [
+        ("here", "greedy", "table 0"),
+        stranger,
+        friend,
+        ("here", "greedy", "table 1"),
+        ("here", "greedy", "table 0"),
+        ("here", "greedy", "table 1"),
+    ]
+
+
+def test_who_goes_away_while_waiting_holds_nobody_up() -> None:
+    async def scene() -> None:
+        turns = Turns(1)
+        async with turns.turn("a", "a", "a"):
+            waiting = asyncio.create_task(turns.turn("b", "b", "b").__aenter__())
+            await asyncio.sleep(0)
+            waiting.cancel()
+        async with asyncio.timeout(60), turns.turn("c", "c", "c"):
+            pass
+        assert turns.free == 1
+
+    asyncio.run(scene())
+
+
+def test_a_hint_waits_for_one_bot_and_not_for_all_bots_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answered = []
+
+    async def ask(self: Staff, work: Callable[..., Any], *arguments: Any) -> int:
+        await asyncio.sleep(0)
+        answered.append(work.__name__)
+        return 0
+
+    monkeypatch.setattr(Staff, "ask", ask)
+
+    async def scene() -> None:
+        bots = Bots(thinkers=1)
+        name, view, options = question()
+        asked = [
+            bots.choose("nose", name, view, options, "", f"m{n} 0", ("here", "greedy", f"m{n}"))
+            for n in range(50)
+        ]
+        await asyncio.gather(*asked, bots.advise(name, view, "", ("there", "friend", "m")))
+        bots.close()
+
+    asyncio.run(scene())
+    assert len(answered) == 51
+    assert answered.index("advise") <= 2
+
+
+def test_a_clock_ends_on_time_while_hundreds_of_bots_are_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More matches wait for bots, and for longer, than one look at what is due takes up."""
+
+    async def think_for_ever(*_: object) -> int:
+        await asyncio.sleep(3600)
+        return 0
+
+    monkeypatch.setattr(Bots, "choose", think_for_ever)
+
+    async def scene() -> None:
+        now = [START]
+        desk = Desk(store.open_database(str(tmp_path / "x.sqlite")), Bots(1), lambda: now[0])
+        try:
+            row, chairs = store.MatchRow, store.ChairRow
+            slow = lay("", "nose")
+            while not slow.bot(slow.turn):
+                slow.decide(slow.turn, slow.number, slow.match.options()[0], START)
+
+            def fill(connection: Any) -> None:
+                for number in range(600):
+                    name = f"slow{number}"
+                    fresh = {**vars(slow.row), **vars(slow.standing(START - 1000)), "match": name}
+                    seats = [chairs(**{**vars(chair), "match": name}) for chair in slow.chairs]
+                    made = [type(e)(**{**vars(e), "match": name}) for e in slow.entries]
+                    store.create_match(connection, row(**fresh), seats, made)
+
+            await desk.write(fill)
+            table = lay("", "", clock="decision", seconds=2)
+            await desk.lay(table)
+            del desk.places["clocks"]
+            seat = table.turn
+            now[0] += 3
+            await desk.sweep_clocks()
+            opened = desk.places["clocks"].table
+            assert opened is not None
+            assert seat in opened.away
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
+
+
+# ---------------------------------------------------------------- so much, and no more
+
+
+@contextmanager
+def house(folder: Path, **limits: float) -> Iterator[TestClient[Any]]:
+    """A server with these limits, and no others."""
+    allowed = Limits(**{**vars(UNLIMITED), **limits})
+    app = make_app(str(folder / "grasse.sqlite"), allowed)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+def reason(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["reason"]
+
+
+def test_matches_of_one_browser_are_limited_and_others_are_not(tmp_path: Path) -> None:
+    with house(tmp_path, matches=2) as client:
+        browser = Browser(client)
+        first = browser.open("me", "me")["match"]
+        invited = Browser(client).open("me", "open")
+        browser.open("me", "open")
+        chairs = [{"kind": "me", "name": "Rose"}, {"kind": "open"}]
+        wish = {"game": "parfum", "chairs": chairs}
+        join = {"invite": invited["chairs"][1]["invite"], "name": "Rose"}
+        path = f"/api/matches/{invited['match']}/join"
+        assert reason(browser.ask("POST", "/api/matches", json=wish)) == (429, "too_many")
+        assert reason(browser.ask("POST", path, json=join)) == (429, "too_many")
+        Browser(client).post("/api/matches", wish)
+        finish(browser, first)  # what is over does not count
+        browser.post(path, join)
+
+
+def test_one_address_opens_so_many_matches(tmp_path: Path) -> None:
+    with house(tmp_path, openings=0.001) as client:
+        for _ in range(3):
+            Browser(client).open("me", "open")  # a new browser each time
+        wish = {"game": "parfum", "chairs": [{"kind": "me", "name": "Rose"}, {"kind": "open"}]}
+        assert reason(Browser(client).ask("POST", "/api/matches", json=wish)) == (429, "too_often")
+
+
+def test_lists_and_replays_are_limited_and_the_page_is_not(tmp_path: Path) -> None:
+    with house(tmp_path, reads=0.001) as client:
+        browser = Browser(client)
+        for _ in range(3):
+            browser.get("/api/lobby")
+        assert reason(browser.ask("GET", "/api/lobby")) == (429, "too_often")
+        assert reason(browser.ask("GET", "/api/matches/x/replay")) == (429, "too_often")
+        assert browser.ask("GET", "/").status_code == 200
+
+
+@pytest.mark.parametrize("limit", ["sockets", "visitors"])
+def test_sockets_are_limited(tmp_path: Path, limit: str) -> None:
+    with house(tmp_path, **{limit: 2}) as client, ExitStack() as stack:
+        browser = Browser(client)
+        match = browser.open("me", "me")["match"]
+        for seat in (1, 2):
+            stack.enter_context(browser.sit(match, seat))
+        with browser.sit(match, 1) as socket:
+            pass
+        assert json_of(socket)["reason"] == "too_many"
+
+
+def json_of(socket: Socket) -> dict[str, Any]:
+    """The first message that a socket was sent, if it was no table."""
+    import json
+
+    found: dict[str, Any] = json.loads(socket.received[0])
+    return found
+
+
+def test_chat_and_absences_are_limited_for_all_sockets_of_a_browser(tmp_path: Path) -> None:
+    with house(tmp_path, chat=0.001, absences=0.001) as client:
+        browser = Browser(client)
+        match = browser.open("me", "me")["match"]
+        with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
+            for socket in (one, two, one):
+                socket.send("chat", text="hello")
+            two.send("chat", text="too much")
+            assert two.refusal()["reason"] == "too_often"
+            for word in ("leave", "return", "leave"):
+                one.send(word)
+            one.send("return")
+            assert one.refusal()["reason"] == "too_often"
+
+
+def test_a_browser_waits_for_one_hint_whatever_sockets_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think_for_ever(*_: object) -> list[Any]:
+        await asyncio.sleep(3600)
+        return []
+
+    monkeypatch.setattr(Bots, "advise", think_for_ever)
+    with house(tmp_path, hints=1) as client:
+        browser = Browser(client)
+        match = browser.open("me", "greedy")["match"]
+        with browser.sit(match, 1) as one, browser.sit(match, 1) as two:
+            if not two.table["options"]:
+                two.until_table(lambda table: table["options"])
+            one.send("hint", number=two.table["number"])
+            one.send("ping")
+            one.until(lambda message: message["type"] == "pong")
+            two.send("hint", number=two.table["number"])
+            assert two.refusal()["reason"] == "too_many"
+
+
+def test_every_limit_is_a_setting_and_documented(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (DOCS / "settings.md").read_text()
+    for number, field in enumerate(fields(Limits), 2):
+        setting = f"GRASSE_{field.name.upper()}"
+        [line] = [line for line in page.splitlines() if line.startswith(f"| `{setting}` |")]
+        assert line.endswith(f"| {field.default:g} |")
+        monkeypatch.setenv(setting, str(number))
+        assert getattr(Limits.from_settings(), field.name) == number
+    monkeypatch.setenv("GRASSE_CHAT", "a lot")
+    with pytest.raises(ValueError, match="GRASSE_CHAT is a number"):
+        Limits.from_settings()
