@@ -266,6 +266,7 @@ def make_app(
         sys.setswitchinterval(0.0005)
         desk = Desk(store.open_database(database), Bots(), kitchen=kitchen, gate=gate)
         app.state.desk = desk
+        await desk.beat()
         work = [desk.run(), kitchen.cook(ahead)]
         if store.is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
@@ -25,12 +25,15 @@ from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.tables import Table
+from grasse.server.uptime import Span, Uptime
 from grasse.storage import store
 from grasse.storage.store import Addition, EntryRow
 from grasse.storage.writer import Job, Writer
 
 SWEEP = 1.0  # seconds between two looks for matches that are due
 PULSE = 30.0  # seconds between two signs of life of those who are here
+BEAT = 5.0  # seconds between two signs of life of the server
+GRACE = 20.0  # seconds without one after which it did not run
 FORGOTTEN = 60.0  # seconds that a table stays open when nobody is at it
 DATABASE_AWAY = (OperationalError, InterfaceError, NoConnection)
 log = logging.getLogger("grasse")
@@ -66,11 +69,13 @@ class Desk:
         self,
         engine: Engine,
         bots: Bots,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         kitchen: Kitchen | None = None,
         gate: Gate | None = None,
     ) -> None:
-        self.engine, self.bots, self.clock = engine, bots, clock
+        self.engine, self.bots = engine, bots
+        self.uptime = Uptime()
+        self.clock = clock or self.uptime.now
         self.gate = gate or Gate()
         self.kitchen = kitchen or Kitchen(())  # without one, all is ready
         self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
@@ -78,7 +83,7 @@ class Desk:
         self.places: dict[str, Place] = {}
         self.replays: OrderedDict[str, Any] = OrderedDict()  # of matches that are over
         self.is_troubled = False  # whether the database failed since the last look at all tables
-        self._pulsed = self._renewed = time.monotonic()
+        self._pulsed = self._renewed = self._beaten = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ reading and writing
@@ -123,7 +128,7 @@ class Desk:
     async def _load(self, place: Place, match: str) -> Table:
         if place.table is None:
             try:
-                table = await self.read(load_table, match, self.kitchen.check)
+                table = await self.read(load_table, match, self.kitchen.check, self.uptime.pauses)
                 if entries := table.begin(self.clock()):  # should have begun when all sat down
                     await self._keep_entries(table, entries)
                 place.table = table
@@ -189,7 +194,7 @@ class Desk:
 
         Nothing is kept if *claim*, in the same transaction, answers no.
         """
-        now = self.clock()
+        now, table.pauses = self.clock(), self.uptime.pauses
         table.begin(now)
         row = replace(table.row, **vars(table.standing(now)))
 
@@ -379,6 +384,11 @@ class Desk:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def beat(self) -> None:
+        """Writes down that the server runs, and reads when none did."""
+        self._beaten = time.monotonic()
+        self.uptime.learn(await self.write(store.keep_running, self.clock(), GRACE))
+
     async def sweep_clocks(self) -> None:
         """One look for people whose time is up, or whose stand-in nobody asked."""
         await self._look_after_due("person")
@@ -397,6 +407,8 @@ class Desk:
 
     async def sweep_house(self) -> None:
         """One look at everything else."""
+        if time.monotonic() - self._beaten > BEAT:
+            await self.beat()
         await self._catch_up()
         if time.monotonic() - self._pulsed > PULSE:
             self._pulsed = time.monotonic()
@@ -511,6 +523,7 @@ def load_table(
     connection: Connection,
     match: str,
     check: Callable[[str], object],
+    pauses: Sequence[Span] = (),
 ) -> Table:
     """A table with all that was written down of it; *check* refuses a game that is not ready."""
     row = store.find_match(connection, match)
@@ -523,6 +536,7 @@ def load_table(
         store.entries_of(connection, match),
         store.last_snapshot(connection, match),
         store.chat_of(connection, match),
+        pauses,
     )
 
 

@@ -23,7 +23,7 @@ from uvicorn.supervisors import Multiprocess
 from grasse.server.app import make_app
 from grasse.server.connections import Punctual
 from grasse.server.limits import Limits
-from grasse.storage.store import is_postgresql, open_database
+from grasse.storage.store import begin_run, is_postgresql, open_database
 
 PORT = 8000
 PORTS = 50  # that are tried, if none was wished for
@@ -104,7 +104,10 @@ def serve(
     if workers > 1 and not is_postgresql(database):
         raise ValueError("several workers need PostgreSQL")
     try:
-        open_database(database).dispose()
+        engine = open_database(database)
+        with engine.begin() as connection:
+            begin_run(connection, time.time())
+        engine.dispose()
     except ImportError:
         raise DatabaseError("PostgreSQL needs: pip install 'grasse[postgres]'") from None
     except (SQLAlchemyError, OSError) as error:

@@ -22,6 +22,7 @@ from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, Luck
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
 from grasse.server.messages import Refusal, sent_seat
+from grasse.server.uptime import Span, elapsed
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
 
 # Kinds of entries. The first four are decisions: their value is an action.
@@ -121,7 +122,9 @@ class Table:
         entries: Sequence[EntryRow] = (),
         snapshot: SnapshotRow | None = None,
         chat: Sequence[ChatRow] = (),
+        pauses: Sequence[Span] = (),
     ) -> None:
+        self.pauses = pauses  # when no server ran: that time is on nobody's clock
         self.row, self.chairs, self.chat = row, list(chairs), list(chat)
         self.match = match_of(row)
         self.name = row.match
@@ -189,7 +192,8 @@ class Table:
         kind, seconds = self.row.clock_kind, self.row.clock_seconds
         if kind == "none" or self.chairs[seat].kind == "bot":
             return None
-        running = max(0.0, now - self.since) if self.turn == seat and not self.bot(seat) else 0.0
+        runs = self.turn == seat and not self.bot(seat)
+        running = elapsed(self.since, now, self.pauses) if runs else 0.0
         used = running + (self.spent[seat] if kind == "match" else 0.0)
         return max(0.0, seconds - used)
 
@@ -309,7 +313,7 @@ class Table:
 
     def _follow_clock(self, entry: EntryRow, turn: int) -> None:
         if turn != WATCHER and not self.bot(turn):
-            self.spent[turn] += max(0.0, entry.at - self.since)
+            self.spent[turn] += elapsed(self.since, entry.at, self.pauses)
         self.since = entry.at
 
     # ------------------------------------------------------------ what a chair may do

@@ -116,3 +116,11 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# When a server ran: what passes between two runs is on nobody's clock.
+RUNS = Table(
+    "runs",
+    METADATA,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),  # when it was last known to run
+)

@@ -29,6 +29,7 @@ from grasse.storage.schema import (
     ENTRIES,
     MATCHES,
     METADATA,
+    RUNS,
     SNAPSHOTS,
     written_seat,
 )
@@ -389,3 +390,26 @@ def set_rematch(connection: Connection, match: str, rematch: str) -> bool:
     if found:
         notify(connection, match)
     return found
+
+
+def begin_run(connection: Connection, now: float) -> None:
+    """A server starts: the last run has ended when it was last known to run."""
+    latest = connection.scalar(select(func.max(RUNS.c.ended))) or 0.0
+    began = max(now, latest + 0.001)  # the machine's clock may have been put back
+    connection.execute(RUNS.insert(), {"began": began, "ended": began})
+
+
+def keep_running(connection: Connection, now: float, grace: float) -> list[tuple[float, float]]:
+    """A server runs; answers with all runs, the oldest first.
+
+    If that was not written down for longer than *grace*, a new run begins.
+    """
+    newest = select(RUNS.c.began, RUNS.c.ended).order_by(RUNS.c.ended.desc()).limit(1)
+    found = connection.execute(newest).first()
+    if found is None or found.ended < now - grace:
+        begin_run(connection, now)
+    else:
+        latest = update(RUNS).where(RUNS.c.began == found.began, RUNS.c.ended < now)
+        connection.execute(latest.values(ended=now))
+    runs = select(RUNS.c.began, RUNS.c.ended).order_by(RUNS.c.began)
+    return [(run.began, run.ended) for run in connection.execute(runs)]

@@ -1,0 +1,105 @@
+"""Clocks stand still while no server runs, and do not jump with the clock of the machine."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from grasse.server import desk as rooms
+from grasse.server.bots import Bots
+from grasse.server.desk import Desk
+from grasse.server.uptime import Uptime, elapsed, gaps
+from grasse.storage import store
+from grasse.storage.store import open_database
+from tests.server.servers import Player, Server
+from tests.server.test_clocks import START, lay
+from tests.server.test_endurance import ME, YOU, read_table, wait_for
+
+
+def test_gaps_lie_between_runs_and_are_not_counted() -> None:
+    runs = [(0.0, 10.0), (20.0, 40.0), (21.0, 30.0), (50.0, 60.0)]
+    assert gaps(runs) == [(10.0, 20.0), (40.0, 50.0)]
+    assert gaps([]) == []
+    assert elapsed(5.0, 55.0, gaps(runs)) == 30.0
+    assert elapsed(12.0, 18.0, gaps(runs)) == 0.0
+    assert elapsed(30.0, 20.0, []) == 0.0
+
+
+def test_the_time_goes_on_whatever_the_machine_says() -> None:
+    wall, steady = [1000.0], [5.0]
+    uptime = Uptime(lambda: wall[0], lambda: steady[0])
+    for jump in (-300.0, 86_400.0):
+        wall[0] += jump
+        steady[0] += 1.0
+    assert uptime.now() == 1002.0
+    uptime.learn([(0.0, 10.0), (20.0, 900.0)])
+    assert (uptime.now(), uptime.pauses) == (1002.0, [(10.0, 20.0)])
+    uptime.learn([(0.0, 5000.0)])  # before it started, the clock was put back
+    assert (uptime.now(), uptime.pauses) == (5000.0, [])
+
+
+@pytest.mark.parametrize("kind", ["decision", "match"])
+def test_what_passes_between_two_servers_is_on_nobodys_clock(tmp_path: Path, kind: str) -> None:
+    database, now = str(tmp_path / "x.sqlite"), [START]
+
+    async def serve(seconds: float) -> tuple[float | None, float | None]:
+        """What is left on the clock of whoever is to decide, before and after so many seconds."""
+        engine = open_database(database)
+        with engine.begin() as connection:
+            store.begin_run(connection, now[0])
+        desk = Desk(engine, Bots(1), lambda: now[0])
+        try:
+            await desk.beat()
+            if not await desk.read(store.find_match, "clocks"):
+                await desk.lay(lay("", "", clock=kind, seconds=100))
+            place = await desk.open("clocks")
+            table = place.table
+            assert table is not None
+            before = table.left(table.turn, now[0])
+            now[0] += seconds
+            await desk.beat()
+            await desk.sweep_clocks()
+            assert table.away == set()
+            return before, table.left(table.turn, now[0])
+        finally:
+            await desk.close()
+
+    assert asyncio.run(serve(15)) == (100, 85)
+    now[0] += 10_000  # nobody serves
+    assert asyncio.run(serve(15)) == (85, 70)
+    now[0] += 3  # a restart, as quick as one may be
+    assert asyncio.run(serve(rooms.GRACE + 5)) == (70, 70)  # the database was away for that long
+
+
+@pytest.mark.slow
+def test_a_real_server_that_was_away_for_hours_takes_nothing_from_a_player(tmp_path: Path) -> None:
+    database = str(tmp_path / "grasse.sqlite")
+    server = Server(database)
+    server.start()
+    try:
+        match, key = server.open(ME, YOU, clock={"kind": "match", "seconds": 3600})
+        players = [Player(server, match, key, seat) for seat in (1, 2)]
+        for player in players:
+            player.start()
+        wait_for(lambda: sum(len(player.acknowledged) for player in players) > 4)
+        for player in players:
+            player.stop()
+        server.kill()
+        engine = open_database(database)
+        with engine.begin() as connection:  # as if all that had been three hours ago
+            for table, field in (
+                *(("entries", "at"), ("matches", "created"), ("matches", "moved")),
+                *(("matches", "due"), ("runs", "began"), ("runs", "ended")),
+            ):
+                connection.execute(text(f"UPDATE {table} SET {field} = {field} - 10800"))
+        engine.dispose()
+        server.start()
+        with players[0].connect() as socket:
+            message = socket.recv(timeout=60)
+        assert '"bot":"greedy"' not in str(message)
+        assert "left" not in {entry.kind for entry in read_table(database, match).entries}
+    finally:
+        server.stop()
