@@ -28,7 +28,7 @@ from grasse.research.zoo import env as zoo_env
 
 CONNECT_FOUR = "classic/connect_four_v3"
 
-Drive = Callable[[int], None]  # plays as many decisions, and begins anew where a match ends
+Drive = Callable[[int], None]  # plays as many decisions, and begins again where a match ends
 
 
 def main() -> None:

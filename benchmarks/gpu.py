@@ -69,7 +69,7 @@ SHORT_EVENTS: Any
 
 
 def play_in_own_memory(
-    box: Any, laid: Any, states: Any, rngs: Any, counts: Any, turns: int, anew: int
+    box: Any, laid: Any, states: Any, rngs: Any, counts: Any, turns: int, restart: int
 ) -> None:
     """A kernel: each thread takes its match into its own memory, and brings it back."""
     match = cuda.grid(1)
@@ -81,13 +81,15 @@ def play_in_own_memory(
         events = cuda.local.array(1, SHORT_EVENTS)
         own[0] = states[match]
         rng[0] = rngs[match, 0]
-        counts[match] += take_turns(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
+        counts[match] += take_turns(
+            box[0], laid, own, rng, mask, weights, events[0], turns, restart
+        )
         states[match] = own[0]
         rngs[match, 0] = rng[0]
 
 
 def play_in_shared_memory(
-    box: Any, laid: Any, states: Any, rngs: Any, counts: Any, turns: int, anew: int
+    box: Any, laid: Any, states: Any, rngs: Any, counts: Any, turns: int, restart: int
 ) -> None:
     """A kernel: each thread takes its match beside those of its block, and brings it back."""
     all_of_block = cuda.shared.array(0, STATES)
@@ -100,7 +102,9 @@ def play_in_shared_memory(
         events = cuda.local.array(1, SHORT_EVENTS)
         own[0] = states[match]
         rng[0] = rngs[match, 0]
-        counts[match] += take_turns(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
+        counts[match] += take_turns(
+            box[0], laid, own, rng, mask, weights, events[0], turns, restart
+        )
         states[match] = own[0]
         rngs[match, 0] = rng[0]
 
@@ -142,7 +146,7 @@ def raise_shared_room(kernel: Any, size: int) -> None:
 
 def launch(playouts: card.Playouts, turns: int) -> None:
     """Lets every match take so many turns, and waits."""
-    playouts.play(turns, anew=True)
+    playouts.play(turns, restart=True)
     cuda.synchronize()
 
 

@@ -25,7 +25,7 @@ def main() -> None:
         # A learner would choose here: by mine[match], among options[match], for seat[match].
         actions = matches.pick()
         matches.step(actions)
-        ended += matches.done.sum()  # those have ended just now, and were begun anew
+        ended += matches.done.sum()  # those have ended just now, and began again
         first += (matches.rewards == 1).sum(axis=0)
     seconds = perf_counter() - began
 

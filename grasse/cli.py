@@ -123,7 +123,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def play(chosen: argparse.Namespace) -> int:
-    """`grasse play`: a match against programs, with friends, or to look on."""
+    """`grasse play`: a match against bots, with friends, or to look on."""
     from grasse.terminal.opening import Wishes
     from grasse.terminal.opening import play as play_match
 

@@ -186,7 +186,7 @@ def test_a_match_is_played_with_the_box_that_is_given(terminal: Terminal) -> Non
 def test_bench_prints_every_figure(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
 
-    def seconds(game: str, seats: int, cache: str) -> float:  # compiling anew takes too long here
+    def seconds(game: str, seats: int, cache: str) -> float:  # compiling again takes too long here
         compiled.append(cache)
         return 1.5
 

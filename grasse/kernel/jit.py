@@ -107,7 +107,7 @@ def jit(function: Function, home: Path | None = None, keep: bool = True) -> Func
 
 
 def part(function: Function) -> Function:
-    """Like jit, for a part that only compiled code calls: Numba need not make it a Python door.
+    """Like jit, for a part that only compiled code calls: Numba need not make a Python wrapper.
 
     There being none, Python must not call it, unless all is interpreted: the process would crash.
     """

@@ -2,7 +2,7 @@
 
 A loop reads the game's functions as globals. `bind` gives it a game's own, so that Numba compiles
 it for that game and can keep the result; a loop that took them as arguments would be compiled
-anew in every process.
+again in every process.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Who is to decide: a seat, CHANCE or NOBODY."""
+        """Whose turn it is: a seat's, CHANCE or NOBODY."""
         return int(self.state["seat"])  # by attribute it takes ten times as long
 
     @property
@@ -105,7 +105,7 @@ class Match:
         return view
 
     def play(self, action: int) -> Any:
-        """Plays *action* for whoever is to decide, or raises Refused and changes nothing.
+        """Plays *action* for the seat whose turn it is, or raises Refused and changes nothing.
 
         Answers with the rows of what happened; game.read_events() makes them readable.
         """

@@ -34,7 +34,7 @@ class Luck(Protocol):
 
 
 def ask(match: Match, players: Mapping[int, Player], luck: Luck) -> int:
-    """Asks whoever is to decide, and returns the answer; nothing is played yet."""
+    """Asks the seat whose turn it is, and returns the answer; nothing is played yet."""
     seat = match.seat
     if seat == CHANCE:
         return luck.draw(match)

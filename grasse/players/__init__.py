@@ -1,4 +1,4 @@
-"""The only list of players: programs that can take a seat."""
+"""The only list of players: bots that can take a seat."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from grasse.players import LEVELS, PLAYERS
 from grasse.players.search import Habits, Search
 
 ADVISER = LEVELS[-1]  # whose opinion it is
-SHOWN = 3  # options, if there are so many
+SHOWN = 3  # options, if there are that many
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def opinion(
     shown: int = SHOWN,
     seed: object = 0,
 ) -> list[Opinion]:
-    """The best few options of the seat that is to decide in *view*, the best first.
+    """The best few options of the seat whose turn it is in *view*, the best first.
 
     Takes bytes and gives plain values, so that a pool of processes can be asked. With neither a
     time nor iterations it thinks as long as the best level does.

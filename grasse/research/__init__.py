@@ -1,4 +1,4 @@
-"""Doors for researchers: batches of matches, and the APIs of others."""
+"""Adapters for researchers: batches of matches, and the APIs of others."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from grasse.research.prefetch import fetch
 if TYPE_CHECKING:
     from grasse.research.cuda_batches import CudaBatch  # needs a card, and the extra `cuda`
 
-START = -1  # as an action: begin a match anew
+START = -1  # as an action: begin a match again
 
 Array = npt.NDArray[Any]
 Actions = npt.NDArray[np.int64]  # [match]
@@ -62,7 +62,7 @@ def step_batch(
 ) -> None:
     """Plays actions[match] in every match, unchecked, and all that chance has to settle then.
 
-    A match that ends is begun anew at once, from the table laid[0]: rewards and done tell of the
+    A match that ends begins again at once, from the table laid[0]: rewards and done tell of the
     one that ended, all the other arrays of the next.
     """
     box, events, seats = boxes[0], tales[0], rewards.shape[1]
@@ -207,7 +207,7 @@ class Batch:
         return list(self._pool.map(loop, numbers) if self._pool else map(loop, numbers))
 
     def reset(self, seed: object = None) -> None:
-        """Begins every match anew, by the seed of the batch or by another one."""
+        """Begins every match again, by the seed of the batch or by another one."""
         self._seed = self._seed if seed is None else seed
         self._luck[:] = make_streams(self.size, "batch", self._seed)
         self._picks[:] = make_streams(self.size, "pick", self._seed)
@@ -217,7 +217,7 @@ class Batch:
         """Plays actions[match] in every match, and writes what follows into the arrays.
 
         A ValueError names the first match whose action the rules forbid; then nothing was played.
-        *check* is for batches on the card; here every action is checked, for that is quick.
+        *check* is for batches on the card; here every action is checked: that is quick.
         """
         del check
         chosen = numbers_of(actions, self.size)

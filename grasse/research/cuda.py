@@ -222,12 +222,12 @@ def take_turns(
     weights: Weights,
     events: Events,
     turns: int,
-    anew: int,
+    restart: int,
 ) -> int:
     """Takes *turns* at random on from states[0]; answers with how many decisions were played.
 
     A turn is one decision. Where the match is over it is a new start from the table laid[0], if
-    *anew* is 1, or nothing.
+    *restart* is 1, or nothing.
     """
     # All threads take as many turns. When a thread left the loop as soon as its match was over,
     # what numba-cuda 0.30 made of it wrote past the end of the thread's memory.
@@ -239,7 +239,7 @@ def take_turns(
             action = ACTIONS + pick_outcome(rng, weights, odds(box, state, weights))
         elif state.seat != NOBODY:
             action = pick_option(rng, mask, options(box, state, mask))
-        elif anew:
+        elif restart:
             states[0] = laid[0]
         if action != NOTHING:
             apply(box, state, action, events)
@@ -251,7 +251,7 @@ def take_turns(
 
 
 def play_in_card_memory(
-    box: Box, laid: State, states: State, rngs: Rng, counts: Any, turns: int, anew: int
+    box: Box, laid: State, states: State, rngs: Rng, counts: Any, turns: int, restart: int
 ) -> None:
     """A kernel: each thread plays its match on where it lies."""
     match = cuda.grid(1)
@@ -260,7 +260,9 @@ def play_in_card_memory(
         weights = cuda.local.array(CHANCES, numba.int32)
         events = cuda.local.array(1, SHORT_EVENTS)
         own, rng = states[match : match + 1], rngs[match]
-        counts[match] += take_turns(box[0], laid, own, rng, mask, weights, events[0], turns, anew)
+        counts[match] += take_turns(
+            box[0], laid, own, rng, mask, weights, events[0], turns, restart
+        )
 
 
 class Layout(NamedTuple):
@@ -302,15 +304,15 @@ class Playouts:
         self._rngs = cuda.to_device(make_streams(size, seed))
         self._counts = cuda.to_device(np.zeros(size, np.int64))
 
-    def play(self, turns: int, *, anew: bool = False) -> None:
-        """Lets every match take so many turns; *anew*: one that is over begins again.
+    def play(self, turns: int, *, restart: bool = False) -> None:
+        """Lets every match take this many turns; *restart*: one that is over begins again.
 
         A turn is a decision, a new beginning, or nothing. The card may still be at it when this
         returns.
         """
         kernel, block, shared = self.layout
         args = (self._box, self._laid, self._states, self._rngs, self._counts)
-        kernel[-(-self.size // block), block, 0, block * shared](*args, turns, int(anew))
+        kernel[-(-self.size // block), block, 0, block * shared](*args, turns, int(restart))
 
     def play_out(self) -> None:
         """Plays every match to its end."""

@@ -171,7 +171,7 @@ _free = ctypes.cast(ctypes.pythonapi.PyMem_RawFree, ctypes.c_void_p)
 def _describe(array: CardArray) -> int:
     """The address of a description, which belongs to the one who takes it.
 
-    It has to name a function that frees it, for JAX calls that without a look, from any thread.
+    It has to name a function that frees it: JAX calls that without a look, from any thread.
     """
     at: int = _allocate(ctypes.sizeof(Tensor))
     tensor = Tensor.from_address(at)
@@ -244,7 +244,7 @@ class CudaBatch:
         self.reset()
 
     def reset(self, seed: object = None) -> None:
-        """Begins every match anew, by the seed of the batch or by another one."""
+        """Begins every match again, by the seed of the batch or by another one."""
         self._seed = self._seed if seed is None else seed
         self._luck = cuda.to_device(make_streams(self.size, "batch", self._seed))
         self._picks = cuda.to_device(make_streams(self.size, "pick", self._seed))

@@ -1,7 +1,7 @@
 """Records as a table for learners: Parquet, with one row for each decision of a seat.
 
 docs/data.md tells what is in a row. A record is replayed by one compiled loop, the same for every
-game, which checks each decision as a match would; one that fails is read once more, slowly, for the
+game, which checks each decision as a match would; one that fails is read again, slowly, for the
 line and the reason.
 """
 

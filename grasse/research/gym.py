@@ -33,7 +33,7 @@ Info = dict[str, Any]
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     """A match as one seat meets it; the reward comes at the end (Position.rewards).
 
-    *others* are names of players, or one for all; *seat* is drawn anew for each match, unless
+    *others* are names of players, or one for all; *seat* is drawn for each match, unless
     given. What may be chosen is in info["action_mask"]; what may not loses the match at once, and
     info["refused"] says why.
     """

@@ -44,7 +44,7 @@ def play_on(
 ) -> int:
     """Plays *action*, unless it is SETTLE, and then for chance if *rng* is no empty array.
 
-    Answers with who is to decide then; or with FORBIDDEN, and nothing is played. That *action* is
+    Answers with whose turn it is then; or with FORBIDDEN, and nothing is played. That *action* is
     the number of any action is not checked.
     """
     box, state = boxes[0], states[0]
@@ -90,7 +90,7 @@ class Seen(NamedTuple):
 
     view: Any  # a STATE record with the secrets of others blanked
     options: npt.NDArray[np.bool_]  # [action] what it may choose now; nothing if it is not asked
-    odds: npt.NDArray[np.int64]  # [outcome] if chance is to decide
+    odds: npt.NDArray[np.int64]  # [outcome] if it is chance's turn
     features: npt.NDArray[np.float32]  # [feature] the view as numbers
 
 
@@ -152,7 +152,7 @@ class Position:
             raise refused
 
     def settle(self, rng: Rng) -> None:
-        """Plays for chance until a seat is to decide, or nobody."""
+        """Plays for chance until it is a seat's turn, or nobody's."""
         self._went_on(SETTLE, rng)
 
     def _went_on(self, action: int, rng: Rng) -> bool:
@@ -222,7 +222,7 @@ def identity(game: Game) -> str:
 
 
 def missing(package: str) -> ModuleNotFoundError:
-    """What to say where the package of a door is not installed."""
+    """What to say where the package of an adapter is not installed."""
     return ModuleNotFoundError(
-        f"this door needs {package}; it comes with: pip install 'grasse[research]'", name=package
+        f"this adapter needs {package}; it comes with: pip install 'grasse[research]'", name=package
     )

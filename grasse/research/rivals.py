@@ -61,7 +61,7 @@ class GreedyRival:
         self._rngs = make_streams(self._batch.size, "greedy", self._seed)
 
     def pick(self) -> npt.NDArray[np.int64]:
-        """What greedy would do in every match: always the same array, filled anew."""
+        """What greedy would do in every match: always the same array, filled again."""
         there = (self._batch.states, self._batch.options)
         self._choose(self._boxes, *there, self._rngs, self._actions, *self._room)
         return self._actions

@@ -84,7 +84,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.position = deepcopy(game.start)
 
     def current_player(self) -> int:
-        """The seat that is to decide, or chance, or nobody."""
+        """The seat whose turn it is, or chance, or nobody."""
         if self.position.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.position.seat == CHANCE else self.position.seat

@@ -87,7 +87,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._position.seat]
 
     def observe(self, agent: str) -> Observation:
-        """What *agent* sees, and what it may choose; nothing, if another is to decide."""
+        """What *agent* sees, and what it may choose; nothing, if it is another's turn."""
         seen = self._position.seen(self._seats[agent])
         return {"observation": seen.features, "action_mask": seen.options.view(np.int8)}
 

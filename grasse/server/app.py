@@ -47,7 +47,7 @@ mimetypes.add_type("text/plain", ".ftl")
 
 @get("/api/games", responses=REFUSED, sync_to_thread=False)
 def games() -> messages.Games:
-    """The games, and the programs that can sit at a table."""
+    """The games, and the bots that can sit at a table."""
     return cards.list_games()
 
 
@@ -117,7 +117,7 @@ async def join(
     match: FromPath[str],
     data: JSONBody[messages.Join],
 ) -> Response[messages.Summary]:
-    """Takes a chair by its invitation, for oneself or for a program."""
+    """Takes a chair by its invitation, for oneself or for a bot."""
     holder, cookie = give_key(request)
     return Response(await lobby.join(desk, holder, match, data), cookies=[cookie])
 
@@ -126,7 +126,7 @@ async def join(
 async def rematch(
     request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
 ) -> messages.Summary:
-    """The same once more, with the same people."""
+    """The same game again, with the same people."""
     return await lobby.rematch(desk, holder_of(request), match)
 
 
@@ -163,7 +163,7 @@ async def replay_step(
     number: FromPath[int],
     eyes: FromQuery[int] = -2,
 ) -> messages.Step:
-    """The table of a finished match after so many decisions."""
+    """The table of a finished match after this many decisions."""
     return await replays.step(desk, match, number, eyes)
 
 

@@ -1,4 +1,4 @@
-"""Programs at the table: they think in processes of their own, and are given a view."""
+"""Bots at the table: they think in processes of their own, and are given a view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _seated: OrderedDict[tuple[str, str], Player] = OrderedDict()  # [chair, player]
 
 
 class Bots:
-    """Asks programs for their decisions.
+    """Asks bots for their decisions.
 
     Those who look ahead have processes of their own, so that nobody waits for them who plays with
     others. All that ask are answered in turn: addresses, browsers of each, tables of each. A
@@ -76,14 +76,14 @@ class Bots:
 
 
 def looks_ahead(player: str) -> bool:
-    """Whether a program takes its time."""
+    """Whether a bot takes its time."""
     return PLAYERS[player].habits is not None
 
 
 def think(
     player: str, game: str, view: bytes, options: list[int], seed: str, chair: str = ""
 ) -> int:
-    """What a program of this kind chooses; the same seed chooses the same.
+    """What a bot of this kind chooses; the same seed chooses the same.
 
     One that looks ahead, and knows its chair, goes on from what it thought there before.
     """

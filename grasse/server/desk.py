@@ -263,7 +263,7 @@ class Desk:
     async def advise(
         self, match: str, seat: int, number: int, asker: Asker = NOBODY
     ) -> messages.Hint:
-        """What the best program thinks of what a seat may decide now."""
+        """What the best bot thinks of what a seat may decide now."""
 
         def ask(table: Table, _: float) -> tuple[str, bytes, str]:
             table.check_hint(seat, number)
@@ -323,7 +323,7 @@ class Desk:
     # ------------------------------------------------------------ looking after tables
 
     def call_bot(self, match: str, place: Place) -> None:
-        """Asks a program, if it is its turn and nobody asks it already."""
+        """Asks a bot, if it is its turn and nobody asks it already."""
         table = place.table
         if table is None or place.thinking is not None or not table.awaits:
             return
@@ -509,7 +509,7 @@ def append_beside(
 
 
 def bot_plan(seat: int, number: int, action: int) -> Callable[[Table, float], list[EntryRow]]:
-    """Plays what a program chose, unless its person came back meanwhile."""
+    """Plays what a bot chose, unless its person came back meanwhile."""
 
     def plan(table: Table, now: float) -> list[EntryRow]:
         if table.turn == seat and not table.bot(seat):

@@ -85,7 +85,7 @@ def give_key(request: Request[Any, Any, Any]) -> tuple[str, Cookie]:
 
 
 def check_origin(connection: Connection) -> None:
-    """Refuses what a page of another server sends; programs send no origin."""
+    """Refuses what a page of another server sends; bots send no origin."""
     origin = connection.headers.get("origin")
     if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
         raise Refusal("foreign_origin", "comes from a page of another server")

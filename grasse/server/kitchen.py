@@ -22,7 +22,7 @@ log = logging.getLogger("grasse")
 class Kitchen:
     """Makes the games ready, one after the other; a game is played from then on.
 
-    What looking ahead needs comes last, for nobody may want it; who does need not queue for it.
+    What looking ahead needs comes last; a table that needs it sooner does not queue.
     """
 
     def __init__(self, games: Iterable[str] = GAMES) -> None:

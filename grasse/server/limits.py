@@ -48,7 +48,7 @@ UNLIMITED = Limits(**{field.name: 1e9 for field in fields(Limits)})
 
 
 class Bucket:
-    """Lets so many through in a second, and some more at once."""
+    """Lets this many through in a second, and some more at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()

@@ -32,12 +32,12 @@ def plain_name(name: str) -> str:
     signs = "".join(" " if sign in ",#:" or not sign.isprintable() else sign for sign in name)
     plain = " ".join(signs.split())
     if not plain or len(plain) > LONGEST_NAME or plain in PLAYERS:
-        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} letters, and is no program's")
+        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} letters, and is no bot's")
     return plain
 
 
 def find_player(name: str) -> str:
-    """The name of a program that can play."""
+    """The name of a bot that can play."""
     if name not in PLAYERS:
         raise Refusal("no_such_player", f"there are {', '.join(PLAYERS)}")
     return name
@@ -56,7 +56,7 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     """Opens a match."""
     game = find_game(wanted.game)
     if len(wanted.chairs) not in game.seats or all(c.kind == "bot" for c in wanted.chairs):
-        raise Refusal("bad_chairs", f"{game.title} is played by {game.seats}, and not by programs")
+        raise Refusal("bad_chairs", f"{game.title} is played by {game.seats}, and not by bots")
     unknown = [option for option in wanted.options if option not in game.variants]
     if unknown:
         raise Refusal("bad_options", f"there is no option {unknown[0]!r}")
@@ -113,7 +113,7 @@ async def summary(desk: Desk, holder: str, name: str) -> messages.Summary:
 
 
 async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> messages.Summary:
-    """Takes a chair by its invitation, for oneself or for a program."""
+    """Takes a chair by its invitation, for oneself or for a bot."""
     player = find_player(wanted.player) if wanted.player else ""
     person = "" if player else plain_name(wanted.name)
 
@@ -141,11 +141,11 @@ async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> mes
 
 
 async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
-    """The same once more: for all who sat there, and once for all of them."""
+    """The same game again, for all who sat there: one new match for all of them."""
 
     def check(table: Table, _: float) -> tuple[MatchRow, list[ChairRow]]:
         if not any(chair.holder == holder for chair in table.chairs if holder):
-            raise Refusal("not_your_chair", "only those who played can play once more")
+            raise Refusal("not_your_chair", "only those who played can play again")
         if table.status != "over":
             raise Refusal("not_over", "the match is not over")
         return table.row, list(table.chairs)
@@ -187,7 +187,7 @@ async def lobby(desk: Desk, holder: str, before: float | None = None) -> message
 
 
 async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> messages.Summary:
-    """A new match that goes on after some decisions of a finished one, against programs."""
+    """A new match that goes on after some decisions of a finished one, against bots."""
     replay = await find_replay(desk, name)
     mine = replay.table.chair(meant_seat(wanted.seat)).seat
     again, _ = await asyncio.to_thread(replay.after, wanted.number)

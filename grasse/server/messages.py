@@ -73,13 +73,13 @@ class AskHints(Incoming, tag="ask_hints"):
 
 
 class Advise(Incoming, tag="hint"):
-    """Asks what the best program thinks."""
+    """Asks what the best bot thinks."""
 
     number: Number
 
 
 class Leave(Incoming, tag="leave"):
-    """Gives the chair to a program."""
+    """Gives the chair to a bot."""
 
 
 class Return(Incoming, tag="return"):
@@ -87,7 +87,7 @@ class Return(Incoming, tag="return"):
 
 
 class StandIn(Incoming, tag="stand_in"):
-    """Gives the chair of somebody who is away to a program."""
+    """Gives the chair of somebody who is away to a bot."""
 
     seat: Seat
 
@@ -170,7 +170,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class Opinion(Struct):
-    """What the best program thinks of an option."""
+    """What the best bot thinks of an option."""
 
     action: int
     share: float
@@ -233,7 +233,7 @@ class OpenMatch(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Takes a chair by its invitation, for oneself or for a program."""
+    """Takes a chair by its invitation, for oneself or for a bot."""
 
     invite: Word
     name: Word = ""

@@ -114,7 +114,7 @@ class Guest:
         return news
 
     def _is_warming(self, table: Table) -> bool:
-        """Whether the program whose turn it is, or who could be asked for a hint, would be late."""
+        """Whether the bot whose turn it is, or who could be asked for a hint, would be late."""
         if table.status != "playing" or self.desk.kitchen.can_search(table.row.game):
             return False
         bot = table.bot(table.turn) if table.awaits else ""
@@ -178,7 +178,7 @@ class Guest:
                 self.desk.gate.absences.take(self.holder)
             await self.desk.act(self.match, plan_of(self.seat, message))
             if isinstance(message, messages.Decide):
-                self._bucket.left += 1  # who answers what is asked may be as quick as a program
+                self._bucket.left += 1  # who answers what is asked may be as quick as a bot
 
     async def _advise(self, number: int) -> None:
         said: messages.Hint | Refusal

@@ -31,7 +31,7 @@ class Staff:
         return ProcessPoolExecutor(self.processes, context, _sit_down, (self.kindness,))
 
     async def ask(self, question: Callable[..., Answer], *arguments: Any) -> Answer:
-        """The answer of one of them; if its process died, another is asked once more."""
+        """The answer of one of them; if its process died, another one is asked."""
         loop = asyncio.get_running_loop()
         pool = self.pool
         self.waiting += 1

@@ -35,7 +35,7 @@ PLAYED = frozenset((DECIDED, BY_BOT, FORCED, DRAWN))
 
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
 HERE = 75.0  # seconds that somebody counts as here without a sign of life
-AWAY = 120.0  # seconds after which the others may let a program stand in
+AWAY = 120.0  # seconds after which the others may let a bot stand in
 SNAPSHOT_EVERY = 200  # entries
 
 
@@ -169,7 +169,7 @@ class Table:
         return self.chairs[seat]
 
     def bot(self, seat: int) -> str:
-        """The program that decides for a seat, or nothing."""
+        """The bot that decides for a seat, or nothing."""
         chair = self.chairs[seat]
         return chair.player or (STAND_IN if seat in self.away else "")
 
@@ -258,7 +258,7 @@ class Table:
         return self._options
 
     def _stand(self) -> None:
-        """Sees who is to decide now."""
+        """Sees whose turn it is now."""
         seat = self.match.seat if self.begun else CHANCE
         self.turn = max(seat, WATCHER)
         self.status = "over" if seat == NOBODY else "playing" if self.begun else "waiting"
@@ -305,7 +305,7 @@ class Table:
         elif entry.kind == RETURNED:
             self.away.discard(seat)
             if self.turn == seat:
-                self.since = entry.at  # what the program thought is on nobody's clock
+                self.since = entry.at  # what the bot thought is on nobody's clock
             return [Event("person_came_back", seat, {})]
         elif entry.kind == JOINED:
             return [Event("person_sat_down", seat, {})]
@@ -408,7 +408,7 @@ class Table:
 
     @property
     def hints(self) -> bool:
-        """Whether hints are given: to who plays with programs alone, or if everyone agreed."""
+        """Whether hints are given: to anyone who plays with bots alone, or if everyone agreed."""
         others = [chair for chair in self.chairs if chair.kind != "bot"]
         return self.hinted or len(others) == 1
 
@@ -441,7 +441,7 @@ class Table:
         return [entry, *self._grant(now)]
 
     def _grant(self, now: float) -> list[EntryRow]:
-        """Does what was asked for, if everyone has agreed; programs always do."""
+        """Does what was asked for, if everyone has agreed; bots always do."""
         asked = self.asked
         if asked is None or set(self.people()) - {asked.seat, *asked.agreed}:
             return []
@@ -450,7 +450,7 @@ class Table:
         return [self.write(BACK, asked.seat, asked.back, now)]
 
     def leave(self, seat: int, now: float) -> list[EntryRow]:
-        """Lets a program stand in for a seat."""
+        """Lets a bot stand in for a seat."""
         self._check_playing()
         if self.bot(seat):
             return []
@@ -465,7 +465,7 @@ class Table:
         return [self.write(RETURNED, seat, 0, now)]
 
     def stand_in(self, seat: int, now: float) -> list[EntryRow]:
-        """Lets a program stand in for somebody who has been away for long, and holds others up."""
+        """Lets a bot stand in for somebody who has been away for long, and holds others up."""
         self._check_playing()
         chair = self.chair(seat)
         missing_since = max(self.since, chair.gone if chair.gone >= chair.seen else chair.seen)
@@ -474,7 +474,7 @@ class Table:
         return self.leave(seat, now)
 
     def end_time(self, now: float) -> list[EntryRow]:
-        """Lets a program stand in for whoever has no time left."""
+        """Lets a bot stand in for whoever has no time left."""
         if self.awaits and not self.bot(self.turn) and self.left(self.turn, now) == 0.0:
             return self.leave(self.turn, now)
         return []

@@ -335,7 +335,7 @@ def notify(connection: Connection, match: str) -> None:
 def take_chair(
     connection: Connection, match: str, invite: str, name: str, holder: str, player: str = ""
 ) -> int | None:
-    """Gives an open chair to whoever has its invitation, or to a program; answers with the seat.
+    """Gives an open chair to whoever has its invitation, or to a bot; answers with the seat.
 
     Of two who come at once, one gets it: the row is changed only while it is open.
     """

@@ -1,7 +1,7 @@
 """The luck of a deal: the same for everybody who plays it, as far as the matches go the same way.
 
 In duplicate play every order of the seats meets the same luck, so that nobody is rated for it.
-Chance is not asked the same questions in all matches of a deal: somebody rolls once more, or a
+Chance is not asked the same questions in all matches of a deal: somebody rolls again, or a
 card that is to be drawn here lies on the table there. So luck is laid out in advance for each
 question and number: the third answer to `refill_street` is the same in every match of the deal if
 the same outcomes are possible with the same weights, however often anything else was asked before;

@@ -9,7 +9,7 @@ in the long run leads to the same strengths as whole rankings and, other than th
 ties: players who share a place are half before and half behind each other.
 
 The matches of a deal share their luck, so the deal is what was drawn at random, and intervals are
-a Bayesian bootstrap over deals: the deals are weighed anew, many times, and rated again. To each
+a Bayesian bootstrap over deals: the deals get new weights, many times, and are rated again. To each
 pair that met, one deal is added that one of them wins and one that the other wins (Laplace's rule
 of succession): without them, whoever never lost would be infinitely strong, without a doubt.
 """

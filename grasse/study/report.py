@@ -23,7 +23,7 @@ Wilson's interval; *fair* is the share of equals."""
 
 
 def write_page(path: Path, title: str, tables: Sequence[Table]) -> bool:
-    """Writes the page and its pictures; False if there are none, for want of matplotlib."""
+    """Writes the page and its pictures; False if there are none because matplotlib is missing."""
     try:
         import matplotlib as mpl
     except ModuleNotFoundError:

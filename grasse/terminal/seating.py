@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal, and programs."""
+"""Who sits where: people at this terminal, and bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from grasse.terminal.complaint import USAGE, Complaint, printable, unknown
 from grasse.words import Words
 
 ME = "me"
-USUAL_LEVEL = 2  # of a program that nobody chose, as in the browser
+USUAL_LEVEL = 2  # of a bot that nobody chose, as in the browser
 DEFAULT_PLAYER = next(card.name for card in PLAYERS.values() if card.level == USUAL_LEVEL)
 
 
@@ -70,7 +70,7 @@ def _name_chairs(words: Words, players: Sequence[str], names: str | None) -> lis
 
 
 def chairs_of(words: Words, header: Sequence[str], seats: int) -> list[Chair]:
-    """The chairs of a record: a name that no program has is that of a person."""
+    """The chairs of a record: a name that no bot has is that of a person."""
     players = list(header) or [words.say("seat-name", seat=n) for n in range(1, seats + 1)]
     return [
         Chair(bot_name(name, number, players), name)
@@ -81,7 +81,7 @@ def chairs_of(words: Words, header: Sequence[str], seats: int) -> list[Chair]:
 
 
 def bot_name(player: str, number: int, players: Sequence[str]) -> str:
-    """What the table calls a program: "greedy", or "greedy 2" if there are several."""
+    """What the table calls a bot: "greedy", or "greedy 2" if there are several."""
     return player if players.count(player) == 1 else f"{player} {number}"
 
 

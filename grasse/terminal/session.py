@@ -70,7 +70,7 @@ class Session:
         # What the next page says where the news would stand:
         self.notice = "" if match.decisions else words.say("game-blurb")
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_me]
-        self.searchers: dict[int, Player] = {}  # [seat] programs that look ahead
+        self.searchers: dict[int, Player] = {}  # [seat] bots that look ahead
         self.eyes: int | None = None  # who looked at the screen last
         self.table = pages.TablePage()
         self.hurry = False  # a watcher who wants to see the end
@@ -98,7 +98,7 @@ class Session:
                 self._watch()
 
     def _ask_bot(self, seat: int) -> int:
-        """A program's answer."""
+        """A bot's answer."""
         match = self.match
         return self._bot(seat).choose(match.game, match.box, match.view(seat), match.options())
 
@@ -259,7 +259,7 @@ class Session:
         return True
 
     def _hint(self, asking: Asking) -> None:
-        """What the best program would do; among several people nobody gets that."""
+        """What the best bot would do; among several people nobody gets that."""
         game, box = self.match.game, self.match.box
         if len(self.people) > 1:
             self.screen.say(self.words.say("hint-off"))

@@ -1,9 +1,9 @@
-// What the people and programs at a table are called.
+// What the people and bots at a table are called.
 
 /** @typedef {import("./types").Chair} Chair */
 /** @typedef {import("./words.js").Words} Words */
 
-/** What a program is called: its level in words.
+/** What a bot is called: its level in words.
  * @param {Words} words @param {string} player
  */
 export function playerName(words, player) {
@@ -11,14 +11,14 @@ export function playerName(words, player) {
   return words.has(key) ? words.say(key) : player;
 }
 
-/** The program that one plays against unless one says otherwise: the second level, or the last there is.
+/** The bot that one plays against unless one says otherwise: the second level, or the last there is.
  * @param {import("./types").Games} games
  */
 export function usualPlayer(games) {
   return games.players.find((player) => games.levels[player] === 2) ?? games.players.at(-1) ?? "";
 }
 
-/** The programs to choose from, as one says them: the levels first, then those that are none.
+/** The bots to choose from, as one says them: the levels first, then those that are none.
  * @param {import("./types").Games} games @param {Words} words @returns {[string, string][]}
  */
 export function playerNames(games, words) {
@@ -36,7 +36,7 @@ export function playerNames(games, words) {
     });
 }
 
-/** The name of every seat; programs of one kind are numbered.
+/** The name of every seat; bots of one kind are numbered.
  * @param {Chair[]} chairs @param {Words} words
  */
 export function seatNames(chairs, words) {

@@ -79,7 +79,7 @@ export interface Table {
   rematch: string;
 }
 
-/** What the best program thinks, of the best option first. */
+/** What the best bot thinks, of the best option first. */
 export interface Hint {
   type: "hint";
   number: number;

@@ -1,4 +1,4 @@
-"""Positions to count lines from; run as a module it writes counts.json anew."""
+"""Positions to count lines from; run as a module it writes counts.json again."""
 
 from __future__ import annotations
 

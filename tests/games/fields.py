@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 
 class Fields:
-    """Has the fields of a record as they are now; whoever changes the record looks at it anew."""
+    """Has the fields of a record as they are now; whoever changes the record looks at it again."""
 
     def __init__(self, record: Any) -> None:
         self._record = record

@@ -83,7 +83,7 @@ def test_a_batch_plays_as_matches_do_from_end_to_end() -> None:
     ended = list(play_beside(CONNECT_FOUR, 2, 3, 150 if COMPILED else 50))
     assert [1, -1] in ended
     assert [-1, 1] in ended
-    assert len(ended) > 3  # some were begun anew and played to the end again
+    assert len(ended) > 3  # some began again and played to the end again
 
 
 @pytest.mark.interpreted

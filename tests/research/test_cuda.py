@@ -100,7 +100,7 @@ assert (matches.states["seat"] == NOBODY).all()
 print(matches.decisions.tolist())
 matches.play(5)
 print(matches.decisions.tolist())
-matches.play(5, anew=True)
+matches.play(5, restart=True)
 print((matches.states["seat"] != NOBODY).all())
 """
 

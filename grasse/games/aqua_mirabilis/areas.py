@@ -452,7 +452,7 @@ def settle_favours(box: Box, state: State, seat: int, news: int, events: Events)
         return
     if not is_new and count_favours(state, seat) == box.favour_limit:  # (b)
         return
-    for dame in range(DAMES):  # (a) chooses all anew, (c) keeps what it holds
+    for dame in range(DAMES):  # (a) chooses all again, (c) keeps what it holds
         state.kept[dame] = 1 if not is_new and state.favours[dame] == seat else 0
     state.phase = FAVOURS
     state.seat = seat

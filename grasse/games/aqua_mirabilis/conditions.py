@@ -449,7 +449,7 @@ def refuses_storing(box: Box, state: State, action: int) -> int:
 
 @inline
 def refuses_coach(box: Box, state: State, move: int) -> int:
-    """AM-3.10.4: so many steps as the dial and the ability give, inside the track."""
+    """AM-3.10.4: as many steps as the dial and the ability give, inside the track."""
     seat = state.seats[state.seat]
     steps = move % STEPS + 1  # AM-4.25: at least one, also away from a city
     if steps > box.coach_steps[seat.dial] + seat.abilities[EXTRA_STEP]:

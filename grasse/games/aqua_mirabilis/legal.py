@@ -363,7 +363,7 @@ def mark(box: Box, state: State, mask: Mask, first: int, last: int) -> int:
 
 @jit
 def odds(box: Box, state: State, weights: Weights) -> int:
-    """Gives every outcome its weight, when CHANCE is to decide; answers with their sum."""
+    """Gives every outcome its weight, when it is CHANCE's turn; answers with their sum."""
     for outcome in range(CHANCES):
         weights[outcome] = 0
     if state.seat != CHANCE:

@@ -203,7 +203,7 @@ def weeks_left(box: Box, view: View) -> int:
 
 @part
 def essence_worth(box: Box, view: View, scent: int, held: int) -> float:
-    """What one more essence is worth to a seat that holds so many of its type."""
+    """What one more essence is worth to a seat that holds this many of its type."""
     worth = NEXT_ESSENCE[min(max(held, 0), len(NEXT_ESSENCE) - 1)]
     if scent == view.king or scent == view.court:
         worth += 0.2
@@ -645,7 +645,7 @@ def step_gain(box: Box, view: View) -> float:
 
 @part
 def production_worth(box: Box, view: View, points: int, plan: Floats) -> float:
-    """What so many production points make of the flowers; plan[method] is its first use's worth."""
+    """What these production points make of the flowers; plan[method] is its first use's worth."""
     seat = view.seats[view.seat]
     hands = integers(ROWS, SCENTS)  # stored on methods, loose, made
     for scent in range(SCENTS):

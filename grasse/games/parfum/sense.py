@@ -75,7 +75,7 @@ EARLY_SALE = 0.6  # the same, for each flacon that has a customer
 
 
 def _tails() -> Floats:
-    """[flask faces, dice, wanted] the chance that at least so many dice show a flask."""
+    """[flask faces, dice, wanted] the chance that at least this many dice show a flask."""
     table = np.zeros((FACES + 1, DICE + 1, DICE + 1))
     for faces in range(FACES + 1):
         chance = faces / FACES
@@ -172,7 +172,7 @@ def horizon(view: View) -> float:
 
 @part
 def shelf_worth(box: Box, view: View, scents: Floats, kind: int, flacons: int) -> float:
-    """What so many flacons of these scents may still sell for, to the street first."""
+    """What this many flacons of these scents may still sell for, to the street first."""
     later = future_price(box, view, scents, kind)
     total = 0.0
     left = flacons
@@ -392,7 +392,7 @@ def appraise_preparation(box: Box, view: View, mask: Mask, worth: Floats) -> Non
 
 @part
 def token_cost(box: Box, view: View, tokens: int) -> float:
-    """What it costs to give away so many tokens, the cheapest ones."""
+    """What it costs to give away this many tokens, the cheapest ones."""
     cost = 0.0
     left = tokens
     for value in range(VALUES):

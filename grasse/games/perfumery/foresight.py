@@ -1,7 +1,7 @@
 """How a match of Perfumery may end, seen from the beginning of a round.
 
-What a seat may still earn is a sum of parts, each so many points; the figures in WEIGHTS were found
-by benchmarks/foresight.py in matches of programs.
+What a seat may still earn is a sum of parts, each a number of points. The figures in WEIGHTS were
+found by benchmarks/foresight.py in matches of bots.
 """
 
 from __future__ import annotations

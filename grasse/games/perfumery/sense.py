@@ -78,7 +78,7 @@ from grasse.kernel.jit import inline, jit, part
 from grasse.kernel.stack import floats, integers
 
 WORTH = np.array([2.0, 3.0, 4.0, 5.0])  # [essence] as PY-8.4 has it
-SAME = np.array([0.0, 1.0, 1.8, 2.4, 2.8, 3.0])  # so many of one kind are worth as much as
+SAME = np.array([0.0, 1.0, 1.8, 2.4, 2.8, 3.0])  # this many of one kind are worth as much as
 ENGINE = 0.16  # points that the worth of one round's essences turns into
 INSTALLATION = 0.75  # of what a recipe brings, for the perfumer who must still install it
 MONEY = 0.35  # points that a card pays for, for each of its value

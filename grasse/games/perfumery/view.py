@@ -539,7 +539,7 @@ def _stock(box: Box, record: Seat, seat: int, note: int, clause: int) -> Node:
 
 
 def _own_stock(box: Box, view: View, stock: Node, note: int) -> Node:
-    """The same for its owner, who is to decide."""
+    """The same for its owner, whose turn it is."""
     is_due = view.phase == PRODUCE_PAY and _note_due(view) == note
     kinds = [essence for essence, letter in enumerate(LETTER_NAMES) if letter in stock.counts]
     stock.children = [

@@ -449,7 +449,7 @@ class Drawing:
         return {str(node.values["scent"]): int(node.values["count"]) for node in nodes}
 
     def _name(self, seat: Node) -> Text:
-        """Whose board it is, with a sign if its seat is to decide."""
+        """Whose board it is, with a sign if it is that seat's turn."""
         name = Text(self.speech.seat(int(seat.values["seat"])), style=NAME)
         if seat.values["mine"]:
             name = Text.assemble(name, f" ({self.speech.say('table-you')})")

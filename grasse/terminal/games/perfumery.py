@@ -241,7 +241,7 @@ class Drawing:
         return row
 
     def _name(self, seat: Node) -> Text:
-        """Whose perfumery it is, with a sign if its seat is to decide."""
+        """Whose perfumery it is, with a sign if it is that seat's turn."""
         name = Text(self.speech.seat(int(seat.values["seat"])), style=NAME)
         if seat.values["mine"]:
             name = Text.assemble(name, f" ({self.speech.say('table-you')})")

@@ -12,14 +12,14 @@ import { speak } from "../words.js";
 
 const SEATS = [2, 3, 4];
 
-/** The program that play now sits down with: the one chosen last time, if it is still there.
+/** The bot that play now sits down with: the one chosen last time, if it is still there.
  * @param {import("../types").Games} games
  */
 function rival(games) {
   return games.players.includes(settings.rival) ? settings.rival : usualPlayer(games);
 }
 
-/** Opens a match against programs at once; answers with its address.
+/** Opens a match against bots at once; answers with its address.
  * @param {import("../types").GameCard} game @param {import("../types").Games} games @param {string} name
  */
 export async function playNow(game, games, name) {

@@ -32,7 +32,7 @@ export class GrasseNew extends Part {
     this.games = /** @type {any} */ (undefined);
     this.game = "";
     /** @type {string[]} */
-    this.chairs = []; // "me", "device", "open", or a program
+    this.chairs = []; // "me", "device", "open", or a bot
     /** @type {import("../words.js").Words | null} */
     this.gameWords = null;
     this.problem = "";

@@ -1,4 +1,4 @@
-// A finished match once more: a slider, keys, jumps; from any seat's eyes or open; and playing on from here.
+// The replay of a finished match: a slider, keys, jumps; from any seat or open; and playing on from here.
 
 import { html, nothing } from "../vendor/lit.js";
 import { playerNames, seatNames, usualPlayer } from "../chairs.js";
@@ -121,7 +121,7 @@ export class GrasseReplay extends Part {
     return found;
   }
 
-  /** Shows the table after so many decisions.
+  /** Shows the table after this many decisions.
    * @param {number} number
    */
   async go(number) {

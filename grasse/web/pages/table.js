@@ -283,13 +283,13 @@ export class GrasseTable extends Part {
     if (table) this.room?.send({ type: "undo", number: table.number });
   }
 
-  /** Wants the own chair back from the program that stands in. */
+  /** Wants the own chair back from the bot that stands in. */
   takeBack() {
     this.returning = true;
     this.room?.send({ type: "return" });
   }
 
-  /** Asks what the best program thinks, or the others whether one may. */
+  /** Asks what the best bot thinks, or the others whether one may. */
   askHint() {
     const table = this.room?.table;
     if (table?.status !== "playing" || table.seat === 0) return;
@@ -529,7 +529,7 @@ export class GrasseTable extends Part {
     return html`<span class="time-left ${left - runs < 20 ? "short" : ""}">${spanName(left - runs, this.words)}</span>`;
   }
 
-  /** What the best program thinks: the best options, and everyone's chance to win after each.
+  /** What the best bot thinks: the best options, and everyone's chance to win after each.
    * @param {Table} table @param {Speech} speech
    */
   hinted(table, speech) {
@@ -647,7 +647,7 @@ export class GrasseTable extends Part {
     return this.querySelector("dialog.sure");
   }
 
-  /** Asks once more before a program takes the chair. */
+  /** Asks for confirmation before a bot takes the chair. */
   leaving() {
     return html`<dialog class="sure" aria-labelledby="sure-text"><form method="dialog">
         <p id="sure-text">${this.say("page-leave-sure")}</p>
@@ -750,7 +750,7 @@ export class GrasseTable extends Part {
     </section>`;
   }
 
-  /** Lets programs sit where nobody has come.
+  /** Lets bots sit where nobody has come.
    * @param {SubmitEvent} event @param {import("../types").Chair[]} chairs
    */
   async seatBots(event, chairs) {
