@@ -1,4 +1,4 @@
-"""Connections that say nothing, or say it too slowly, are closed; the number per address is limited."""
+"""Connections that are silent or too slow are closed; the number per address is limited."""
 
 from __future__ import annotations
 
