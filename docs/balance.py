@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
+import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -25,6 +26,7 @@ from grasse.games import GAMES
 from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
 from grasse.study.balance import Findings, observe
+from grasse.words import speak
 
 FOLDER = Path(__file__).parent / "balance"
 MATCHES = 10_000
@@ -53,90 +55,26 @@ class Count:
     event: str
 
 
-@dataclass(frozen=True)
 class Study:
-    """What is worth knowing of one game."""
+    """What is worth knowing of one game: docs/balance/<game>.toml says which events to count."""
 
-    a_player: tuple[Count, ...]  # how often a player does it in a match
-    pieces: tuple[Count, ...]  # which piece it is, by the first value of the event
-    sources: tuple[Count, ...] = ()  # points, by the event that gives them
-    remark: str = ""  # what to keep in mind when reading
-    first: str = ""  # the event about the seat that starts; seats are then counted from there
-
-
-STUDIES = {
-    "parfum": Study(
-        a_player=(
-            Count("notes claimed", "claimed"),
-            Count("perfumes completed", "perfume_completed"),
-            Count("customers served", "sold"),
-            Count("bargain sales", "bargained"),
-        ),
-        pieces=(Count("Notes claimed", "claimed"),),
-    ),
-    "perfumery": Study(
-        a_player=(
-            Count("perfumes produced", "produced"),
-            Count("recipes installed", "recipe_installed"),
-            Count("third perfumer hired", "perfumer_hired"),
-            Count("essences stored", "stored"),
-            Count("forced passes", "forced_to_pass"),
-        ),
-        pieces=(
-            Count("Perfumes produced", "produced"),
-            Count("Recipes installed", "recipe_installed"),
-            Count("Spaces used", "placed"),
-        ),
-        first="starter_chosen",
-    ),
-    "aqua-mirabilis": Study(
-        a_player=(
-            Count("turns", "turn_began"),
-            Count("of these extra", "extra_turn_taken"),
-            Count("productions", "production_began"),
-            Count("perfumes created", "perfume_created"),
-            Count("perfumes presented", "presented"),
-            Count("perfumes in the parade", "paraded"),
-            Count("city tiles taken", "tile_taken"),
-            Count("of these flipped", "tile_flipped"),
-            Count("letters received", "letter_received"),
-            Count("gifts", "gift_given"),
-            Count("looks at an end bonus", "peeked"),
-            Count("lessons and methods", "lesson_learned"),
-        ),
-        pieces=(
-            Count("Spaces used", "acted"),
-            Count("Methods used", "method_used"),
-            Count("Lessons and methods learned", "lesson_learned"),
-            Count("City tiles taken", "tile_taken"),
-            Count("City tiles flipped", "tile_flipped"),
-            Count("Recipes used", "perfume_created"),
-            Count("Cities visited by coach", "city_visited"),
-        ),
-        sources=(
-            Count("originality", "originality_points"),
-            Count("court", "court_points"),
-            Count("King", "king_points"),
-            Count("perfection", "perfection_points"),
-            Count("favour of Dame D", "favour_points"),
-            Count("city tiles, half points", "half_points"),
-            Count("originality tokens", "token_points"),
-            Count("prestige of city tiles", "prestige_points"),
-            Count("majorities", "majority_points"),
-            Count("end bonuses", "bonus_points"),
-        ),
-        first="first_player_drawn",
-        remark="""Greedy players all want the same: letters, then cities, then a perfume for every
-Sunday. Who comes first gets it first, so the seats differ more than they do for players who do
-something else; and none of them invests in lessons and methods, which pay late.""",
-    ),
-}
+    def __init__(self, game: Game) -> None:
+        said = tomllib.loads((FOLDER / f"{game.name}.toml").read_text(encoding="utf-8"))
+        self.a_player = [Count(title, event) for event, title in said["a_player"].items()]
+        self.pieces = [Count(title, event) for event, title in said["pieces"].items()]
+        self.remark = said.get("remark", "")
+        self.first = said.get("first", "")  # the event about the seat that starts
+        kinds = {kind.name: kind for kind in game.event_kinds}
+        # Only the first values of events are added up.
+        summed = all(kinds[event].nouns[0] == noun for event, noun in game.sources.items())
+        say = speak("en", game.name).say
+        self.sources = [Count(say(f"scoring-{event}"), event) for event in game.sources if summed]
 
 
 def main(arguments: Sequence[str]) -> int:
     """Plays, draws and writes."""
     parser = argparse.ArgumentParser(description="a page about how a game plays")
-    parser.add_argument("game", choices=sorted(STUDIES))
+    parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--matches", type=int, default=MATCHES, help="for each number of seats")
     parser.add_argument("--to", type=Path, default=FOLDER, help="folder of the page")
     chosen = parser.parse_args(arguments)
@@ -165,7 +103,7 @@ class Page:
 
     def __init__(self, game: Game, box: Box, findings: list[Findings], folder: Path) -> None:
         self.game, self.box, self.findings, self.folder = game, box, findings, folder
-        self.study = STUDIES[game.name]
+        self.study = Study(game)
 
     def write(self) -> str:
         """All of it, as Markdown."""

@@ -172,6 +172,27 @@ def test_imports_only_go_down_the_stairs() -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
+def test_the_docs_draw_the_stairs_as_they_are() -> None:
+    stairs = [sorted(rooms) for rooms in STAIRS if rooms != ("__main__",)]
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    drawn = re.search(r"imports only go down them:\n\n((?:    .*\n)+)", contributing)
+    assert drawn
+    steps = [line[4:].split("  ")[0].split(" · ") for line in drawn[1].splitlines()]
+    assert [sorted(step) for step in reversed(steps)] == stairs
+    architecture = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    line = re.search(r"^    (kernel < .*)$", architecture, re.MULTILINE)
+    assert line
+    assert [sorted(step.split(", ")) for step in line[1].split(" < ")] == stairs
+
+
+def test_the_readme_says_what_the_tests_need() -> None:
+    """Players need Python alone; whoever tests needs what scripts/test looks for, too."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    says = readme.partition("## Two commands")[2].partition("\n![")[0]
+    assert "Chromium" in says
+    assert "`scripts/play` needs nothing else" in says
+
+
 def test_every_game_has_the_same_files() -> None:
     wrong = []
     for folder in game_folders():
