@@ -170,7 +170,7 @@ def test_it_stops_at_the_first_look_after_its_time(cost: float) -> None:
     grown = []
 
     def loop(*args: object) -> None:
-        size = args[14]
+        size = args[-1]  # grow() takes its iterations last
         assert isinstance(size, int)
         grown.append(size)
         spent[0] += size * cost
@@ -195,8 +195,8 @@ def test_a_choice_that_is_clear_takes_less_than_its_time() -> None:
     real = player.loop_of(match.game)
 
     def loop(*args: object) -> None:
-        assert isinstance(args[14], int)
-        spent[0] += args[14] * 0.001  # 400 iterations, if there is nothing to save
+        assert isinstance(args[-1], int)
+        spent[0] += args[-1] * 0.001  # 400 iterations, if there is nothing to save
         real(*args)
 
     player.loop_of = lambda game: loop
@@ -333,7 +333,7 @@ def test_in_a_lapse_it_does_not_think() -> None:
     for _ in range(40):
         assert answer(match, player) in match.options()
     thought = []
-    player.loop_of = lambda game: lambda *args: thought.append(args[14])
+    player.loop_of = lambda game: lambda *args: thought.append(args[-1])
     player._findings = lambda seat, seats: [Finding(3, 1, (0.5, 0.5))]  # type: ignore[method-assign]
     for _ in range(200):
         answer(match, player)
