@@ -163,7 +163,7 @@ def serve(chosen: argparse.Namespace) -> int:
     from grasse.terminal.language import house_words
     from grasse.terminal.opening import find_game
     from grasse.terminal.screen import Screen
-    from grasse.terminal.warmup import prepare, prepare_all
+    from grasse.terminal.warmup import warm_up_game, warm_up_games
 
     words, screen = house_words(), Screen()
     if chosen.open is not None:
@@ -178,10 +178,10 @@ def serve(chosen: argparse.Namespace) -> int:
         told = words.say("complain-port", port=port, host=chosen.host, reason=str(error))
         raise Complaint(told, BAD_INPUT) from None
     if chosen.workers > 1:
-        prepare_all(screen, words, GAMES.values())
+        warm_up_games(screen, words, GAMES.values())
     else:  # the server compiles the others, while one can play already
         first = GAMES[chosen.open or next(iter(GAMES))]
-        prepare(screen, words, first, first.load_box())
+        warm_up_game(screen, words, first, first.load_box())
     address = serving.address_of(listening)
 
     def ready() -> None:

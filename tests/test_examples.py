@@ -24,7 +24,7 @@ from grasse.kernel.aliases import Box, State
 from grasse.kernel.boxfile import BoxError
 from grasse.kernel.chance import Seeded
 from grasse.kernel.jit import COMPILED
-from grasse.kernel.match import Match, Refused
+from grasse.kernel.match import Match, RuleRefusal
 from grasse.kernel.seats import NOBODY, WATCHER, play_out
 from grasse.players import find_player
 from tests.everyday import slowly
@@ -268,7 +268,7 @@ def test_cf_1_1_the_box_says_how_large_the_board_is(tmp_path: Path) -> None:
     match = new_match(GAME.load_box(file))
     assert GAME.named(match.box, match.state)["board"] == ["-----"] * 4
     assert match.options() == [0, 1, 2, 3, 4]
-    with pytest.raises(Refused, match=r"CF-2\.1"):
+    with pytest.raises(RuleRefusal, match=r"CF-2\.1"):
         match.play_words("drop(6)")
 
 
@@ -286,14 +286,14 @@ def test_cf_1_2_seat_1_begins_and_they_take_turns() -> None:
 
 @pytest.mark.parametrize("action", [-1, 7, 8, 10**9, -(10**9)])
 def test_cf_2_1_a_stone_is_dropped_into_a_column_of_the_board(action: int) -> None:
-    with pytest.raises(Refused, match="no such column"):
+    with pytest.raises(RuleRefusal, match="no such column"):
         new_match().play(action)
 
 
 def test_cf_2_2_a_full_column_takes_no_more() -> None:
     match = play(3, 3, 3, 3, 3, 3)
     before = match.state.tobytes()
-    with pytest.raises(Refused, match=r"drop\(3\) is refused by CF-2\.2: the column is full"):
+    with pytest.raises(RuleRefusal, match=r"drop\(3\) is refused by CF-2\.2: the column is full"):
         match.play_words("drop(3)")
     assert match.state.tobytes() == before
 
@@ -342,7 +342,7 @@ def test_cf_3_3_after_the_end_nobody_decides() -> None:
     match = play(1, 2, 1, 2, 1, 2, 1)
     assert match.seat == NOBODY
     assert match.options() == []
-    with pytest.raises(Refused, match="the match is over"):
+    with pytest.raises(RuleRefusal, match="the match is over"):
         match.play_words("drop(5)")
 
 

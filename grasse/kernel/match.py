@@ -12,7 +12,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.seats import CHANCE, NOBODY
 
 
-class Refused(ValueError):
+class RuleRefusal(ValueError):
     """An action that the rules forbid; nothing was changed."""
 
     def __init__(self, game: Game, box: Box, action: int, clause: int) -> None:
@@ -26,11 +26,11 @@ class Refused(ValueError):
         )
 
 
-def refusal(game: Game, box: Box, state: State, action: int) -> Refused | None:
+def refusal(game: Game, box: Box, state: State, action: int) -> RuleRefusal | None:
     """Why the rules forbid *action*, which may be any number; None if they allow it."""
     known = 0 <= action < game.notation.size  # compiled code takes no larger ones
     clause = int(game.refuses(box, state, action if known else -1))
-    return Refused(game, box, action, clause) if clause else None
+    return RuleRefusal(game, box, action, clause) if clause else None
 
 
 class Match:
@@ -50,7 +50,7 @@ class Match:
         self._events = make_events()
         self.decisions: list[int] = []  # every action so far, chance's included
         self.deciders: list[int] = []  # who decided each
-        self.floor = 0  # decisions that nobody can take back alone
+        self.floor = 0  # decisions that nobody can undo alone
         self.state: State = self._lay_table()
         # What _asked() has found out so far: of these decisions, whether each had to be asked for,
         # and the state that they lead to.
@@ -105,7 +105,7 @@ class Match:
         return view
 
     def play(self, action: int) -> Any:
-        """Plays *action* for the seat whose turn it is, or raises Refused and changes nothing.
+        """Plays *action* for the seat whose turn it is, or raises RuleRefusal and changes nothing.
 
         Answers with the rows of what happened; game.read_events() makes them readable.
         """
@@ -128,7 +128,7 @@ class Match:
         return self.game.read_events(self.box, rows, CHANCE, everything=True)
 
     def undoable(self, seat: int) -> int:
-        """How many of its last decisions *seat* may take back.
+        """How many of its last decisions *seat* may undo.
 
         Not past chance, nor past anything hidden that was shown, nor past another's decision.
         """
@@ -150,7 +150,7 @@ class Match:
 
     def _asked(self) -> list[bool]:
         """[decision] whether it was a choice; found out when somebody wants to know, and kept."""
-        if self._looked_at != self.decisions[: len(self._looked_at)]:  # something was taken back
+        if self._looked_at != self.decisions[: len(self._looked_at)]:  # something was undone
             self._looked_at, self._had_choice, self._behind = [], [], self._lay_table()
         for action in self.decisions[len(self._looked_at) :]:
             self._had_choice.append(self._forced(self._behind) is None)
@@ -159,13 +159,13 @@ class Match:
         return self._had_choice
 
     def undo(self, seat: int, count: int = 1) -> None:
-        """Takes back the last *count* decisions of *seat*; ValueError if it may not."""
+        """Undoes the last *count* decisions of *seat*; ValueError if it may not."""
         if not 1 <= count <= self.undoable(seat):
-            raise ValueError(f"seat {seat + 1} may take back {self.undoable(seat)}, not {count}")
-        self.take_back(count)
+            raise ValueError(f"seat {seat + 1} may undo {self.undoable(seat)}, not {count}")
+        self.rewind(count)
 
-    def take_back(self, count: int) -> None:
-        """Takes back the last *count* decisions, whoever made them: all must have agreed."""
+    def rewind(self, count: int) -> None:
+        """Removes the last *count* decisions, whoever made them: all must have agreed."""
         del (
             self.decisions[len(self.decisions) - count :],
             self.deciders[len(self.deciders) - count :],

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
-from grasse.kernel.match import Match, Refused
+from grasse.kernel.match import Match, RuleRefusal
 from grasse.kernel.notation import NotationError
 from grasse.kernel.seats import CHANCE
 
@@ -188,7 +188,7 @@ def _play_line(match: Match, number: int, line: str) -> None:
         raise RecordError(number, reason)
     try:
         match.play(match.game.notation.read(match.box, " ".join(words[1 + len(decider) :])))
-    except (NotationError, Refused) as error:
+    except (NotationError, RuleRefusal) as error:
         raise RecordError(number, str(error)) from None
 
 

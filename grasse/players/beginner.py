@@ -10,7 +10,7 @@ from grasse.kernel.aliases import Box, Mask, Rng, View, Worth
 from grasse.kernel.game import Game
 from grasse.kernel.jit import jit
 from grasse.kernel.rng import bits
-from grasse.players.tree import scale_of
+from grasse.players.search_tree import scale_of
 
 WORDS = 2.0**32  # different random bits
 

@@ -28,7 +28,7 @@ from grasse.kernel.rng import below, make_streams, pick_option, pick_outcome
 from grasse.kernel.seats import CHANCE, NOBODY
 from grasse.players.beginner import Beginner
 from grasse.players.greedy import pick_best
-from grasse.players.tree import (
+from grasse.players.search_tree import (
     NODE,
     NOTHING,
     ROOT,

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from grasse.games import GAMES, find_game
 from grasse.kernel.aliases import Box, Features
 from grasse.kernel.game import Game
-from grasse.kernel.match import Refused
+from grasse.kernel.match import RuleRefusal
 from grasse.kernel.rng import start_word
 from grasse.kernel.seats import Player
 from grasse.players import find_player
@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             raise ValueError("the match is over; reset() begins another one")
         try:
             self._position.play(index(action), self._rng)
-        except Refused as refused:
+        except RuleRefusal as refused:
             self._is_lost = True
             features, info = self._look()
             return features, LOST, True, False, {**info, "refused": str(refused)}

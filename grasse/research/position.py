@@ -144,7 +144,7 @@ class Position:
         return self.seat == NOBODY
 
     def play(self, action: int, rng: Rng = NO_RNG) -> None:
-        """Plays *action*, or raises Refused; with an *rng*, what chance has to settle then, too."""
+        """Plays *action*, or raises RuleRefusal; with an *rng*, what chance settles then, too."""
         known = 0 <= action < self.game.notation.size
         if not known or not self._went_on(action, rng):
             refused = refusal(self.game, self.box, self._states[0], action)

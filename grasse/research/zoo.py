@@ -92,7 +92,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         return {"observation": seen.features, "action_mask": seen.options.view(np.int8)}
 
     def step(self, action: int | None) -> None:
-        """Plays *action* and all that chance has to settle then; raises Refused if it may not."""
+        """Plays *action* and all that chance settles then; raises RuleRefusal if it may not."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -16,8 +16,7 @@ from grasse.games import GAMES
 from grasse.kernel.aliases import Box
 from grasse.kernel.events import EVERYONE, Event
 from grasse.kernel.game import Game
-from grasse.kernel.match import Match
-from grasse.kernel.match import Refused as RulesRefuse
+from grasse.kernel.match import Match, RuleRefusal
 from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, Luck
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
@@ -268,7 +267,7 @@ class Table:
             left = len(self.match.decisions) - entry.value
             del self.match.decisions[left:], self.match.deciders[left:]
         else:
-            self.match.take_back(entry.value)
+            self.match.rewind(entry.value)
         played: list[int] = []  # the entries of the decisions that still stand
         for each in self.entries:
             if each.kind in PLAYED:
@@ -357,7 +356,7 @@ class Table:
             raise Refusal("malformed", "that is no action of a seat", 0, action)
         try:
             entries = [self.write(kind, seat, action, now)]
-        except RulesRefuse as error:
+        except RuleRefusal as error:
             raise Refusal("rules", str(error), error.clause, action) from None
         return entries + self._settle(now)
 

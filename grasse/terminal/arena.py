@@ -47,7 +47,7 @@ from grasse.terminal.keeping import load_box, user_path
 from grasse.terminal.language import house_words
 from grasse.terminal.opening import find_game
 from grasse.terminal.screen import Screen, make_console
-from grasse.terminal.warmup import prepare
+from grasse.terminal.warmup import warm_up_game
 from grasse.words import Words
 
 JSON, PAGE = "results.json", "arena.md"
@@ -95,7 +95,7 @@ def arena(wishes: Wishes) -> int:
     screen = Screen()
     for contest in {contest.game: contest for contest in plan.contests}.values():
         compiled = partial(warm_up, plan, contest.game)
-        prepare(screen, words, GAMES[contest.game], contest.open_box(), compiled)
+        warm_up_game(screen, words, GAMES[contest.game], contest.open_box(), compiled)
     stopped = play(words, plan, crew, folder, save, done, wishes.minutes)
     matches = Keeper(plan, folder, None).in_order()
     if len(matches) < len(list(plan.jobs())):

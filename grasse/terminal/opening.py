@@ -16,7 +16,7 @@ from grasse.terminal.language import choose_language
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair, chairs_of, set_chairs
 from grasse.terminal.session import Session
-from grasse.terminal.warmup import prepare
+from grasse.terminal.warmup import warm_up_game
 from grasse.words import Words, speak
 
 
@@ -45,7 +45,7 @@ def play(wishes: Wishes, screen: Screen | None = None) -> int:
     screen = screen or Screen()
     words = speak(language, match.game.name)
     path = save_path(words, wishes)
-    prepare(screen, words, match.game, match.box, players=[chair.player for chair in chairs])
+    warm_up_game(screen, words, match.game, match.box, players=[chair.player for chair in chairs])
     extra = ["--box", wishes.box] if wishes.box else []
     extra += ["--language", language] if wishes.language else []
     Session(screen, words, match, chairs, seed, path, extra).run()

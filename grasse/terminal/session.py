@@ -28,7 +28,7 @@ from grasse.terminal.narration import Line, Story, paint
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair
 from grasse.terminal.speech import Speech
-from grasse.terminal.warmup import prepare
+from grasse.terminal.warmup import warm_up_game
 from grasse.words import Words
 
 
@@ -264,7 +264,7 @@ class Session:
         if len(self.people) > 1:
             self.screen.say(self.words.say("hint-off"))
             return
-        prepare(self.screen, self.words, game, box, players=[ADVISER])
+        warm_up_game(self.screen, self.words, game, box, players=[ADVISER])
         found = opinion(game.name, box.tobytes(), asking.view.tobytes(), seed=self.seed)
         brush = pages.make_brush(self.speech, asking.options)
         names = [chair.name for chair in self.chairs]

@@ -26,7 +26,7 @@ SEARCH_WORDS = ("warmup-search", "warmup-searching")
 WARM: set[tuple[str, bool]] = set()  # games that this process has compiled; with the search?
 
 
-def prepare_all(screen: Screen, words: Words, games: Iterable[Game]) -> None:
+def warm_up_games(screen: Screen, words: Words, games: Iterable[Game]) -> None:
     """Warms several games up; those that were never compiled here, each in a process of its own.
 
     Numba compiles one thing at a time in a process. What the others leave on the disk is loaded.
@@ -36,7 +36,7 @@ def prepare_all(screen: Screen, words: Words, games: Iterable[Game]) -> None:
         compiled = {game.name: pool.submit(_compile, game.name) for game in cold}
         for game in games:
             done = compiled[game.name].result if game.name in compiled else None
-            prepare(screen, words, game, game.load_box(), done)
+            warm_up_game(screen, words, game, game.load_box(), done)
 
 
 def _compile(name: str) -> None:
@@ -44,7 +44,7 @@ def _compile(name: str) -> None:
     warm_up(game, game.load_box())
 
 
-def prepare(
+def warm_up_game(
     screen: Screen,
     words: Words,
     game: Game,

@@ -15,7 +15,7 @@ from grasse.kernel.aliases import Box, State
 from grasse.kernel.game import Game
 from grasse.kernel.jit import COMPILED
 from grasse.kernel.loops import bind
-from grasse.kernel.match import Refused
+from grasse.kernel.match import RuleRefusal
 from grasse.kernel.seats import CHANCE, NOBODY
 from tests.every_game.cases import VARIED, Case, conserved, every_game, hints
 from tests.every_game.journeys import (
@@ -152,7 +152,7 @@ def test_a_refused_action_changes_nothing(case: Case, way: str) -> None:
         before, decisions = match.state.tobytes(), list(match.decisions)
         wrong = [a for a in range(0, game.notation.size, 11) if a not in allowed]
         for action in (*FAR_OUT, *wrong, game.notation.size):
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RuleRefusal) as refused:
                 match.play(action)
             clause = game.refuses(case.box, match.state, action)
             assert refused.value.clause == clause

@@ -90,7 +90,7 @@ def assert_undo_restores(match: Match, states: list[bytes]) -> int:
     for seat in range(match.seats):
         most = match.undoable(seat)
         for count in (-1, 0, most + 1):
-            with pytest.raises(ValueError, match=f"may take back {most}"):
+            with pytest.raises(ValueError, match=f"may undo {most}"):
                 match.undo(seat, count)
         assert (match.state.tobytes(), match.decisions) == (before, decisions)
         for count in {1, most} if most else ():

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grasse.kernel.match import Match, Refused
+from grasse.kernel.match import Match, RuleRefusal
 from grasse.kernel.seats import CHANCE, NOBODY
 
 Picture = dict[str, Any]
@@ -32,7 +32,7 @@ def odds(match: Match) -> dict[str, int]:
 def refused(match: Match, words: str) -> str:
     """The clause that forbids a decision, which must change nothing."""
     before = match.state.tobytes()
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(RuleRefusal) as refusal:
         match.play_words(words)
     assert match.state.tobytes() == before
     assert words not in allowed(match)

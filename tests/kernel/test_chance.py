@@ -6,7 +6,7 @@ import pytest
 
 from grasse.games import find_game
 from grasse.kernel.chance import Scripted, Seeded
-from grasse.kernel.match import Match, Refused
+from grasse.kernel.match import Match, RuleRefusal
 from grasse.kernel.notation import NotationError
 from grasse.kernel.record import read, write
 from grasse.kernel.seats import CHANCE
@@ -85,7 +85,7 @@ def test_a_script_is_followed_word_by_word() -> None:
 
 def test_a_script_cannot_do_what_chance_cannot() -> None:
     match = Match(PARFUM, BOX, 2)
-    with pytest.raises(Refused, match=r"customer\(B-01\) is refused by PA-2.4"):
+    with pytest.raises(RuleRefusal, match=r"customer\(B-01\) is refused by PA-2.4"):
         match.play(Scripted(["customer(B-01)"]).draw(match))
     with pytest.raises(NotationError):
         Scripted(["rain"]).draw(match)

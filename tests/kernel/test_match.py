@@ -10,7 +10,7 @@ from grasse.kernel.chance import Seeded
 from grasse.kernel.events import EVENTS, EVERYONE, ROWS, make_events, tell, tell_one
 from grasse.kernel.game import Game
 from grasse.kernel.jit import jit
-from grasse.kernel.match import Match, Refused
+from grasse.kernel.match import Match, RuleRefusal
 from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, ask, play_out
 from grasse.kernel.tree import Node
 from tests.every_game.cases import Case, box_names, every_box, every_game, load
@@ -71,11 +71,11 @@ def test_a_view_is_a_copy() -> None:
 
 def test_a_refusal_names_the_action_and_the_clause() -> None:
     match = Match(PARFUM, BOX, 2)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RuleRefusal) as refused:
         match.play_words("take_die(rose)")
     assert refused.value.notation == "take_die(rose)"
     assert (refused.value.clause, refused.value.clause_name) == (30200, "PA-3.2")
-    with pytest.raises(Refused, match=r"action 100000 is refused by PA-3\.2: "):
+    with pytest.raises(RuleRefusal, match=r"action 100000 is refused by PA-3\.2: "):
         match.play(100000)
 
 
@@ -83,7 +83,7 @@ def test_a_refusal_names_the_action_and_the_clause() -> None:
 def test_a_number_beyond_all_measure_is_refused(action: int) -> None:
     match = Match(PARFUM, BOX, 2)
     versions = len(getattr(PARFUM.refuses, "signatures", []))
-    with pytest.raises(Refused, match=f"action {action} is refused by "):
+    with pytest.raises(RuleRefusal, match=f"action {action} is refused by "):
         match.play(action)
     assert len(getattr(PARFUM.refuses, "signatures", [])) <= max(versions, 1), (
         "compiled anew for it"
@@ -102,7 +102,7 @@ def test_nobody_may_undo_chance() -> None:
     match.play_words("customer(A-07)")
     for seat in (CHANCE, WATCHER, 0, 1):
         assert match.undoable(seat) == 0
-        with pytest.raises(ValueError, match="may take back 0"):
+        with pytest.raises(ValueError, match="may undo 0"):
             match.undo(seat)
 
 
@@ -154,8 +154,8 @@ def test_steps_back_are_counted_afresh_when_something_was_taken_back() -> None:
         match.play(action)
         other.play(action)
     match.steps_back(0, agreed=True)
-    match.take_back(90)
-    other.take_back(90)
+    match.rewind(90)
+    other.rewind(90)
     while len(match.decisions) < 160:  # another way than before
         action = match.options()[-1] if match.seat >= 0 else Seeded(2).draw(match)
         match.play(action)

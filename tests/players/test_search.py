@@ -19,7 +19,7 @@ from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE, Player, play_out
 from grasse.players import PLAYERS
 from grasse.players.search import Finding, Habits, Search, find
-from grasse.players.tree import NOTHING, ROOT, clear
+from grasse.players.search_tree import NOTHING, ROOT, clear
 from tests.every_game.cases import hints
 
 FEW = 6 if COMPILED else 2  # iterations where any number will do

@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.utils.conversions import aec_to_parallel, turn_based_aec_to_parallel
 
 from grasse.games import GAMES
-from grasse.kernel.match import Refused
+from grasse.kernel.match import RuleRefusal
 from grasse.research import zoo
 from grasse.research.position import identity
 from tests.research.places import match_at, worth
@@ -108,7 +108,7 @@ def test_what_is_forbidden_is_refused_or_loses(caplog: pytest.LogCaptureFixture)
     before = raw.observe(raw.agent_selection)["observation"].tolist()
     forbidden = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
     for action in (forbidden, None, -(2**62), 2**63):
-        with pytest.raises(Refused, match=r"is refused by PA-\d"):
+        with pytest.raises(RuleRefusal, match=r"is refused by PA-\d"):
             raw.step(action)
     with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
         raw.step(0.5)  # type: ignore[arg-type]

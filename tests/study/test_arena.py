@@ -359,7 +359,7 @@ def test_a_box_of_ones_own_is_a_contest_of_its_own(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("grasse.terminal.arena.processes", lambda count: Pretended())
-    monkeypatch.setattr("grasse.terminal.arena.prepare", lambda *given: None)
+    monkeypatch.setattr("grasse.terminal.arena.warm_up_game", lambda *given: None)
     text = PARFUM.components.read_text(encoding="utf-8")
     terminal.path("mine.toml").write_text(text.replace("HD-01", "MINE"), encoding="utf-8")
     command = "arena perfumery parfum --players greedy,uniform --deals 1"

@@ -73,5 +73,5 @@ def test_who_waits_is_told_what_for(
     monkeypatch.setattr(warmup, "SHOWN_AFTER", 0.0)
     monkeypatch.setattr(warmup, "WARM", {(game.name, False)} if is_laid else set())
     monkeypatch.setattr(warmup, "warm_up", lambda *_: time.sleep(0.05))
-    warmup.prepare(Screen(), words, game, game.load_box(), players=players)
+    warmup.warm_up_game(Screen(), words, game, game.load_box(), players=players)
     assert words.say(said, game=game.title) in capsys.readouterr().out

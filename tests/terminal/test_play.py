@@ -247,7 +247,7 @@ def test_one_that_looks_ahead_sits_for_the_whole_match(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, player: str, is_kept: bool
 ) -> None:
     monkeypatch.setitem(PLAYERS, player, replace(PLAYERS[player], make=Counted))
-    monkeypatch.setattr("grasse.terminal.opening.prepare", lambda *_, **__: None)
+    monkeypatch.setattr("grasse.terminal.opening.warm_up_game", lambda *_, **__: None)
     monkeypatch.setattr(Counted, "made", 0)
     assert terminal.run(f"play parfum --players {player},{player} --seed 3").code == 0
     assert (Counted.made == 2) is is_kept

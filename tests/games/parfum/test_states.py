@@ -6,7 +6,7 @@ import pytest
 
 from grasse.games.parfum import GAME
 from grasse.games.parfum.box import PERFUMES
-from grasse.kernel.match import Refused
+from grasse.kernel.match import RuleRefusal
 from tests.games.moves import allowed, now, refused
 from tests.games.parfum.moves import begin, picture, play, track
 from tests.games.parfum.scene import scene
@@ -248,7 +248,7 @@ def test_pa_3_2_2_the_choice_of_a_token_is_never_made_for_a_seat(words: str) -> 
 def test_pa_3_2_3_an_illegal_decision_changes_nothing_and_is_answered_with_its_clause() -> None:
     match = scene("4 seats, prepare")
     before = match.state.tobytes()
-    with pytest.raises(Refused, match=r"pass is refused by PA-3\.4\.4: ") as refusal:
+    with pytest.raises(RuleRefusal, match=r"pass is refused by PA-3\.4\.4: ") as refusal:
         match.play_words("pass")
     assert refusal.value.clause_name == "PA-3.4.4"
     assert match.state.tobytes() == before
@@ -258,5 +258,5 @@ def test_pa_3_2_3_an_illegal_decision_changes_nothing_and_is_answered_with_its_c
 def test_pa_3_2_3_a_number_that_is_no_action_is_refused_too() -> None:
     match = scene("4 seats, prepare")
     for action in (-1, GAME.notation.size):
-        with pytest.raises(Refused, match=r"PA-3\.2"):
+        with pytest.raises(RuleRefusal, match=r"PA-3\.2"):
             match.play(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grasse.games.perfumery import GAME
-from grasse.kernel.match import Refused
+from grasse.kernel.match import RuleRefusal
 from tests.games.moves import allowed, now, refused
 from tests.games.perfumery.moves import (
     begin,
@@ -141,7 +141,7 @@ def test_py_3_1_1_chance_is_asked_alone_and_nobody_at_the_end() -> None:
 def test_py_3_1_1_a_number_that_is_no_action_is_refused_too() -> None:
     match = begin(2)
     for action in (-1, GAME.notation.size):
-        with pytest.raises(Refused, match=r"PY-3\.1\.1"):
+        with pytest.raises(RuleRefusal, match=r"PY-3\.1\.1"):
             match.play(action)
 
 

@@ -1,4 +1,4 @@
-"""The tree of a search: an array of nodes, and what is done with it in compiled code.
+"""The search tree: an array of nodes, and what is done with it in compiled code.
 
 A node is a decision that was made, by a seat or by chance. The children of a decision are all its
 options, from the second time on that somebody stands before it; those of chance come as they are

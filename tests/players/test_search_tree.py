@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from grasse.players import tree
+from grasse.players import search_tree as tree
 
 
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
