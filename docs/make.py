@@ -1,4 +1,4 @@
-"""Makes the pages of docs/games from what the games are played by, and their records.py.
+"""Makes what is made from something else: docs/games, every records.py, and the page's types.
 
 python docs/make.py           writes them
 python docs/make.py --check   fails if one of them is not current
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from docs.messages import message_types
 from docs.records import record_files
 from grasse.games import GAMES
 from grasse.kernel.game import Game
@@ -45,6 +46,7 @@ def main(arguments: Sequence[str]) -> int:
 def pages() -> Iterable[tuple[Path, str]]:
     """Everything that is made, with its text."""
     yield from record_files()
+    yield message_types()
     for game in GAMES.values():
         yield DOCS / "games" / f"{game.name}.md", game_page(game)
 

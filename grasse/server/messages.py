@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from grasse.kernel.tree import Node
+
 LARGEST_MESSAGE = 4096  # bytes, of a socket
 LARGEST_BODY = 16_384  # bytes, of a request
 
@@ -13,6 +15,8 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=64)]
 Word = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Tree = Annotated[Any, Meta(extra={"of": Node | None})]  # encoded before, once for all who see it
+Face = Annotated[Any, Meta(extra={"of": Node})]
 Seconds = Annotated[float, Meta(ge=0, le=366 * 24 * 3600)]
 
 
@@ -116,7 +120,7 @@ class Happening(Struct):
     number: int
     name: str
     seat: int
-    values: dict[str, Any]
+    values: dict[str, str | int | None]
 
 
 class Chair(Struct):
@@ -147,7 +151,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     turn: int
     decisions: int
     chairs: list[Chair]
-    tree: Any
+    tree: Tree
     options: list[int]
     events: list[Happening]
     undo: int
@@ -315,7 +319,7 @@ class WholeGame(GameCard):
     events: dict[str, EventKind]
     phases: list[str]
     clauses: dict[str, str]
-    faces: dict[str, Any]
+    faces: dict[str, Face]
 
 
 class SummaryChair(Struct):
@@ -392,6 +396,6 @@ class Step(Struct):
     number: int
     eyes: int
     turn: int
-    tree: Any
+    tree: Face
     events: list[Happening]
     scores: list[tuple[int, int]]

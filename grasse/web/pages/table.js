@@ -751,13 +751,13 @@ export class GrasseTable extends Part {
   }
 
   /** Lets bots sit where nobody has come.
-   * @param {SubmitEvent} event @param {import("../types").Chair[]} chairs
+   * @param {SubmitEvent} event @param {import("../types").SummaryChair[]} chairs
    */
   async seatBots(event, chairs) {
     event.preventDefault();
     const player = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("player"));
     try {
-      for (const chair of chairs) await server.seatBot(this.match, chair.invite ?? "", player);
+      for (const chair of chairs) await server.seatBot(this.match, chair.invite, player);
     } catch (error) {
       this.tellNotice(this.say(`refused-${error instanceof server.Refusal ? error.reason : "failed"}`), "");
     }

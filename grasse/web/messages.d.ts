@@ -1,0 +1,247 @@
+// Made by docs/make.py from grasse/server/messages.py: edit that.
+
+/** What an action decides. */
+export interface Action {
+  name: string;
+  arguments: Record<string, string | number>;
+}
+
+/** Who wants to take back how many decisions, or (0) hints for all, and who agreed. */
+export interface Asked {
+  seat: number;
+  agreed: number[];
+  back: number;
+}
+
+/** A chair, as everyone sees it. */
+export interface Chair {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+  here: boolean;
+  left: number | null;
+}
+
+/** What was said since. */
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+
+/** What somebody said. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** How long one may think: about each decision, or in the whole match. */
+export interface Clock {
+  kind: "decision" | "match" | "none";
+  seconds: number;
+}
+
+/** A kind of decision: the noun of each argument, and who takes it. */
+export interface DecisionKind {
+  arguments: Record<string, string>;
+  hidden: boolean;
+  alike: boolean;
+  chance: boolean;
+}
+
+/** A kind of event: its values, its clause, the value that is scored, and what it begins. */
+export interface EventKind {
+  values: string[];
+  clause: string;
+  points: string;
+  chapter: string;
+}
+
+/** A game in a few words. */
+export interface GameCard {
+  name: string;
+  title: string;
+  prefix: string;
+  version: number;
+  seats: number[];
+  options: Record<string, boolean>;
+  picture: boolean;
+}
+
+/** What can be played here, by whom else, and in which languages. */
+export interface Games {
+  games: GameCard[];
+  players: string[];
+  levels: Record<string, number>;
+  languages: Record<string, string>;
+}
+
+/** What happened, as one reader may know it. */
+export interface Happening {
+  number: number;
+  name: string;
+  seat: number;
+  values: Record<string, string | number | null>;
+}
+
+/** The best few options, the best first. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  opinions: Opinion[];
+}
+
+/** The matches that one may go to. */
+export interface Lobby {
+  mine: Summary[];
+  listed: Summary[];
+  finished: Summary[];
+  preparing: string[];
+}
+
+/** A piece or a place of the table, as one seat may see it. */
+export interface Node {
+  id: string;
+  kind: string;
+  values?: Record<string, string | number>;
+  counts?: Record<string, number>;
+  actions?: number[];
+  clause?: number;
+  children?: Node[];
+  refused?: Record<string, number>;
+}
+
+/** What the best bot thinks of an option. */
+export interface Opinion {
+  action: number;
+  share: number;
+  chances: number[];
+  error: number;
+}
+
+/** Somebody is there. */
+export interface Pong {
+  type: "pong";
+}
+
+/** What was asked for is not done. */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  clause: number;
+  action: number;
+  number: number;
+  detail: string;
+}
+
+/** Why a request was refused. */
+export interface Refusing {
+  reason: string;
+  detail: string;
+}
+
+/** A finished match, to step through. */
+export interface Replay {
+  last: number;
+  decisions: ReplayDecision[];
+  rounds: ReplayRound[];
+  rounds_are: string;
+}
+
+/** A decision of a finished match. */
+export interface ReplayDecision {
+  number: number;
+  seat: number;
+  name: string;
+  arguments: Record<string, string | number>;
+}
+
+/** Where a round, or whatever is a chapter of this game, began. */
+export interface ReplayRound {
+  round: number;
+  number: number;
+}
+
+/** The table of a finished match after some decisions. */
+export interface Step {
+  number: number;
+  eyes: number;
+  turn: number;
+  tree: Node;
+  events: Happening[];
+  scores: [number, number][];
+}
+
+/** A match, as one browser sees it from outside. */
+export interface Summary {
+  match: string;
+  game: string;
+  version: number;
+  status: string;
+  number: number;
+  turn: number;
+  chairs: SummaryChair[];
+  options: Record<string, boolean>;
+  clock: Clock;
+  listed: boolean;
+  created: number;
+  moved: number;
+  scores: [number, number][];
+  hash: string;
+  secret: string;
+  forked: number;
+  rematch: string;
+}
+
+/** A chair, as one browser sees it from outside. */
+export interface SummaryChair {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+  here: boolean;
+  mine: boolean;
+  invite: string;
+}
+
+/** The table as one reader may see it. */
+export interface TableMessage {
+  type: "table";
+  number: number;
+  seat: number;
+  status: string;
+  turn: number;
+  decisions: number;
+  chairs: Chair[];
+  tree: Node | null;
+  options: number[];
+  events: Happening[];
+  undo: number;
+  asked: Asked | null;
+  hints: boolean;
+  warming: boolean;
+  scores: [number, number][];
+  secret: string;
+  rematch: string;
+}
+
+/** Everything about a game that does not change during a match. */
+export interface WholeGame {
+  name: string;
+  title: string;
+  prefix: string;
+  version: number;
+  seats: number[];
+  options: Record<string, boolean>;
+  picture: boolean;
+  box: string;
+  nouns: Record<string, (string | number)[]>;
+  decisions: Record<string, DecisionKind>;
+  actions: Action[];
+  events: Record<string, EventKind>;
+  phases: string[];
+  clauses: Record<string, string>;
+  faces: Record<string, Node>;
+}
