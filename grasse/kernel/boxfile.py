@@ -36,14 +36,22 @@ class BoxError(ValueError):
         super().__init__("\n".join(f"{self.path}: {fault}" for fault in faults))
 
 
+class BoxText(str):
+    """What stands in a box file, in the place of the path to one."""
+
+    __slots__ = ()
+
+
 class BoxFile:
     """An open box file and the faults found in it so far."""
 
     def __init__(self, path: Path | str) -> None:
-        self.path = path
+        kept = path if isinstance(path, BoxText) else None
+        self.path = path if kept is None else "a box that was kept"
         self.faults: list[Fault] = []
         try:
-            content = tomllib.loads(Path(path).read_bytes().decode("utf-8-sig"))
+            text = Path(path).read_bytes().decode("utf-8-sig") if kept is None else str(kept)
+            content = tomllib.loads(text)
         except OSError as error:
             raise BoxError(path, [Fault("", "", error.strerror or str(error))]) from None
         except UnicodeDecodeError as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -30,6 +30,14 @@ from grasse.kernel.loops import Loops
 from grasse.kernel.notation import Notation, clause_name
 from grasse.kernel.tree import Node
 
+Variants = Mapping[str, int]  # options of a match: True or False, or a seat from 1 (0: no seat)
+SEAT_BITS = 3  # that an option which names a seat takes in what start() is given
+
+
+def is_seat_option(value: int) -> bool:
+    """Whether an option with this value names a seat; all others are on or off."""
+    return not isinstance(value, bool)
+
 
 @jit
 def never_calm(box: Box, state: State) -> bool:
@@ -50,9 +58,11 @@ class Game:
     name: str  # "parfum": folders, commands and URLs
     title: str  # "Parfum"
     prefix: str  # "PA": its clauses are PA-3.4.2
-    version: int  # rises when the behaviour changes; a record names it
+    version: int  # rises when the behaviour changes; a match and its record name theirs
+    oldest: int = 1  # the oldest version of which matches can still be played
     seats: tuple[int, ...]  # how many can play
-    variants: dict[str, bool] = field(default_factory=dict)  # options of a match, with defaults
+    variants: Variants = field(default_factory=dict)  # options of a match, with defaults
+    former_variants: Mapping[int, Variants] = field(default_factory=dict)  # [last version] its own
     BOX: np.dtype[Any]
     STATE: np.dtype[Any]
     FEATURES: int  # size of what encode() fills
@@ -130,14 +140,37 @@ class Game:
         """Tells boxes apart; it stands in every record."""
         return hashlib.sha256(box.tobytes()).hexdigest()
 
-    def variant_bits(self, variants: dict[str, bool] | None = None) -> int:
-        """The options of a match as start() takes them; unknown ones are refused."""
-        chosen = {**self.variants, **(variants or {})}
-        for name in chosen:
-            if name not in self.variants:
-                known = ", ".join(self.variants) or "none"
-                raise ValueError(f"{self.title} has no option {name!r}; known are {known}")
-        return sum(1 << bit for bit, name in enumerate(self.variants) if chosen[name])
+    def variants_of(self, rules: int) -> Variants:
+        """The options that a match has by this version of the rules, with their defaults."""
+        lasts = sorted(last for last in self.former_variants if rules <= last)
+        return self.former_variants[lasts[0]] if lasts else self.variants
+
+    def choose_variants(
+        self, variants: Variants | None = None, rules: int | None = None
+    ) -> dict[str, int]:
+        """All options of a match, chosen or by default; a ValueError says which are wrong."""
+        known = self.variants_of(self.version if rules is None else rules)
+        chosen = {**known, **(variants or {})}
+        for name, value in chosen.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise ValueError(f"{self.title} has no option {name!r}; known are {names}")
+            if not is_seat_option(known[name]):
+                fits, wanted = isinstance(value, bool), "on or off"
+            else:
+                fits = not isinstance(value, bool) and 0 <= value <= self.seats[-1]
+                wanted = f"a seat from 1 to {self.seats[-1]}, or 0"
+            if not fits:
+                raise ValueError(f"option {name!r} is {wanted}, not {value!r}")
+        return chosen
+
+    def variant_bits(self, variants: Variants | None = None, rules: int | None = None) -> int:
+        """The options of a match as start() takes them: one bit each, or SEAT_BITS for a seat."""
+        bits, width = 0, 0
+        for value in self.choose_variants(variants, rules).values():
+            bits |= value << width
+            width += SEAT_BITS if is_seat_option(value) else 1
+        return bits
 
     def read_events(
         self, box: Box, rows: Any, reader: int, everything: bool = False

@@ -8,7 +8,7 @@ import numpy as np
 
 from grasse.kernel.aliases import Box, State, View
 from grasse.kernel.events import Event, make_events
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, Variants
 from grasse.kernel.seats import CHANCE, NOBODY
 
 
@@ -37,14 +37,27 @@ class Match:
     """A state and its record; play() is the only way to change it, undo() the only way back."""
 
     def __init__(
-        self, game: Game, box: Box, seats: int, variants: dict[str, bool] | None = None
+        self,
+        game: Game,
+        box: Box,
+        seats: int,
+        variants: Variants | None = None,
+        rules: int | None = None,
     ) -> None:
+        """*rules* is the version of the rules that it is played by: the newest, or one it knows."""
+        rules = game.version if rules is None else rules
+        if not game.oldest <= rules <= game.version:
+            known = " to ".join(map(str, sorted({game.oldest, game.version})))
+            raise ValueError(f"rules {rules} of {game.title} are not known here, only {known}")
         if seats not in game.seats:
             numbers = ", ".join(map(str, game.seats))
             raise ValueError(f"{game.title} is played by {numbers}, not by {seats}")
-        self.game, self.box, self.seats = game, box, seats
-        self.variants = {**game.variants, **(variants or {})}
-        self._bits = game.variant_bits(variants)
+        self.game, self.box, self.seats, self.rules = game, box, seats, rules
+        self.variants = game.choose_variants(variants, rules)
+        for name, value in self.variants.items():
+            if value > seats:
+                raise ValueError(f"option {name!r} is a seat from 1 to {seats}, or 0, not {value}")
+        self._bits = game.variant_bits(variants, rules)
         self._mask = np.zeros(game.ACTIONS, np.bool_)
         self._weights = np.zeros(game.CHANCES, np.int64)
         self._events = make_events()
@@ -60,8 +73,14 @@ class Match:
 
     def _lay_table(self) -> State:
         state = np.zeros(1, self.game.STATE)[0]
+        if "rules" in (self.game.STATE.names or ()):  # a game without it has only one version
+            state["rules"] = self.rules
         self.game.start(self.box, state, self.seats, self._bits)
         return state
+
+    def again(self) -> Match:
+        """The same match before its first decision."""
+        return Match(self.game, self.box, self.seats, self.variants, self.rules)
 
     @property
     def seat(self) -> int:

@@ -66,8 +66,7 @@ class Notation:
             self.size += math.prod(self._sizes(decision))
         self.actions = sum(math.prod(self._sizes(decision)) for decision in seats)
         self.chances = self.size - self.actions
-        self._box = b""  # the box that _names is of
-        self._names: dict[str, list[Name]] = {}
+        self._kept: tuple[bytes, dict[str, list[Name]]] = (b"", {})  # a box, and names of it
 
     def _sizes(self, decision: Decision) -> list[int]:
         return [self.nouns[noun].size for _, noun in decision.arguments]
@@ -75,11 +74,12 @@ class Notation:
     def names_of(self, box: Box, noun: str) -> list[Name]:
         """What *box* calls everything of a noun; kept, as a record asks for it a thousand times."""
         key = b"" if box is None else box.tobytes()
-        if key != self._box:
-            self._box, self._names = key, {}
-        if noun not in self._names:
-            self._names[noun] = list(self.nouns[noun].names(box))
-        return self._names[noun]
+        kept = self._kept  # read once: another thread may put another box there meanwhile
+        if key != kept[0]:
+            self._kept = kept = (key, {})
+        if noun not in kept[1]:
+            kept[1][noun] = list(self.nouns[noun].names(box))
+        return kept[1][noun]
 
     def first(self, name: str) -> int:
         """The number of the first action of this kind of decision."""

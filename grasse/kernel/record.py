@@ -16,6 +16,7 @@ from grasse.kernel.seats import CHANCE
 FIRST_LINE = "grasse record 1"
 FIELDS = ("game", "rules", "box", "seats", "options", "players", "result")
 UNFINISHED = "unfinished"
+_SEAT = re.compile("[0-9]")  # what an option that names a seat can be
 
 
 class RecordError(ValueError):
@@ -40,10 +41,10 @@ def write(match: Match, players: Sequence[str] = ()) -> str:
     scores = " ".join(str(points) for points, _ in match.scores())
     header = {
         "game": game.name,
-        "rules": str(game.version),
+        "rules": str(match.rules),
         "box": game.box_hash(match.box),
         "seats": str(match.seats),
-        "options": " ".join(f"{name}={_yes(on)}" for name, on in match.variants.items()),
+        "options": " ".join(f"{name}={_value(value)}" for name, value in match.variants.items()),
         "players": ", ".join(_plain(name) for name in players),
         "result": scores if match.is_over else UNFINISHED,
     }
@@ -111,8 +112,8 @@ def _plain(name: str) -> str:
     return " ".join(re.sub(r"[,#:\s]", " ", name).split()) or "?"
 
 
-def _yes(on: bool) -> str:
-    return "yes" if on else "no"
+def _value(value: int) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _read_header(lines: list[str]) -> tuple[dict[str, str], dict[str, int], int]:
@@ -143,10 +144,12 @@ def _open_match(
         game = find_game(header["game"])
     except LookupError as error:
         raise RecordError(places["game"], str(error.args[0])) from None
-    if header["rules"] != str(game.version):
-        reason = (
-            f"was played by rules {header['rules']}; this is {game.title}, rules {game.version}"
-        )
+    rules = header["rules"]
+    if rules not in map(str, range(game.oldest, game.version + 1)):
+        known = " to ".join(map(str, sorted({game.oldest, game.version})))
+        newer = rules.isdecimal() and int(rules) > game.version
+        advice = "; a newer Grasse can read it" if newer else ""
+        reason = f"was played by rules {rules[:20]}; this {game.title} knows rules {known}{advice}"
         raise RecordError(places["rules"], reason)
     box = game.load_box() if box is None else box
     if header["box"] != game.box_hash(box):
@@ -158,20 +161,20 @@ def _open_match(
         raise RecordError(places["seats"], reason)
     variants = _read_variants(header["options"], places["options"])
     try:
-        return Match(game, box, int(header["seats"]), variants)
+        return Match(game, box, int(header["seats"]), variants, int(rules))
     except ValueError as error:
         raise RecordError(places["options"], str(error)) from None
 
 
-def _read_variants(text: str, line: int) -> dict[str, bool]:
-    variants = {}
+def _read_variants(text: str, line: int) -> dict[str, int]:
+    variants: dict[str, int] = {}
     for part in text.split():
         name, _, value = part.partition("=")
-        if value not in ("yes", "no"):
-            raise RecordError(line, f"{part!r} is not written like option=yes or option=no")
+        if value not in ("yes", "no") and not _SEAT.fullmatch(value):
+            raise RecordError(line, f"{part!r} is not written like option=yes, =no or =2")
         if name in variants:
             raise RecordError(line, f"{name} is said twice")
-        variants[name] = value == "yes"
+        variants[name] = int(value) if _SEAT.fullmatch(value) else value == "yes"
     return variants
 
 

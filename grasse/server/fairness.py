@@ -68,7 +68,7 @@ def verify(text: str, match: Match) -> int:
         raise Unfair(f"the record does not say its {missing[0]}: it was not played on a server")
     if hash_of(found["secret"]) != found["hash"]:
         raise Unfair("the secret does not have the hash that was shown")
-    again = Match(match.game, match.box, match.seats, match.variants)
+    again = match.again()
     luck, drawn = Fair(found["secret"], found["match"]), 0
     forked = int(found["forked"]) if found["forked"].isdecimal() else 0
     for number, action in enumerate(match.decisions):

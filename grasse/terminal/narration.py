@@ -87,7 +87,7 @@ class Story:
     def of(cls, match: Match) -> Story:
         """The story of a match that has been played so far."""
         story = cls(match)
-        scratch = Match(match.game, match.box, match.seats, match.variants)
+        scratch = match.again()
         story.rows = [scratch.play(action) for action in match.decisions]
         return story
 

@@ -192,7 +192,7 @@ class Walk:
 
 def states_of(match: Match) -> Iterator[State]:
     """The state before the first decision, and after each of them."""
-    scratch = Match(match.game, match.box, match.seats, match.variants)
+    scratch = match.again()
     yield scratch.state.copy()
     for action in match.decisions:
         scratch.play(action)

@@ -38,7 +38,7 @@ def count_by_hand(match: Match, depth: int) -> int:
         if depth == 1:
             lines += 1
             continue
-        branch = Match(match.game, match.box, match.seats, match.variants)
+        branch = match.again()
         branch.decisions, branch.deciders = list(match.decisions), list(match.deciders)
         branch.state = match.state.copy()
         branch.play(action)

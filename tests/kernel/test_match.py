@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
-from grasse.games import find_game
+from grasse.games import GAMES, find_game
 from grasse.kernel.aliases import Box, Events, View
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import EVENTS, EVERYONE, ROWS, make_events, tell, tell_one
@@ -163,6 +166,85 @@ def test_steps_back_are_counted_afresh_when_something_was_taken_back() -> None:
     assert match.decisions != whole.decisions[:160]
     for seat in range(3):
         assert match.steps_back(seat, agreed=True) == other.steps_back(seat, agreed=True) > 0
+
+
+def test_what_all_agreed_to_take_back_can_be_played_and_undone_again() -> None:
+    """The floor comes down with a take-back past chance: after it one's own decision is free."""
+    whole, _ = played()
+    firsts = [
+        n for n in range(60, 200) if whole.deciders[n] >= 0 and whole.deciders[n + 1] == CHANCE
+    ]
+    assert len(firsts) > 1
+    for first in firsts:
+        match = Match(PARFUM, BOX, 3)
+        for action in whole.decisions[: first + 6]:
+            match.play(action)
+        match.take_back(len(match.decisions) - first)
+        for _ in range(2):  # and the second time as well
+            rows = match.play(whole.decisions[first])
+            shown = any(PARFUM.event_kinds[kind].shows for kind in rows["kind"].tolist())
+            assert match.undoable(whole.deciders[first]) == (0 if shown else 1)
+            match.take_back(1)
+
+
+# ---------------------------------------------------------------- versions and options
+
+
+def test_a_match_is_played_by_the_newest_rules_or_by_those_it_names() -> None:
+    match = Match(PARFUM, BOX, 2)
+    assert (match.rules, int(match.state.rules)) == (PARFUM.version, PARFUM.version)
+    old = Match(PARFUM, BOX, 2, rules=PARFUM.oldest)
+    assert (old.rules, int(old.state.rules)) == (PARFUM.oldest, PARFUM.oldest)
+    for rules in (0, -1, PARFUM.version + 1):
+        with pytest.raises(ValueError, match=f"rules {rules} of Parfum are not known here, only 1"):
+            Match(PARFUM, BOX, 2, rules=rules)
+
+
+def test_what_is_laid_without_a_match_is_played_by_the_newest_rules() -> None:
+    for game in GAMES.values():
+        state = np.zeros(1, game.STATE)[0]
+        game.start(game.load_box(), state, game.seats[0], game.variant_bits())
+        assert state.rules == game.version
+
+
+def test_a_match_begins_again_with_all_that_it_was_laid_with() -> None:
+    match = Match(PARFUM, BOX, 3, {"learning": True}, rules=1)
+    match.play_words("customer(A-07)")
+    again = match.again()
+    assert (again.seats, again.variants, again.rules) == (3, match.variants, 1)
+    assert again.decisions == []
+    again.play_words("customer(A-07)")
+    assert again.state.tobytes() == match.state.tobytes()
+
+
+# A card with an option that names a seat, and other options before version 3.
+SEATED = replace(
+    PARFUM,
+    version=3,
+    variants={"starter": 0, "learning": False},
+    former_variants={2: {"learning": True}},
+)
+
+
+def test_an_option_can_name_a_seat() -> None:
+    assert SEATED.variant_bits() == 0b0000
+    assert SEATED.variant_bits({"starter": 4, "learning": True}) == 0b1100
+    with pytest.raises(ValueError, match=r"option 'starter' is a seat from 1 to 4, or 0, not 5"):
+        SEATED.variant_bits({"starter": 5})
+    with pytest.raises(ValueError, match=r"option 'starter' is a seat from 1 to 4, or 0, not True"):
+        SEATED.variant_bits({"starter": True})
+    with pytest.raises(ValueError, match=r"option 'learning' is on or off, not 1"):
+        SEATED.variant_bits({"learning": 1})
+    with pytest.raises(ValueError, match=r"option 'starter' is a seat from 1 to 2, or 0, not 3"):
+        Match(SEATED, BOX, 2, {"starter": 3})
+
+
+def test_an_older_match_has_the_options_of_its_time() -> None:
+    assert SEATED.variants_of(1) == SEATED.variants_of(2) == {"learning": True}
+    assert SEATED.variants_of(3) == SEATED.variants
+    assert SEATED.variant_bits(rules=2) == 0b1
+    with pytest.raises(ValueError, match="has no option 'starter'; known are learning"):
+        SEATED.choose_variants({"starter": 1}, rules=1)
 
 
 # ---------------------------------------------------------------- boxes and cards

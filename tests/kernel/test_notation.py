@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -42,6 +47,39 @@ def test_a_small_notation_is_counted_through() -> None:
     assert (TOY.first("give"), TOY.span("give"), TOY.first("roll")) == (3, 6, 9)
     assert TOY.arguments(None, 6) == {"number": 1, "id": "pear"}
     assert TOY.structured(None, 0) == {"name": "pass", "arguments": {}}
+
+
+def labels(*names: str) -> np.ndarray[Any, Any]:
+    """A box that says what two things are called."""
+    return np.array(names, "S9")
+
+
+def test_two_boxes_in_turn_keep_their_own_names() -> None:
+    toy = Notation({"thing": Noun(2, lambda box: [name.decode() for name in box])}, [], [])
+    one, other = labels("rose", "iris"), labels("oak", "musk")
+    for _ in range(2):
+        assert toy.names_of(one, "thing") == ["rose", "iris"]
+        assert toy.names_of(other, "thing") == ["oak", "musk"]
+
+
+def test_a_box_that_another_thread_asks_for_meanwhile_does_not_get_in_the_way() -> None:
+    one, other = labels("rose", "iris"), labels("oak", "musk")
+    asked, answered = threading.Event(), threading.Event()
+
+    def names(box: Any) -> list[str]:
+        if box is one:
+            asked.set()
+            assert answered.wait(60)  # the other thread comes in between
+        return [name.decode() for name in box]
+
+    toy = Notation({"thing": Noun(2, names)}, [], [])
+    with ThreadPoolExecutor(1) as pool:
+        mine = pool.submit(toy.names_of, one, "thing")
+        assert asked.wait(60)
+        assert toy.names_of(other, "thing") == ["oak", "musk"]
+        answered.set()
+        assert mine.result() == ["rose", "iris"]
+    assert toy.names_of(other, "thing") == ["oak", "musk"]
 
 
 @every_box

@@ -98,7 +98,10 @@ def test_a_whole_match_ends_with_its_result() -> None:
         (1, lambda line: "", "a record begins with"),
         (header_line("game"), lambda line: "game: chess", "there is no game 'chess'"),
         (header_line("game"), lambda line: "game:", "there is no game ''"),
-        (header_line("rules"), lambda line: "rules: 99", "was played by rules 99"),
+        (header_line("rules"), lambda line: "rules: 99", "was played by rules 99; this Parfum"),
+        (header_line("rules"), lambda line: "rules: 99", "; a newer Grasse can read it"),
+        (header_line("rules"), lambda line: "rules: 0", "was played by rules 0; this Parfum knows"),
+        (header_line("rules"), lambda line: "rules: ²", "was played by rules ²"),
         (header_line("box"), lambda line: line[:-1] + "x", "was played with another box"),
         (header_line("seats"), lambda line: "seats: 5", "must be one of 2, 3, 4, not 5"),
         (header_line("seats"), lambda line: "seats: three", "must be one of 2, 3, 4"),
@@ -150,6 +153,12 @@ def test_a_wrong_result_of_a_whole_match_is_refused() -> None:
     error = refusal(edited(RESULT, lambda line: line + "0", finished()))
     assert error.line == RESULT
     assert "but the decisions give" in error.reason
+
+
+def test_a_whole_match_may_not_say_that_it_is_unfinished() -> None:
+    error = refusal(edited(RESULT, lambda line: "result: unfinished", finished()))
+    assert error.line == RESULT
+    assert "the result says 'unfinished', but the decisions give" in error.reason
 
 
 def test_nothing_may_follow_the_end() -> None:

@@ -14,7 +14,7 @@ from grasse.games.aqua_mirabilis.legal import odds, options, refuses
 from grasse.games.aqua_mirabilis.rules import apply, start
 from grasse.games.aqua_mirabilis.scoring import scores
 from grasse.games.aqua_mirabilis.sense import appraise
-from grasse.games.aqua_mirabilis.state import PHASE_NAMES, STATE
+from grasse.games.aqua_mirabilis.state import PHASE_NAMES, RULES, STATE
 from grasse.games.aqua_mirabilis.table import describe, faces
 from grasse.games.aqua_mirabilis.view import guess, hide, named
 from grasse.kernel.game import Game
@@ -33,7 +33,7 @@ GAME = Game(
     name="aqua-mirabilis",
     title="Aqua Mirabilis",
     prefix=PREFIX,
-    version=1,
+    version=RULES,
     seats=SEAT_COUNTS,
     variants={"first_seat_starts": True},
     BOX=BOX,

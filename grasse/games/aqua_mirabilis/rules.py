@@ -127,6 +127,7 @@ from grasse.games.aqua_mirabilis.state import (
     PAYING,
     PEEKING,
     REVEAL,
+    RULES,
     SETUP_DELIVERIES,
     SETUP_FIRST,
     SETUP_PAWNS,
@@ -163,9 +164,11 @@ from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 def start(box: Box, state: State, seats: int, variants: int) -> None:
     """Lays the table for *seats*; *variants*: bit 0 says that the first seat starts.
 
-    Everything random is left to CHANCE. *state* must be all zeros: day 0 is the first Sunday
-    (AM-2.10).
+    Everything random is left to CHANCE. *state* must be all zeros, and may name its rules: day 0
+    is the first Sunday (AM-2.10).
     """
+    if state.rules == 0:
+        state.rules = RULES
     state.viewer = EVERYTHING
     state.seats_size = seats
     state.first_seat = 0 if variants & 1 else NONE  # AM-2.2

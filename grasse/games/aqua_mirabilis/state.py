@@ -20,6 +20,7 @@ from grasse.games.aqua_mirabilis.box import (
     WORKERS,
 )
 
+RULES = 1  # the newest version of the rules; what differs in an older one asks state.rules
 NONE = -1  # an empty space, slot or hand
 
 LOOSE, STORED = 0, 1  # where a flower for a method comes from
@@ -119,6 +120,7 @@ STATE = np.dtype(
             ("seat", np.int8),  # who decides: 0..3, CHANCE or NOBODY                public
             ("phase", np.int8),  # SETUP_FIRST .. OVER                               public
             ("viewer", np.int8),  # whose view this is: EVERYTHING, WATCHER or 0..3  public
+            ("rules", np.int8),  # the version of the rules it is played by          public
             ("seats_size", np.int8),  # 2, 3 or 4                                    public
             ("first_seat", np.int8),  # the first player, or NONE                    public
             ("active", np.int8),  # whose turn it is, 0..3                           public

@@ -12,7 +12,7 @@ from grasse.games.parfum.foresight import foresee, is_calm
 from grasse.games.parfum.legal import CLAUSES, odds, options, refuses
 from grasse.games.parfum.rules import apply, scores, start
 from grasse.games.parfum.sense import appraise
-from grasse.games.parfum.state import PHASE_NAMES, STATE
+from grasse.games.parfum.state import PHASE_NAMES, RULES, STATE
 from grasse.games.parfum.view import describe, faces, guess, hide, named
 from grasse.kernel.game import Game
 from grasse.kernel.notation import clause_name
@@ -30,7 +30,7 @@ GAME = Game(
     name="parfum",
     title="Parfum",
     prefix=PREFIX,
-    version=1,
+    version=RULES,
     seats=SEAT_COUNTS,
     variants={"learning": False, "stall_guard": True},
     BOX=BOX,

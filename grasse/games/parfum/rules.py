@@ -96,6 +96,7 @@ from grasse.games.parfum.state import (
     REFILL_STREET,
     REWARD,
     ROLL,
+    RULES,
     SELLING,
     SERVE,
     SETUP_CLOCKS,
@@ -123,8 +124,10 @@ STALL_ROUNDS = 30  # PA-4.15
 def start(box: Box, state: State, seats: int, variants: int) -> None:
     """Lays the table for *seats*; *variants*: bit 0 is learning, bit 1 the stall guard.
 
-    Everything random is left to CHANCE (PA-2.10). *state* must be all zeros.
+    Everything random is left to CHANCE (PA-2.10). *state* must be all zeros; it may name its rules.
     """
+    if state.rules == 0:
+        state.rules = RULES
     state.viewer = EVERYTHING
     state.seats_size = seats  # PA-2.1
     state.learning = variants & 1

@@ -18,6 +18,7 @@ from grasse.games.parfum.box import (
     VALUES,
 )
 
+RULES = 1  # the newest version of the rules; what differs in an older one asks state.rules
 NONE = -1  # an empty space, slot or hand
 
 # What happened to the water since the refill, one number each: seat x FLOWS + the value of a token
@@ -92,6 +93,7 @@ STATE = np.dtype(  # PA-3.1.1
             ("seat", np.int8),  # who decides: 0..3, CHANCE or NOBODY                public
             ("phase", np.int8),  # SETUP_STREET .. OVER                              public
             ("viewer", np.int8),  # whose view this is: EVERYTHING, WATCHER or 0..3  public
+            ("rules", np.int8),  # the version of the rules it is played by          public
             ("seats_size", np.int8),  # 2, 3 or 4                                    public
             ("learning", np.int8),  # 1: first clocks are dealt (PA-2.11)            public
             ("stall_guard", np.int8),  # 1: PA-4.15 is on                            public

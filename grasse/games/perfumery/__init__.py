@@ -12,7 +12,7 @@ from grasse.games.perfumery.foresight import foresee, is_calm
 from grasse.games.perfumery.legal import CLAUSES, odds, options, refuses
 from grasse.games.perfumery.rules import apply, scores, start
 from grasse.games.perfumery.sense import appraise
-from grasse.games.perfumery.state import PHASE_NAMES, STATE
+from grasse.games.perfumery.state import PHASE_NAMES, RULES, STATE
 from grasse.games.perfumery.view import describe, faces, guess, hide, named
 from grasse.kernel.game import Game
 from grasse.kernel.notation import clause_name
@@ -30,7 +30,7 @@ GAME = Game(
     name="perfumery",
     title="Perfumery",
     prefix=PREFIX,
-    version=1,
+    version=RULES,
     seats=SEAT_COUNTS,
     variants={"first_seat_starts": False},
     BOX=BOX,

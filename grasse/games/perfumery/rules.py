@@ -123,6 +123,7 @@ from grasse.games.perfumery.state import (
     PRODUCING,
     REPLENISH_KIND,
     REPLENISHING,
+    RULES,
     SETUP_PERFUME,
     SETUP_RECIPE,
     SETUP_STARTER,
@@ -150,8 +151,10 @@ BETWEEN_TURNS = NONE
 def start(box: Box, state: State, seats: int, variants: int) -> None:
     """Lays the table for *seats*; *variants*: bit 0 lets the first seat start.
 
-    Everything random is left to CHANCE (PY-2.9). *state* must be all zeros.
+    Everything random is left to CHANCE (PY-2.9). *state* must be all zeros; it may name its rules.
     """
+    if state.rules == 0:
+        state.rules = RULES
     state.viewer = EVERYTHING
     state.seats_size = seats
     state.first_seat_starts = variants & 1

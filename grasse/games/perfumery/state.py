@@ -17,6 +17,7 @@ from grasse.games.perfumery.box import (
     TIERS,
 )
 
+RULES = 1  # the newest version of the rules; what differs in an older one asks state.rules
 NONE = -1  # an empty space, hand or answer
 
 # Phases: the states of PY-3.1, part by part (PY-9), with those of chance in between.
@@ -92,6 +93,7 @@ STATE = np.dtype(
             ("seat", np.int8),  # who decides: 0..3, CHANCE or NOBODY                 public
             ("phase", np.int8),  # SETUP_PERFUME .. OVER                              public
             ("viewer", np.int8),  # whose view this is: EVERYTHING, WATCHER or 0..3   public
+            ("rules", np.int8),  # the version of the rules it is played by           public
             ("seats_size", np.int8),  # 2, 3 or 4                                     public
             ("first_seat_starts", np.int8),  # 1: seat 0 takes the marker (PY-2.8)    public
             ("round_number", np.int8),  # 1..40                                       public
