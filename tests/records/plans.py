@@ -1,0 +1,131 @@
+"""The matches of the corpus: who plays, with which box and options, and what must happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from grasse.kernel.match import Match
+
+DEFAULT = "default"  # the box that comes with a game
+EAGER = "eager"  # plays by the weights of the game's hints: it gets further than chance does
+
+
+def is_shared(match: Match) -> bool:
+    """Whether several seats have won together."""
+    return [place for _, place in match.scores()].count(1) > 1
+
+
+def is_over(match: Match) -> bool:
+    """Whether it has ended."""
+    return match.is_over
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match that the corpus shall hold."""
+
+    rules: int  # the version that it is played by
+    words: str  # what it is there for
+    players: tuple[str, ...]
+    variants: dict[str, bool] = field(default_factory=dict)
+    box: str = DEFAULT
+    undo: bool = False  # whether the players take back now and then
+    meets: tuple[str, ...] = ()  # "event …", "phase …" or "decision …" that must be in it
+    wanted: Callable[[Match], bool] = is_over
+
+    @property
+    def name(self) -> str:
+        """Of its file: version, seats and words."""
+        return f"{self.rules}-{len(self.players)}-{self.words}"
+
+
+U, V, A, D, P, N, G = "uniform visitor apprentice distiller perfumer nose greedy".split()
+LEARNING = {"learning": True}
+UNGUARDED = {"stall_guard": False}
+DRAWN = {"first_seat_starts": False}  # the starting player is drawn by chance
+FIRST = {"first_seat_starts": True}
+
+PARFUM = [
+    Plan(1, "greedy", (G, G)),
+    Plan(1, "greedy", (G, G, G)),
+    Plan(1, "greedy", (G, G, G, G)),
+    Plan(1, "beginners", (V, A)),
+    Plan(1, "beginners", (A, V, A)),
+    Plan(1, "beginners", (V, A, V, A)),
+    Plan(1, "levels", (D, P)),
+    Plan(1, "levels", (N, A, D)),
+    Plan(1, "levels", (V, D, P, N)),
+    Plan(1, "learning", (G, A), LEARNING),
+    Plan(1, "learning", (G, A, G), LEARNING),
+    Plan(1, "learning", (A, G, A, G), LEARNING),
+    Plan(1, "unguarded", (G, G), UNGUARDED),
+    Plan(1, "learning-unguarded", (G, A, G, A), LEARNING | UNGUARDED),
+    Plan(1, "taken-back", (G, A), undo=True),
+    Plan(1, "taken-back", (A, G, G, A), undo=True),
+    Plan(1, "shared", (G, G), wanted=is_shared),
+    Plan(1, "shared", (G, G, G), wanted=is_shared),
+    Plan(1, "random", (U, U)),
+    Plan(1, "empty-bag", (EAGER, EAGER), meets=("event ended_by_empty_bag",)),
+    Plan(1, "stall", (A, A), box="barren", meets=("event ended_by_stall",)),
+    Plan(1, "owner", (G, A), box="owner"),
+    Plan(1, "owner", (EAGER, G, A), box="owner", undo=True),
+    Plan(1, "lavish", (EAGER, G, A, EAGER), box="lavish"),
+]
+
+PERFUMERY = [
+    Plan(1, "greedy", (G, G)),
+    Plan(1, "greedy", (G, G, G)),
+    Plan(1, "greedy", (G, G, G, G)),
+    Plan(1, "beginners", (V, A)),
+    Plan(1, "beginners", (A, V, A)),
+    Plan(1, "beginners", (V, A, V, A)),
+    Plan(1, "levels", (D, P)),
+    Plan(1, "levels", (N, A, D)),
+    Plan(1, "levels", (V, D, P, N)),
+    Plan(1, "first-starts", (G, A), FIRST),
+    Plan(1, "first-starts", (A, G, A), FIRST),
+    Plan(1, "first-starts", (G, A, G, A), FIRST),
+    Plan(1, "taken-back", (G, A), undo=True),
+    Plan(1, "taken-back", (A, G, G, A), undo=True),
+    Plan(1, "shared", (G, G), wanted=is_shared),
+    Plan(1, "shared", (G, A, G), wanted=is_shared),
+    Plan(1, "random", (U, U)),
+    Plan(1, "random", (U, U, U, U), FIRST),
+    Plan(1, "eager", (EAGER, EAGER, EAGER)),
+    Plan(1, "forced", (EAGER, U, U, EAGER), box="barren", meets=("event forced_to_pass",)),
+    Plan(1, "owner", (G, A), box="owner"),
+    Plan(1, "owner", (EAGER, G, A), FIRST, box="owner", undo=True),
+    Plan(1, "abundant", (EAGER, G, A, EAGER), box="abundant"),
+    Plan(1, "kinds", (EAGER, EAGER), box="owner", meets=("phase replenish_kind",)),
+]
+
+AQUA_MIRABILIS = [
+    Plan(1, "greedy", (G, G)),
+    Plan(1, "greedy", (G, G, G)),
+    Plan(1, "greedy", (G, G, G, G)),
+    Plan(1, "beginners", (V, A)),
+    Plan(1, "beginners", (A, V, A)),
+    Plan(1, "beginners", (V, A, V, A)),
+    Plan(1, "levels", (D, P)),
+    Plan(1, "levels", (N, A, D)),
+    Plan(1, "levels", (V, D, P, N)),
+    Plan(1, "drawn", (G, A), DRAWN),
+    Plan(1, "drawn", (A, G, A), DRAWN),
+    Plan(1, "drawn", (G, A, G, A), DRAWN),
+    Plan(1, "taken-back", (G, A), undo=True),
+    Plan(1, "taken-back", (A, G, G, A), undo=True),
+    Plan(1, "shared", (U, U), box="barren", wanted=is_shared),
+    Plan(1, "shared", (U, U, U), box="barren", wanted=is_shared),
+    Plan(1, "random", (U, U)),
+    Plan(1, "eager", (EAGER, EAGER)),
+    Plan(1, "eager", (EAGER, EAGER, EAGER), DRAWN),
+    Plan(1, "barren", (EAGER, G, A, EAGER), box="barren"),
+    Plan(1, "owner", (G, A), box="owner"),
+    Plan(1, "owner", (EAGER, G, A), DRAWN, box="owner", undo=True),
+    Plan(1, "lavish", (EAGER, G, A, EAGER), box="lavish"),
+    Plan(1, "dropped", (EAGER,) * 3, box="owner", meets=("phase dropping", "decision decline")),
+    Plan(1, "migrated", (EAGER,) * 3, box="lavish", meets=("decision migrate",)),
+]
+
+PLANS = {"parfum": PARFUM, "perfumery": PERFUMERY, "aqua-mirabilis": AQUA_MIRABILIS}
