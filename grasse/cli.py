@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": "open the table for browsers, here and elsewhere",
     "replay": "step through a record, or print it for people or programs",
     "verify": "check the chance in the record of a match that was played on a server",
+    "records": "replay everything that a database holds, and say what does not replay",
     "box": "check a box file, or begin one of your own",
     "bench": "measure how fast a game runs here",
     "arena": "let players meet in many matches, and rate them",
@@ -78,6 +79,7 @@ def make_parser() -> Parser:
     add_serve(made["serve"])
     add_replay(made["replay"])
     add_verify(made["verify"])
+    add_records(made["records"])
     add_box(made["box"])
     add_bench(made["bench"])
     add_arena(made["arena"])
@@ -244,6 +246,52 @@ def replay(chosen: argparse.Namespace) -> int:
     from grasse.terminal.replay import replay as replay_record
 
     return replay_record(chosen.file, chosen.box, chosen.language, chosen.seat, chosen.json)
+
+
+# ---------------------------------------------------------------- records
+
+
+def add_records(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse records check`."""
+    acts = parser.add_subparsers(metavar="check", required=True, parser_class=Parser)
+    check = acts.add_parser("check", help="replay every match of a database")
+    check.add_argument("database", metavar="DATABASE", help="a SQLite file, or postgresql://…")
+    check.set_defaults(run=records_check)
+
+
+def records_check(chosen: argparse.Namespace) -> int:
+    """`grasse records check`: whether all that was played can still be replayed."""
+    from pathlib import Path
+
+    from rich.progress import Progress
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from grasse.server.checking import check_all
+    from grasse.storage import store
+    from grasse.terminal.complaint import Complaint
+    from grasse.terminal.language import house_words
+    from grasse.terminal.screen import Screen, make_console
+
+    words, screen, database = house_words(), Screen(), chosen.database
+    if not store.is_postgresql(database) and not Path(database).expanduser().is_file():
+        raise Complaint(words.say("complain-no-database", file=database))
+    try:
+        engine = store.open_database(database)
+        with engine.begin() as connection:
+            rows = store.all_matches(connection)
+        with Progress(console=make_console(sys.stderr)) as progress:
+            checked = progress.track(check_all(engine, rows), total=len(rows), description="")
+            faults = [each for each in checked if each.fault]
+        engine.dispose()
+    except SQLAlchemyError as error:
+        raise Complaint(words.say("complain-database", reason=str(error))) from None
+    told = {"matches": len(rows), "faults": len(faults)}
+    screen.say(words.say("records-faults" if faults else "records-sound", **told))
+    for each in faults:
+        row = each.row
+        about = {"match": row.match, "game": row.game, "rules": str(row.version)}
+        screen.say(words.say("records-fault", reason=each.fault, **about))
+    return 1 if faults else 0
 
 
 # ---------------------------------------------------------------- box

@@ -51,10 +51,14 @@ def games() -> messages.Games:
     return cards.list_games()
 
 
-@get("/api/games/{game:str}", responses=REFUSED, sync_to_thread=False)
-def game(game: FromPath[str]) -> messages.WholeGame:
-    """Everything about one game that does not change during a match."""
-    return cards.whole_game(game)
+@get("/api/games/{game:str}", responses=REFUSED)
+async def game(
+    desk: NamedDependency[Desk], game: FromPath[str], box: FromQuery[str] = ""
+) -> messages.WholeGame:
+    """Everything about one game that does not change during a match; *box*: with a former box."""
+    if box:
+        await lobby.recall_box(desk, game, box)
+    return cards.whole_game(game, box)
 
 
 @get(
@@ -108,6 +112,14 @@ async def see_match(
 ) -> messages.Summary:
     """What is known of a match without sitting down."""
     return await lobby.summary(desk, holder_of(request), match)
+
+
+@get("/api/matches/{match:str}/written", responses=REFUSED)
+async def written(
+    request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
+) -> messages.Written:
+    """What was written down of a match, even if it cannot be played any more."""
+    return await lobby.written(desk, holder_of(request), match)
 
 
 @post("/api/matches/{match:str}/join", responses=REFUSED)
@@ -234,7 +246,7 @@ def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
 
 
 HANDLERS = [
-    *(games, game, rules, words, list_matches, open_match, see_match, join, rematch, fork),
+    *(games, game, rules, words, list_matches, open_match, see_match, written, join, rematch, fork),
     *(record, replay, replay_step, socket, page),
 ]
 

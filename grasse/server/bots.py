@@ -12,8 +12,8 @@ from grasse.games import GAMES
 from grasse.kernel.seats import Player
 from grasse.players import PLAYERS
 from grasse.players.opinion import Opinion, opinion
+from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
-from grasse.server.tables import box_of
 from grasse.server.turns import Turns
 
 Asker = tuple[str, str, str]  # an address, a browser, a table: they are answered in turn
@@ -47,9 +47,14 @@ class Bots:
         seed: str,
         chair: str = "",
         asker: Asker = NOBODY,
+        box: bytes = b"",
     ) -> int:
-        """The answer of a bot; *chair* names its match and seat, if it is to remember them."""
-        question = (think, player, game, view, options, seed, chair)
+        """The answer of a bot.
+
+        *chair* names its match and seat, if it is to remember them; *box* is the one that is played
+        with, if it is not the game's own.
+        """
+        question = (think, player, game, view, options, seed, chair, box)
         if not looks_ahead(player):
             async with self.quick_turns.turn(*asker):
                 return await self.quick.ask(*question)
@@ -57,11 +62,11 @@ class Bots:
             return await self.thinker(chair).ask(*question)
 
     async def advise(
-        self, game: str, view: bytes, seed: str, asker: Asker = NOBODY
+        self, game: str, view: bytes, seed: str, asker: Asker = NOBODY, box: bytes = b""
     ) -> list[Opinion]:
         """What the best of them thinks of the options in *view*."""
         async with self.deep_turns.turn(*asker):
-            return await self.thinker(seed).ask(advise, game, view, seed)
+            return await self.thinker(seed).ask(advise, game, view, seed, box)
 
     def thinker(self, chair: str) -> Staff:
         """Who thinks about a chair: always the same, unless another has less to do."""
@@ -81,7 +86,13 @@ def looks_ahead(player: str) -> bool:
 
 
 def think(
-    player: str, game: str, view: bytes, options: list[int], seed: str, chair: str = ""
+    player: str,
+    game: str,
+    view: bytes,
+    options: list[int],
+    seed: str,
+    chair: str = "",
+    box: bytes = b"",
 ) -> int:
     """What a bot of this kind chooses; the same seed chooses the same.
 
@@ -90,7 +101,8 @@ def think(
     state = np.frombuffer(bytearray(view), GAMES[game].STATE)[0]
     is_known = chair and looks_ahead(player)
     sitting = seat(player, seed, chair) if is_known else PLAYERS[player].sit(seed)
-    return int(sitting.choose(GAMES[game], box_of(game), state, options))
+    chosen_from = np.frombuffer(bytearray(box), GAMES[game].BOX)[0] if box else box_of(game)
+    return int(sitting.choose(GAMES[game], chosen_from, state, options))
 
 
 def seat(player: str, seed: str, chair: str) -> Player:
@@ -102,6 +114,6 @@ def seat(player: str, seed: str, chair: str) -> Player:
     return found
 
 
-def advise(game: str, view: bytes, seed: str) -> list[Opinion]:
+def advise(game: str, view: bytes, seed: str, box: bytes = b"") -> list[Opinion]:
     """The best few options, with everyone's chances."""
-    return opinion(game, box_of(game).tobytes(), view, seed=seed)
+    return opinion(game, box or box_of(game).tobytes(), view, seed=seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,8 @@ from grasse.games import GAMES
 from grasse.kernel.game import Game
 from grasse.players import PLAYERS
 from grasse.server import messages
+from grasse.server.boxes import find_box, shipped
 from grasse.server.messages import Refusal
-from grasse.server.tables import box_of
 from grasse.words import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[1] / "web"  # the page; games/<game> in it draws a game
@@ -39,16 +39,20 @@ def _card(game: Game) -> dict[str, Any]:
         "prefix": game.prefix,
         "version": game.version,
         "seats": list(game.seats),
-        "options": game.variants,
+        "options": dict(game.variants),
         "picture": (WEB / "games" / game.name / "picture.js").exists(),
     }
 
 
-@cache
-def whole_game(name: str) -> messages.WholeGame:
-    """Everything about a game that does not change during a match."""
+@lru_cache(16)
+def whole_game(name: str, content: str = "") -> messages.WholeGame:
+    """Everything about a game that does not change during a match.
+
+    It is told of the game's own box, or of the one that has the hash *content*.
+    """
     game = find_game(name)
-    box, notation = box_of(name), game.notation
+    content = content or shipped(name).hash
+    box, notation = find_box(name, content), game.notation
     decisions = {}
     for decision in notation.decisions:
         nouns = dict(decision.arguments)
@@ -62,7 +66,7 @@ def whole_game(name: str) -> messages.WholeGame:
         events[kind.name] = messages.EventKind(values, clause, kind.points, kind.chapter)
     return messages.WholeGame(
         **_card(game),
-        box=game.box_hash(box),
+        box=content,
         nouns={noun: notation.names_of(box, noun) for noun in notation.nouns},
         decisions=decisions,
         actions=[messages.Action(**notation.structured(box, n)) for n in range(notation.size)],

@@ -17,10 +17,12 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from grasse.games import GAMES
 from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
 from grasse.server import messages, tables
 from grasse.server.bots import NOBODY, Asker, Bots, looks_ahead
+from grasse.server.boxes import former_box, recall, shipped
 from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
@@ -77,6 +79,8 @@ class Desk:
         self.uptime = Uptime()
         self.clock = clock or self.uptime.now
         self.gate = gate or Gate()
+        with engine.execution_options(write=True).begin() as connection:
+            store.keep_boxes(connection, map(shipped, GAMES))
         self.kitchen = kitchen or Kitchen(())  # without one, all is ready
         self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
         self.writer = Writer(engine.execution_options(sender=self.name))
@@ -265,16 +269,17 @@ class Desk:
     ) -> messages.Hint:
         """What the best bot thinks of what a seat may decide now."""
 
-        def ask(table: Table, _: float) -> tuple[str, bytes, str]:
+        def ask(table: Table, _: float) -> tuple[str, bytes, str, bytes]:
             table.check_hint(seat, number)
             seed = hmac.digest(
                 table.row.secret.encode(), f"{sent_seat(seat)}?{number}".encode(), "sha256"
             )
-            return table.row.game, table.match.view(seat).tobytes(), seed.hex()
+            view = table.match.view(seat).tobytes()
+            return table.row.game, view, seed.hex(), former_box(table.row)
 
-        game, view, seed = await self.look(match, ask)
+        game, view, seed, box = await self.look(match, ask)
         await self.kitchen.search(game)
-        found = await self.bots.advise(game, view, seed, asker)
+        found = await self.bots.advise(game, view, seed, asker, box)
         opinions = [
             messages.Opinion(
                 each.action,
@@ -377,8 +382,8 @@ class Desk:
         # Tables that nobody is at share one place among all addresses.
         address = next((who.address for who in place.listeners if who.seat != WATCHER), "")
         asker = (address, table.owner, table.name)
-        chair = f"{table.name} {seat}"
-        return await self.bots.choose(player, game, view, options, seed, chair, asker)
+        chair, box = f"{table.name} {seat}", former_box(table.row)
+        return await self.bots.choose(player, game, view, options, seed, chair, asker, box)
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
@@ -530,6 +535,7 @@ def load_table(
     if row is None:
         raise Refusal("no_such_match", "there is no such match")
     check(row.game)
+    recall(connection, row.game, row.box)
     return Table(
         row,
         store.chairs_of(connection, [match]),

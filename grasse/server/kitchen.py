@@ -12,9 +12,9 @@ from pathlib import Path
 from grasse.games import GAMES
 from grasse.kernel.jit import cache_folder, is_compiled
 from grasse.players.warmup import SEARCH, warm_search, warm_up
+from grasse.server.boxes import box_of
 from grasse.server.messages import Refusal
 from grasse.server.staff import Staff
-from grasse.server.tables import box_of
 
 log = logging.getLogger("grasse")
 

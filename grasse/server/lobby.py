@@ -9,19 +9,28 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, Variants
+from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.players import PLAYERS
-from grasse.server import fairness, messages, tables
+from grasse.server import boxes, fairness, messages, tables
+from grasse.server.boxes import box_of
 from grasse.server.cards import find_game
 from grasse.server.desk import Desk
-from grasse.server.messages import Refusal, meant_seat
+from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.replays import find_replay
-from grasse.server.tables import Table, box_of
+from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
 
 LONGEST_NAME = 24
+
+
+async def recall_box(desk: Desk, name: str, content: str) -> None:
+    """Sees to it that a box of which this is the hash is at hand."""
+    game = find_game(name)
+    if await desk.read(boxes.recall, name, content) is None:
+        raise Refusal("no_such_box", f"no match of {game.title} was played with it")
 
 
 # ---------------------------------------------------------------- opening and joining
@@ -57,9 +66,10 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     game = find_game(wanted.game)
     if len(wanted.chairs) not in game.seats or all(c.kind == "bot" for c in wanted.chairs):
         raise Refusal("bad_chairs", f"{game.title} is played by {game.seats}, and not by bots")
-    unknown = [option for option in wanted.options if option not in game.variants]
-    if unknown:
-        raise Refusal("bad_options", f"there is no option {unknown[0]!r}")
+    try:
+        options = Match(game, box_of(game.name), len(wanted.chairs), wanted.options).variants
+    except ValueError as error:
+        raise Refusal("bad_options", str(error)) from None
     clock = wanted.clock
     if (clock.kind == "none") != (clock.seconds == 0):
         raise Refusal("bad_clock", "a clock has a kind and its seconds")
@@ -68,7 +78,7 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     name = make_name()
     chairs = [lay_chair(name, seat, each, holder) for seat, each in enumerate(wanted.chairs)]
     tables.check_names(chairs)
-    row = new_row(desk, name, game, len(chairs), {**game.variants, **wanted.options})
+    row = new_row(desk, name, game, len(chairs), options)
     kind, seconds = clock.kind, float(clock.seconds)
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=wanted.listed)
     await desk.lay(Table(row, chairs))
@@ -87,16 +97,16 @@ def make_name() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_row(desk: Desk, name: str, game: Game, seats: int, options: dict[str, bool]) -> MatchRow:
+def new_row(desk: Desk, name: str, game: Game, seats: int, options: Variants) -> MatchRow:
     """A match with nothing decided yet."""
     now = desk.clock()
     return MatchRow(
         match=name,
         game=game.name,
         version=game.version,
-        box=game.box_hash(box_of(game.name)),
+        box=boxes.shipped(game.name).hash,
         seats=seats,
-        options=json.dumps(options),
+        options=json.dumps(dict(options)),
         clock_kind="none",
         clock_seconds=0.0,
         listed=False,
@@ -108,8 +118,41 @@ def new_row(desk: Desk, name: str, game: Game, seats: int, options: dict[str, bo
 
 
 async def summary(desk: Desk, holder: str, name: str) -> messages.Summary:
-    """What a browser may know of a match without sitting down."""
-    return await desk.look(name, lambda table, now: table.summary(holder, now))
+    """What a browser may know of a match without sitting down; also of one that is not playable."""
+    try:
+        return await desk.look(name, lambda table, now: table.summary(holder, now))
+    except Refusal as refusal:
+        if refusal.reason != "other_rules":
+            raise
+    return (await written(desk, holder, name)).summary
+
+
+async def written(desk: Desk, holder: str, name: str) -> messages.Written:
+    """A match as it was written down, even if nobody can play or replay it any more.
+
+    What was decided is told of a match that is over; before that it may hold secrets.
+    """
+
+    def ask(connection: Connection) -> messages.Written:
+        row = store.find_match(connection, name)
+        if row is None:
+            raise Refusal("no_such_match", "there is no such match")
+        chairs, is_over = store.chairs_of(connection, [name]), row.status == "over"
+        return messages.Written(
+            tables.summarize(row, chairs, holder, desk.clock()),
+            [
+                messages.WrittenEntry(
+                    e.number, e.kind, sent_seat(e.seat), e.value if is_over else None, e.at
+                )
+                for e in store.entries_of(connection, name)
+            ],
+            [
+                messages.ChatLine(line.number, sent_seat(line.seat), line.text, line.at)
+                for line in store.chat_of(connection, name)
+            ],
+        )
+
+    return await desk.read(ask)
 
 
 async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> messages.Summary:
@@ -155,7 +198,9 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
         return await summary(desk, holder, old.rematch)
     await check_matches(desk, holder)
     new = make_name()
-    row = new_row(desk, new, find_game(old.game), old.seats, json.loads(old.options))
+    game = find_game(old.game)
+    options = {n: value for n, value in json.loads(old.options).items() if n in game.variants}
+    row = new_row(desk, new, game, old.seats, {**game.variants, **options})
     kind, seconds = old.clock_kind, old.clock_seconds
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=old.listed)
     again = [replace(chair, match=new, seen=0.0, gone=0.0) for chair in chairs]
@@ -197,6 +242,7 @@ async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> mes
     new, player = make_name(), find_player(wanted.player)
     row = new_row(desk, new, again.game, again.seats, again.variants)
     row = replace(row, forked=wanted.number, number=wanted.number)
+    row = replace(row, version=again.rules, box=replay.table.row.box)  # it goes on as it began
     me, bot = messages.WantedChair("me", wanted.name), messages.WantedChair("bot", "", player)
     seats = range(again.seats)
     chairs = [lay_chair(new, seat, me if seat == mine else bot, holder) for seat in seats]

@@ -14,6 +14,7 @@ LARGEST_BODY = 16_384  # bytes, of a request
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=64)]
 Word = Annotated[str, Meta(max_length=64)]
+Choice = bool | Seat  # of an option: on or off, or a seat (0: none)
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Tree = Annotated[Any, Meta(extra={"of": Node | None})]  # encoded before, once for all who see it
 Face = Annotated[Any, Meta(extra={"of": Node})]
@@ -231,7 +232,7 @@ class OpenMatch(Struct, forbid_unknown_fields=True):
 
     game: Word
     chairs: Annotated[list[WantedChair], Meta(min_length=1, max_length=64)]
-    options: dict[Word, bool] = {}
+    options: dict[Word, Choice] = {}
     clock: Clock = Clock()
     listed: bool = False
 
@@ -271,7 +272,7 @@ class GameCard(Struct):
     prefix: str
     version: int
     seats: list[int]
-    options: dict[str, bool]
+    options: dict[str, Choice]
     picture: bool
 
 
@@ -340,11 +341,12 @@ class Summary(Struct):
     match: str
     game: str
     version: int
+    box: str
     status: str
     number: int
     turn: int
     chairs: list[SummaryChair]
-    options: dict[str, bool]
+    options: dict[str, Choice]
     clock: Clock
     listed: bool
     created: float
@@ -354,6 +356,24 @@ class Summary(Struct):
     secret: str
     forked: int
     rematch: str
+
+
+class WrittenEntry(Struct):
+    """An entry of a match as it was written down; *value* is told when the match is over."""
+
+    number: int
+    kind: str
+    seat: int
+    value: int | None
+    at: float
+
+
+class Written(Struct):
+    """A match as it was written down."""
+
+    summary: Summary
+    entries: list[WrittenEntry]
+    chat: list[ChatLine]
 
 
 class Lobby(Struct):

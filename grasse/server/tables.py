@@ -20,6 +20,7 @@ from grasse.kernel.match import Match, RuleRefusal
 from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, Luck
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
+from grasse.server.boxes import find_box
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.uptime import Span, elapsed
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
@@ -39,12 +40,6 @@ SNAPSHOT_EVERY = 200  # entries
 
 
 @cache
-def box_of(game: str) -> Box:
-    """The box that comes with a game."""
-    return GAMES[game].load_box()
-
-
-@cache
 def layout_of(game: str) -> str:
     """Tells whether a snapshot is of the record type that the game has now."""
     state = GAMES[game].STATE
@@ -52,13 +47,12 @@ def layout_of(game: str) -> str:
 
 
 def match_of(row: MatchRow) -> Match:
-    """The match of a row, before its first decision."""
-    game = GAMES.get(row.game)
-    if game is None or game.version != row.version or game.box_hash(box_of(row.game)) != row.box:
-        raise Refusal(
-            "other_rules", f"{row.game}, rules {row.version}, is not played here any more"
-        )
-    return Match(game, box_of(row.game), row.seats, json.loads(row.options))
+    """The match of a row before its first decision, by the rules and the box it began with."""
+    game, box = GAMES.get(row.game), find_box(row.game, row.box)
+    if game is None or box is None or not game.oldest <= row.version <= game.version:
+        what = f"{row.game}, rules {row.version}, box {row.box[:12]}"
+        raise Refusal("other_rules", f"{what}, cannot be played here any more")
+    return Match(game, box, row.seats, json.loads(row.options), row.version)
 
 
 def check_names(chairs: Sequence[ChairRow]) -> None:
@@ -565,6 +559,7 @@ def summarize(
         match=row.match,
         game=row.game,
         version=row.version,
+        box=row.box,
         status=row.status,
         number=row.number,
         turn=sent_seat(row.turn),

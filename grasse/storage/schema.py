@@ -84,6 +84,15 @@ CHAIRS = Table(
     Index("chairs_by_holder", "holder"),
 )
 
+# The boxes that matches were begun with. Those of the games are kept when a server starts, so that
+# a match can be played on when they have been edited since.
+BOXES = Table(
+    "boxes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # as matches name it
+    Column("text", Text, nullable=False),  # the box file, as it was loaded
+)
+
 # Append-only. A decision is one entry; so is whatever else changes what may be decided next.
 # Its key settles two answers to one question that were given to two workers at once.
 ENTRIES = Table(

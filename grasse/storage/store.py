@@ -21,9 +21,11 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from grasse.kernel.seats import WATCHER
 from grasse.storage.schema import (
+    BOXES,
     CHAIRS,
     CHAT,
     ENTRIES,
@@ -78,6 +80,14 @@ class ChairRow:
     invite: str = ""
     seen: float = 0.0
     gone: float = 0.0
+
+
+@dataclass(frozen=True)
+class BoxRow:
+    """A row of BOXES."""
+
+    hash: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -194,6 +204,17 @@ def chairs_of(connection: Connection, matches: Sequence[str]) -> list[ChairRow]:
     return _rows(ChairRow, connection.execute(wanted))
 
 
+def box_text(connection: Connection, content: str) -> str | None:
+    """The file of the box with this hash."""
+    return connection.scalar(select(BOXES.c.text).where(BOXES.c.hash == content))
+
+
+def all_matches(connection: Connection) -> list[MatchRow]:
+    """Every match that there is, the oldest first."""
+    wanted = select(MATCHES).order_by(MATCHES.c.created, MATCHES.c.match)
+    return _rows(MatchRow, connection.execute(wanted))
+
+
 def entries_of(connection: Connection, match: str, after: int = 0) -> list[EntryRow]:
     """What was written down of a match after entry *after*."""
     wanted = select(ENTRIES).where(ENTRIES.c.match == match, ENTRIES.c.number > after)
@@ -286,6 +307,13 @@ def create_match(
     connection.execute(CHAIRS.insert(), [asdict(chair) for chair in chairs])
     if entries:
         connection.execute(ENTRIES.insert(), [asdict(entry) for entry in entries])
+
+
+def keep_boxes(connection: Connection, boxes: Iterable[BoxRow]) -> None:
+    """Keeps boxes that are not kept yet; two workers may do so at once."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    for row in boxes:
+        connection.execute(insert(BOXES).values(asdict(row)).on_conflict_do_nothing())
 
 
 def append(connection: Connection, additions: Sequence[Addition]) -> None:

@@ -66,7 +66,7 @@ export interface GameCard {
   prefix: string;
   version: number;
   seats: number[];
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number>;
   picture: boolean;
 }
 
@@ -179,11 +179,12 @@ export interface Summary {
   match: string;
   game: string;
   version: number;
+  box: string;
   status: string;
   number: number;
   turn: number;
   chairs: SummaryChair[];
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number>;
   clock: Clock;
   listed: boolean;
   created: number;
@@ -234,7 +235,7 @@ export interface WholeGame {
   prefix: string;
   version: number;
   seats: number[];
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number>;
   picture: boolean;
   box: string;
   nouns: Record<string, (string | number)[]>;
@@ -244,4 +245,20 @@ export interface WholeGame {
   phases: string[];
   clauses: Record<string, string>;
   faces: Record<string, Node>;
+}
+
+/** A match as it was written down. */
+export interface Written {
+  summary: Summary;
+  entries: WrittenEntry[];
+  chat: ChatLine[];
+}
+
+/** An entry of a match as it was written down; value is told when the match is over. */
+export interface WrittenEntry {
+  number: number;
+  kind: string;
+  seat: number;
+  value: number | null;
+  at: number;
 }

@@ -179,12 +179,12 @@ def test_what_all_agreed_to_take_back_can_be_played_and_undone_again() -> None:
         match = Match(PARFUM, BOX, 3)
         for action in whole.decisions[: first + 6]:
             match.play(action)
-        match.take_back(len(match.decisions) - first)
+        match.rewind(len(match.decisions) - first)
         for _ in range(2):  # and the second time as well
             rows = match.play(whole.decisions[first])
             shown = any(PARFUM.event_kinds[kind].shows for kind in rows["kind"].tolist())
             assert match.undoable(whole.deciders[first]) == (0 if shown else 1)
-            match.take_back(1)
+            match.rewind(1)
 
 
 # ---------------------------------------------------------------- versions and options

@@ -14,7 +14,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.players import PLAYERS
 from grasse.players.search import Habits, Search, Tree
-from grasse.players.tree import ROOT
+from grasse.players.search_tree import ROOT
 from tests.records import corpus
 
 FILE = Path(__file__).with_name("golden.json")

@@ -79,7 +79,7 @@ def play(game: Game, plan: Plan, seed: int) -> tuple[Match, int]:
             match.undo(seat, 1 + below(whim, match.undoable(seat)))
             backs += 1
         elif plan.undo and len(match.decisions) > 20 and below(whim, 60) == 0:
-            match.take_back(1 + below(whim, 12))  # all agreed
+            match.rewind(1 + below(whim, 12))  # all agreed
             backs += 1
     return match, backs
 

@@ -25,8 +25,8 @@ from grasse.kernel.seats import CHANCE
 from grasse.players import PLAYERS, STAND_IN
 from grasse.server import bots as rooms
 from grasse.server.bots import KEPT, Bots, looks_ahead, think
+from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
-from grasse.server.tables import box_of
 from tests.server.browsers import Browser
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,6 +14,7 @@ from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
 from grasse.server import fairness, tables
 from grasse.server.bots import Bots
+from grasse.server.boxes import box_of
 from grasse.server.desk import Desk
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
@@ -30,7 +31,7 @@ def lay(*players: str, clock: str = "none", seconds: float = 0.0, game: str = "p
         match="clocks",
         game=game,
         version=card.version,
-        box=card.box_hash(tables.box_of(game)),
+        box=card.box_hash(box_of(game)),
         seats=len(players),
         options="{}",
         clock_kind=clock,

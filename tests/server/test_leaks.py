@@ -18,6 +18,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.rng import below, make_rng
 from grasse.players import find_player
 from grasse.server import fairness, tables
+from grasse.server.boxes import box_of
 from grasse.server.tables import Table
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
 from tests.every_game.cases import every_game, hints
@@ -34,7 +35,7 @@ def lay(game: Game, seats: int, name: str) -> Table:
         match=name,
         game=game.name,
         version=game.version,
-        box=game.box_hash(tables.box_of(game.name)),
+        box=game.box_hash(box_of(game.name)),
         seats=seats,
         options="{}",
         clock_kind="match",

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from grasse.games import GAMES
-from grasse.server import fairness, tables
+from grasse.server import fairness
+from grasse.server.boxes import box_of
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.store import ChairRow, MatchRow, open_database
@@ -31,7 +32,7 @@ def lay(name: str, *kinds: str) -> Table:
         match=name,
         game=card.name,
         version=card.version,
-        box=card.box_hash(tables.box_of(card.name)),
+        box=card.box_hash(box_of(card.name)),
         seats=len(kinds),
         options="{}",
         clock_kind="none",

@@ -30,6 +30,7 @@ OPERATIONS = [
     "GET /api/lobby",
     "POST /api/matches",
     "GET /api/matches/{match}",
+    "GET /api/matches/{match}/written",
     "POST /api/matches/{match}/join",
     "POST /api/matches/{match}/rematch",
     "POST /api/matches/{match}/fork",

@@ -164,6 +164,7 @@ class State(Record, Protocol):
     seat: int
     phase: int
     viewer: int
+    rules: int
     seats_size: int
     first_seat: int
     active: int

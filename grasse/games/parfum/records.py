@@ -73,6 +73,7 @@ class State(Record, Protocol):
     seat: int
     phase: int
     viewer: int
+    rules: int
     seats_size: int
     learning: int
     stall_guard: int

@@ -67,6 +67,7 @@ class State(Record, Protocol):
     seat: int
     phase: int
     viewer: int
+    rules: int
     seats_size: int
     first_seat_starts: int
     round_number: int

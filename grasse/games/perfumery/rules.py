@@ -158,15 +158,10 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.viewer = EVERYTHING
     state.seats_size = seats
     state.first_seat_starts = variants & 1
-    state.starter = NONE
-    state.marker = NONE
-    state.next_marker = NONE
-    state.next_marker_column = NONE
-    state.picked = NONE
-    state.source = NONE
-    state.note = NONE
-    state.essence = NONE
-    state.sweep = NONE
+    state.starter = state.marker = NONE
+    state.next_marker = state.next_marker_column = NONE
+    state.picked = state.source = NONE
+    state.note = state.essence = state.sweep = NONE
     for card in range(CARDS):  # PY-2.1, PY-2.2
         state.places[card] = IN_BOX
         if card < FIRST_FUNDS and box.cards[card].min_players <= seats:

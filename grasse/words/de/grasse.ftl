@@ -185,6 +185,17 @@ arena-stopped = { $played } von { $matches } Partien sind gespielt. Derselbe Bef
 arena-written = Die Ergebnisse stehen in { $json } und als Seite in { $page }.
 arena-no-pictures = Die Seite hat keine Bilder: { $package } fehlt (pip install '{ $extra }').
 data-written = { $rows } Entscheidungen aus { $matches } Partien stehen in { $file }.
+records-sound = { $matches ->
+    [0] Es sind keine Partien darin.
+    [one] Die eine Partie darin lässt sich so nachspielen, wie sie gespielt wurde.
+   *[other] Alle { $matches } Partien darin lassen sich so nachspielen, wie sie gespielt wurden.
+}
+records-faults = { $faults } von { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+} lassen sich nicht so nachspielen, wie sie gespielt wurden:
+records-fault = { $match } ({ $game }, Regeln { $rules }): { $reason }
+complain-no-database = Es gibt keine Datenbank { $file }.
 complain-package = Dafür fehlt { $package }: pip install '{ $extra }'
 complain-number = { $option } nimmt eine ganze Zahl, mindestens 1.
 complain-arena-nobody = Wer spielt? Nenne --players oder --lineup. Es gibt: { $players }.

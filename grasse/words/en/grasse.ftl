@@ -185,6 +185,17 @@ arena-stopped = { $played } of { $matches } matches are played. The same command
 arena-written = The results are in { $json }, and as a page in { $page }.
 arena-no-pictures = The page has no pictures: { $package } is missing (pip install '{ $extra }').
 data-written = { $rows } decisions from { $matches } matches are in { $file }.
+records-sound = { $matches ->
+    [0] There are no matches in it.
+    [one] The one match in it replays as it was played.
+   *[other] All { $matches } matches in it replay as they were played.
+}
+records-faults = { $faults } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} cannot be replayed as played:
+records-fault = { $match } ({ $game }, rules { $rules }): { $reason }
+complain-no-database = There is no database { $file }.
 complain-package = This needs { $package }: pip install '{ $extra }'
 complain-number = { $option } takes a whole number of at least 1.
 complain-arena-nobody = Who plays? Name --players or --lineup. There are: { $players }.

@@ -185,6 +185,17 @@ arena-stopped = Se han jugado { $played } de { $matches } partidas. La misma ord
 arena-written = Los resultados están en { $json }, y como página en { $page }.
 arena-no-pictures = La página no tiene imágenes: falta { $package } (pip install '{ $extra }').
 data-written = { $rows } decisiones de { $matches } partidas están en { $file }.
+records-sound = { $matches ->
+    [0] No contiene ninguna partida.
+    [one] La única partida que contiene se reproduce tal como se jugó.
+   *[other] Las { $matches } partidas que contiene se reproducen tal como se jugaron.
+}
+records-faults = { $faults } de { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+} no se reproducen tal como se jugaron:
+records-fault = { $match } ({ $game }, reglas { $rules }): { $reason }
+complain-no-database = No hay ninguna base de datos { $file }.
 complain-package = Para eso falta { $package }: pip install '{ $extra }'
 complain-number = { $option } lleva un número entero, como mínimo 1.
 complain-arena-nobody = ¿Quién juega? Indica --players o --lineup. Hay: { $players }.

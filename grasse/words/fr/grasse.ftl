@@ -186,6 +186,17 @@ arena-stopped = { $played } parties sur { $matches } sont jouées. La même comm
 arena-written = Les résultats sont dans { $json }, et en page dans { $page }.
 arena-no-pictures = La page n’a pas d’images : il manque { $package } (pip install '{ $extra }').
 data-written = { $rows } décisions de { $matches } parties sont dans { $file }.
+records-sound = { $matches ->
+    [0] Elle ne contient aucune partie.
+    [one] La seule partie qu’elle contient se rejoue telle qu’elle a été jouée.
+   *[other] Les { $matches } parties qu’elle contient se rejouent telles qu’elles ont été jouées.
+}
+records-faults = { $faults } sur { $matches ->
+    [one] 1 partie
+   *[other] { $matches } parties
+} ne se rejouent pas telles qu’elles ont été jouées :
+records-fault = { $match } ({ $game }, règles { $rules }) : { $reason }
+complain-no-database = Il n’y a pas de base de données { $file }.
 complain-package = Il manque { $package } pour cela : pip install '{ $extra }'
 complain-number = { $option } attend un nombre entier d’au moins 1.
 complain-arena-nobody = Qui joue ? Indique --players ou --lineup. Il y a : { $players }.

@@ -185,6 +185,17 @@ arena-stopped = Sono state giocate { $played } partite su { $matches }. Lo stess
 arena-written = I risultati sono in { $json }, e come pagina in { $page }.
 arena-no-pictures = La pagina non ha immagini: manca { $package } (pip install '{ $extra }').
 data-written = { $rows } decisioni di { $matches } partite sono in { $file }.
+records-sound = { $matches ->
+    [0] Non contiene nessuna partita.
+    [one] L’unica partita che contiene si rigioca così come è stata giocata.
+   *[other] Tutte le { $matches } partite che contiene si rigiocano così come sono state giocate.
+}
+records-faults = { $faults } su { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+} non si rigiocano così come sono state giocate:
+records-fault = { $match } ({ $game }, regole { $rules }): { $reason }
+complain-no-database = Non c’è nessun database { $file }.
 complain-package = Per questo manca { $package }: pip install '{ $extra }'
 complain-number = { $option } vuole un numero intero, almeno 1.
 complain-arena-nobody = Chi gioca? Indica --players o --lineup. Ci sono: { $players }.
