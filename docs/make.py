@@ -16,13 +16,13 @@ from typing import Any
 from docs.messages import message_types
 from docs.records import record_files
 from grasse.games import GAMES
+from grasse.games.rulebook import Block, chapters, read_rules
 from grasse.kernel.game import Game
 from grasse.kernel.notation import Decision
 from grasse.words import speak
 
 DOCS = Path(__file__).parent
 NOTICE = "<!-- Made by docs/make.py from the game's rules.md and components.toml: edit those. -->"
-CHAPTER = re.compile(r"^## [A-Z]+-\d+ (\w+)", re.MULTILINE)
 # How the chapters that tell how to play begin; the rest is for those who build.
 HOW_TO_PLAY = {"Setup", "Play", "The", "Limits", "End", "Who", "Information"}
 # Where a fact comes from, and what is said about that, stands in the components file.
@@ -54,13 +54,13 @@ def pages() -> Iterable[tuple[Path, str]]:
 def game_page(game: Game) -> str:
     """The page of one game, for its players."""
     components = tomllib.loads(game.components.read_text(encoding="utf-8"))
-    rules = (game.folder / "rules.md").read_text(encoding="utf-8")
+    rules = game.folder / "rules.md"
     parts = [
         f"# {game.title}\n\n{NOTICE}",
         opening(game, components.get("meta") or components["game"]),
         "## What is in the box\n\n" + "\n\n".join(tables(components)),
-        *(linked(chapter) for chapter in chapters(rules)),
-        "## Questions\n\n" + questions(rules),
+        *(linked(chapter) for chapter in playing(rules)),
+        "## Questions\n\n" + questions(read_rules(rules)),
         "## Every decision\n\n" + decisions(game),
         "## Everything that can happen\n\n" + events(game),
         "## Why not?\n\n" + refusals(game),
@@ -134,12 +134,12 @@ def cell(value: Any) -> str:
     return str(value)
 
 
-def chapters(rules: str) -> Iterable[str]:
-    """The chapters that tell how to play."""
-    starts = list(CHAPTER.finditer(rules))
-    for start, end in zip(starts, [*starts[1:], None], strict=True):
-        if start[1] in HOW_TO_PLAY:
-            yield rules[start.start() : end.start() if end else None].rstrip("-\n ")
+def playing(rules: Path) -> Iterable[str]:
+    """The chapters that tell how to play, as Markdown."""
+    for chapter in chapters(rules):
+        if chapter[0].text.removeprefix(chapter[0].clause).split()[0] in HOW_TO_PLAY:
+            lines = [line for block in chapter for line in block.lines]
+            yield "\n".join(lines).rstrip("-\n ")
 
 
 def linked(chapter: str) -> str:
@@ -150,12 +150,12 @@ def linked(chapter: str) -> str:
     return re.sub(r'<a id="[^"]*">', lambda anchor: anchor[0].lower(), text)
 
 
-def questions(rules: str) -> str:
+def questions(rules: Iterable[Block]) -> str:
     """The rulings on what the rulebooks leave open."""
     lines = ["| question | ruling | why |", "|---|---|---|"]
-    for row in re.findall(r"^\| (?:RU|A|AM)-[\d.]+ \|.*$", rules, re.MULTILINE):
-        number, question, *rest = (part.strip() for part in row.strip("|").split("|"))
-        if len(rest) == len(("text", "ruling", "why")):
+    for number, question, *rest in (row for block in rules for row in block.rows):
+        is_ruling = re.fullmatch(r"(?:RU|A|AM)-[\d.]+", number)
+        if is_ruling and len(rest) == len(("text", "ruling", "why")):
             lines.append(f"| {question} ({number}) | {rest[1]} | {rest[2]} |")
     return "\n".join(lines)
 

@@ -61,15 +61,10 @@ async def game(
     return cards.whole_game(game, box)
 
 
-@get(
-    "/api/games/{game:str}/rules",
-    responses=REFUSED,
-    media_type="text/markdown",
-    sync_to_thread=False,
-)
-def rules(game: FromPath[str]) -> str:
-    """The rules of a game, as Markdown."""
-    return cards.rules_text(game)
+@get("/api/games/{game:str}/rules", responses=REFUSED, sync_to_thread=False)
+def rules(game: FromPath[str]) -> messages.Rules:
+    """The rules of a game, block by block and clause by clause."""
+    return cards.rules_of(game)
 
 
 @get(

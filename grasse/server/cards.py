@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from grasse.games import GAMES
+from grasse.games.rulebook import BREAK, Block, read_rules, row_clause
 from grasse.kernel.game import Game
 from grasse.players import PLAYERS
 from grasse.server import messages
@@ -77,6 +78,14 @@ def whole_game(name: str, content: str = "") -> messages.WholeGame:
     )
 
 
-def rules_text(name: str) -> str:
-    """The rules of a game, as Markdown."""
-    return (find_game(name).folder / "rules.md").read_text(encoding="utf-8")
+@cache
+def rules_of(name: str) -> messages.Rules:
+    """The rules of a game, block by block."""
+    read = read_rules(find_game(name).folder / "rules.md")
+    return messages.Rules([_block(block) for block in read if block.kind != BREAK])
+
+
+def _block(block: Block) -> messages.RulesBlock:
+    assert block.kind != BREAK
+    rows = [messages.RulesRow(row_clause(row), row) for row in block.rows]
+    return messages.RulesBlock(block.kind, block.text, block.level, block.clause, rows)

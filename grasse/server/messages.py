@@ -323,6 +323,29 @@ class WholeGame(GameCard):
     faces: dict[str, Face]
 
 
+class RulesRow(Struct):
+    """A row of a table of the rules, and the clause that it is, if any."""
+
+    clause: str
+    cells: list[str]
+
+
+class RulesBlock(Struct):
+    """A part of the rules; its text has Markdown's signs for bold and code."""
+
+    kind: Literal["heading", "text", "item", "table"]
+    text: str
+    level: int
+    clause: str
+    rows: list[RulesRow]
+
+
+class Rules(Struct):
+    """The rules of a game."""
+
+    blocks: list[RulesBlock]
+
+
 class SummaryChair(Struct):
     """A chair, as one browser sees it from outside."""
 

@@ -11,12 +11,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from grasse.games.rulebook import Clause, read_clauses
 from grasse.kernel.match import Match
 from grasse.kernel.tree import Node
 from grasse.players.opinion import Opinion
 from grasse.terminal.answers import COMMANDS, Option, Reason
 from grasse.terminal.brush import NAME, NUMBER, QUIET, Brush
-from grasse.terminal.clauses import Clause, find_clause, read_clauses, search_clauses
+from grasse.terminal.clauses import find_clause, search_clauses
 from grasse.terminal.games import look_of
 from grasse.terminal.narration import Story
 from grasse.terminal.screen import Screen

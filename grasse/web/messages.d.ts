@@ -164,6 +164,26 @@ export interface ReplayRound {
   number: number;
 }
 
+/** The rules of a game. */
+export interface Rules {
+  blocks: RulesBlock[];
+}
+
+/** A part of the rules; its text has Markdown's signs for bold and code. */
+export interface RulesBlock {
+  kind: "heading" | "item" | "table" | "text";
+  text: string;
+  level: number;
+  clause: string;
+  rows: RulesRow[];
+}
+
+/** A row of a table of the rules, and the clause that it is, if any. */
+export interface RulesRow {
+  clause: string;
+  cells: string[];
+}
+
 /** The table of a finished match after some decisions. */
 export interface Step {
   number: number;

@@ -83,9 +83,8 @@ function once(path, load) {
 export const games = () => once("/api/games", () => get("/api/games"));
 /** @param {string} name @returns {Promise<import("./types").GameInfo>} */
 export const game = (name) => once(`game ${name}`, () => get(`/api/games/${name}`));
-/** @param {string} name @returns {Promise<string>} */
-export const rules = (name) =>
-  once(`rules ${name}`, async () => (await ask("GET", `/api/games/${name}/rules`, undefined)).text());
+/** @param {string} name @returns {Promise<import("./types").Rules>} */
+export const rules = (name) => once(`rules ${name}`, () => get(`/api/games/${name}/rules`));
 /** @returns {Promise<import("./types").Lobby>} */
 export const lobby = () => get("/api/lobby");
 /** @param {string} match @returns {Promise<import("./types").Summary>} */

@@ -25,6 +25,14 @@ export function findNode(tree, id) {
   return undefined;
 }
 
+/** Text without accents, capitals and signs: "Règles !" is "regles".
+ * @param {string} text
+ */
+export function fold(text) {
+  const plain = text.toLowerCase().replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
+  return (plain.match(/[\p{L}\p{N}_]+/gu) ?? []).join(" ");
+}
+
 /** @param {number} count @param {string} name */
 const times = (count, name) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name);
 

@@ -150,7 +150,9 @@ def test_nothing_outside_the_page_is_served(browser: Browser, path: str) -> None
 def test_the_words_and_the_rules_are_served_as_they_are(browser: Browser) -> None:
     for language in LANGUAGES:
         assert "play-seed" in browser.ask("GET", f"/words/{language}/grasse.ftl").text
-    assert "PA-3.4.2" in browser.ask("GET", "/api/games/parfum/rules").text
+    blocks = browser.ask("GET", "/api/games/parfum/rules").json()["blocks"]
+    assert "PA-3.4.2" in [block["clause"] for block in blocks]
+    assert "PA-6.4" in [row["clause"] for block in blocks for row in block["rows"]]
     assert browser.ask("GET", "/api/games/chess/rules").json()["reason"] == "no_such_game"
 
 
@@ -272,6 +274,7 @@ STRUCTS: dict[str, Any] = {
     "refusal": messages.Refusing,
     "games": messages.Games,
     "game": messages.WholeGame,
+    "rules": messages.Rules,
     "open": messages.OpenMatch,
     "summary": messages.Summary,
     "join": messages.Join,
@@ -320,6 +323,7 @@ def test_what_is_really_sent_is_what_the_protocol_says(browser: Browser) -> None
     with browser.sit(match, 1) as one:
         sent = [("table", json.loads(one.received[0]))]
     addresses = {"games": "games", "games/parfum": "game", "lobby": "lobby"}
+    addresses["games/parfum/rules"] = "rules"
     sent += [(name, browser.get(f"/api/{path}")) for path, name in addresses.items()]
     sent.append(("summary", browser.get(f"/api/matches/{match}")))
     for name, content in sent:

@@ -3,7 +3,8 @@
 import pytest
 
 from grasse.games import GAMES
-from grasse.terminal.clauses import find_clause, read_clauses, search_clauses
+from grasse.games.rulebook import read_clauses
+from grasse.terminal.clauses import find_clause, search_clauses
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -20,6 +21,12 @@ def test_a_clause_can_be_a_row_of_a_table() -> None:
     assert clauses["AM-3.12.6"].text == (
         "`originality`; any window; one originality token from the reserve"
     )
+
+
+def test_a_clause_inside_another_is_one_of_its_own() -> None:
+    clauses = read_clauses(GAMES["aqua-mirabilis"].folder / "rules.md")
+    assert clauses["AM-3.9.4.7"].text.startswith("*Perfection*")
+    assert "AM-3.9.4.7" not in clauses["AM-3.9.4"].text
 
 
 def test_a_clause_is_found_by_its_name_and_by_words() -> None:
