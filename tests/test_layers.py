@@ -203,6 +203,14 @@ def test_every_game_has_the_same_files() -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
+def test_every_file_of_a_game_is_explained() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    _, _, rooms = page.partition("## The rooms of a game\n")
+    rows = re.findall(r"^\| (`.*?) \|", rooms.partition("\n## ")[0], re.MULTILINE)
+    explained = re.findall(r"`([\w.]+)`", " ".join(rows))
+    assert set(explained) == GAME_FILES.union(*FURTHER_FILES.values())
+
+
 def test_files_are_called_by_good_nouns() -> None:
     wrong = []
     for path in python_files("grasse", "benchmarks", "docs", "examples", "tests"):
