@@ -1,4 +1,7 @@
-"""The tables of the database: matches, chairs, and what was written down of each match."""
+"""The tables of the database: matches, chairs, and what was written down of each match.
+
+A change here needs a step in migrations/versions; a test holds that both say the same.
+"""
 
 from __future__ import annotations
 
@@ -132,4 +135,11 @@ RUNS = Table(
     METADATA,
     Column("began", Float, primary_key=True),
     Column("ended", Float, nullable=False),  # when it was last known to run
+)
+
+BOXES = Table(
+    "boxes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),  # as matches.box has it
+    Column("text", Text, nullable=False),  # TOML
 )

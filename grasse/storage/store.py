@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from functools import cache
-from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -18,19 +18,19 @@ from sqlalchemy import (
     event,
     func,
     select,
-    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
 from grasse.kernel.seats import WATCHER
+from grasse.storage.migrating import migrate
+from grasse.storage.place import file_of, is_postgresql
 from grasse.storage.schema import (
     BOXES,
     CHAIRS,
     CHAT,
     ENTRIES,
     MATCHES,
-    METADATA,
     RUNS,
     SNAPSHOTS,
     written_seat,
@@ -39,6 +39,7 @@ from grasse.storage.schema import (
 CHANNEL = "grasse"  # on which PostgreSQL tells the other workers that a match has changed
 LISTED = 50  # matches in one list
 SAID = 100  # lines of chat that a newcomer is told
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # of a match
 Row = TypeVar("Row")
 
 
@@ -146,31 +147,35 @@ class Addition:
     snapshot: SnapshotRow | None = None
 
 
-def open_database(url: str) -> Engine:
-    """Connects, and makes the tables if there are none: a PostgreSQL URL, or a file for SQLite."""
-    if is_postgresql(url):
-        engine = create_engine(
-            "postgresql+psycopg://" + url.partition("://")[2],
+def open_database(database: str) -> Engine:
+    """Connects, and makes the tables or brings them up to date.
+
+    A NewerDatabase if a later version of this program has written it.
+    """
+    engine = connect(database)
+    try:
+        migrate(engine)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def connect(database: str) -> Engine:
+    """Connects to a database as it is: a URL of PostgreSQL, or a file for SQLite."""
+    if is_postgresql(database):
+        return create_engine(
+            "postgresql+psycopg://" + database.partition("://")[2],
             pool_size=8,
             pool_pre_ping=True,  # the database may have been started again
             connect_args={"connect_timeout": 10},
         )
-    else:
-        path = Path(url.removeprefix("sqlite:///")).expanduser()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 30})
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # two workers that start at once make them once
-            connection.execute(text("SELECT pg_advisory_xact_lock(47)"))
-        METADATA.create_all(connection)
+    path = file_of(database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 30})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
-
-
-def is_postgresql(url: str) -> bool:
-    """Whether a database is PostgreSQL, which several workers can share."""
-    return url.startswith(("postgresql://", "postgres://"))
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
@@ -192,8 +197,21 @@ def _rows(row: type[Row], found: Iterable[Any]) -> list[Row]:
 # ---------------------------------------------------------------- reading
 
 
+def is_there(connection: Connection) -> bool:
+    """Whether the database answers."""
+    return connection.scalar(select(1)) == 1
+
+
+def is_known(connection: Connection, holder: str) -> bool:
+    """Whether somebody has a chair."""
+    wanted = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder).limit(1)
+    return connection.scalar(wanted) is not None
+
+
 def find_match(connection: Connection, match: str) -> MatchRow | None:
     """The match of this name."""
+    if not NAME.fullmatch(match):  # PostgreSQL cannot even be asked for some
+        return None
     found = _rows(MatchRow, connection.execute(select(MATCHES).where(MATCHES.c.match == match)))
     return found[0] if found else None
 

@@ -1,0 +1,1 @@
+"""One file a step, in the order of their numbers; one that was released is never changed again."""
