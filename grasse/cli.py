@@ -13,6 +13,9 @@ from grasse import __version__
 COMMANDS = {
     "play": "play a match in this terminal",
     "serve": "open the table for browsers, here and elsewhere",
+    "backup": "copy all that a server keeps into a file, while it runs",
+    "restore": "fill an empty database from such a file",
+    "admin": "look after the matches of a server, while it runs",
     "replay": "step through a record, or print it for people or programs",
     "verify": "check the chance in the record of a match that was played on a server",
     "records": "replay everything that a database holds, and say what does not replay",
@@ -77,6 +80,9 @@ def make_parser() -> Parser:
     }
     add_play(made["play"])
     add_serve(made["serve"])
+    add_backup(made["backup"])
+    add_restore(made["restore"])
+    add_admin(made["admin"])
     add_replay(made["replay"])
     add_verify(made["verify"])
     add_records(made["records"])
@@ -160,7 +166,8 @@ def serve(chosen: argparse.Namespace) -> int:
     """`grasse serve`: compiles the games, and opens the table for browsers."""
     from grasse.games import GAMES
     from grasse.server import serving
-    from grasse.storage.store import is_postgresql
+    from grasse.server.logs import BadSetting
+    from grasse.storage.place import default_database, is_postgresql, shown_database
     from grasse.terminal.complaint import BAD_INPUT, USAGE, Complaint
     from grasse.terminal.language import house_words
     from grasse.terminal.opening import find_game
@@ -170,7 +177,7 @@ def serve(chosen: argparse.Namespace) -> int:
     words, screen = house_words(), Screen()
     if chosen.open is not None:
         find_game(words, chosen.open)
-    database = serving.default_database()
+    database = default_database()
     if chosen.workers > 1 and not is_postgresql(database):
         raise Complaint(words.say("complain-workers"), USAGE)
     try:
@@ -188,15 +195,87 @@ def serve(chosen: argparse.Namespace) -> int:
 
     def ready() -> None:
         screen.say(words.say("serve-at", address=address), "bold")
-        screen.say(words.say("serve-kept", database=serving.shown_database(database)))
+        screen.say(words.say("serve-kept", database=shown_database(database)))
         if chosen.open is not None and not serving.open_browser(f"{address}/#/play/{chosen.open}"):
             screen.say(words.say("serve-browser"))
 
     try:
         serving.serve(listening, database, chosen.workers, ready)
+    except BadSetting as error:
+        raise Complaint(str(error), USAGE) from None
     except serving.DatabaseError as error:
         raise Complaint(words.say("complain-database", reason=str(error))) from None
     return 0
+
+
+# ---------------------------------------------------------------- backup, restore
+
+
+def add_backup(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse backup`."""
+    parser.add_argument("file", metavar="FILE", help="a new file; the database is GRASSE_DATABASE")
+    parser.set_defaults(run=backup)
+
+
+def backup(chosen: argparse.Namespace) -> int:
+    """`grasse backup`: all that the database holds, in one file."""
+    from grasse.terminal.backup import backup as back_up
+
+    return back_up(chosen.file)
+
+
+def add_restore(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse restore`."""
+    parser.add_argument("file", metavar="FILE", help="a backup, of this version or an earlier one")
+    parser.set_defaults(run=restore)
+
+
+def restore(chosen: argparse.Namespace) -> int:
+    """`grasse restore`: a backup into GRASSE_DATABASE, which has to be empty."""
+    from grasse.terminal.backup import restore as fill_database
+
+    return fill_database(chosen.file)
+
+
+# ---------------------------------------------------------------- admin
+
+
+def add_admin(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse admin list`, `close` and `chair`."""
+    acts = parser.add_subparsers(metavar="list|close|chair", required=True, parser_class=Parser)
+    listing = acts.add_parser("list", help="list matches, those that moved last first")
+    listing.add_argument("--status", default="", choices=("waiting", "playing", "over"))
+    listing.add_argument("--limit", type=int, default=50, metavar="N", help="(default: 50)")
+    listing.set_defaults(run=admin_list)
+    close = acts.add_parser("close", help="remove a match and all that belongs to it")
+    close.add_argument("match", metavar="MATCH")
+    close.set_defaults(run=admin_close)
+    chair = acts.add_parser("chair", help="give a chair whose browser was lost a new link")
+    chair.add_argument("match", metavar="MATCH")
+    chair.add_argument("seat", metavar="SEAT", type=int, help="from 1")
+    chair.add_argument("--address", default="http://127.0.0.1:8000", help="of your server")
+    chair.set_defaults(run=admin_chair)
+
+
+def admin_list(chosen: argparse.Namespace) -> int:
+    """`grasse admin list`: what is played, by whom, and when somebody last decided."""
+    from grasse.terminal.admin import list_all
+
+    return list_all(chosen.status, chosen.limit)
+
+
+def admin_close(chosen: argparse.Namespace) -> int:
+    """`grasse admin close`: a match goes."""
+    from grasse.terminal.admin import close
+
+    return close(chosen.match)
+
+
+def admin_chair(chosen: argparse.Namespace) -> int:
+    """`grasse admin chair`: whoever follows the new link sits there from now on."""
+    from grasse.terminal.admin import chair
+
+    return chair(chosen.match, chosen.seat, chosen.address)
 
 
 # ---------------------------------------------------------------- verify

@@ -11,7 +11,17 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar import (
+    HttpMethod,
+    Litestar,
+    Request,
+    Response,
+    WebSocket,
+    get,
+    post,
+    route,
+    websocket,
+)
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
@@ -27,11 +37,16 @@ from grasse.server.doors import give_key, holder_of
 from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
+from grasse.server.metrics import Metrics, requests_config, watch
 from grasse.server.sockets import FAILED, POLICY, Guest
+from grasse.server.tidying import terms, tidy
 from grasse.storage import store
 from grasse.storage.listener import listen
+from grasse.storage.place import is_postgresql
 from grasse.words import FOLDER, LANGUAGES
 
+PATIENCE = 5.0  # seconds that the database may take before the server calls itself broken
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 REFUSED = {
@@ -97,7 +112,7 @@ async def open_match(
     request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[messages.OpenMatch]
 ) -> Response[messages.Summary]:
     """Opens a match."""
-    holder, cookie = give_key(request)
+    holder, cookie = await give_key(request, desk)
     return Response(await lobby.open_match(desk, holder, data), cookies=[cookie])
 
 
@@ -125,7 +140,7 @@ async def join(
     data: JSONBody[messages.Join],
 ) -> Response[messages.Summary]:
     """Takes a chair by its invitation, for oneself or for a bot."""
-    holder, cookie = give_key(request)
+    holder, cookie = await give_key(request, desk)
     return Response(await lobby.join(desk, holder, match, data), cookies=[cookie])
 
 
@@ -145,7 +160,7 @@ async def fork(
     data: JSONBody[messages.Fork],
 ) -> Response[messages.Summary]:
     """A new match that goes on from a decision of a finished one."""
-    holder, cookie = give_key(request)
+    holder, cookie = await give_key(request, desk)
     return Response(await lobby.fork(desk, holder, match, data), cookies=[cookie])
 
 
@@ -180,23 +195,43 @@ async def socket(socket: AnySocket, desk: NamedDependency[Desk], match: FromPath
     await sit(socket, desk, match)
 
 
+# ---------------------------------------------------------------- for administrators
+
+
+@route("/health", http_method=READING, include_in_schema=False)
+async def health(desk: NamedDependency[Desk]) -> Response[messages.Health]:
+    """Whether this server can do its work: it answers, and so does the database."""
+    try:
+        await asyncio.wait_for(desk.read(store.is_there), PATIENCE)
+    except (Refusal, TimeoutError):
+        return Response(messages.Health("broken"), status_code=503)
+    return Response(messages.Health("ok", desk.kitchen.waiting()))
+
+
 # ---------------------------------------------------------------- the page
 
 
-@get(["/", "/{file:path}"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/{file:path}"], http_method=READING, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest, file: FromPath[str] = "/") -> Response[bytes]:
     """The page, and all that belongs to it."""
     if "\0" in file:
         raise NotFoundException("there is no such page")
     path = (WEB / file.strip("/")).resolve()
     path = path / "index.html" if path == WEB else path
-    if not path.is_relative_to(WEB) or not path.is_file():
+    try:
+        is_ours = path.is_relative_to(WEB) and path.is_file()
+    except OSError:  # such as a name that is too long for any file
+        is_ours = False
+    if not is_ours:
         raise NotFoundException("there is no such page")
     return send_file(request, path)
 
 
 def send_file(request: AnyRequest, path: Path) -> Response[bytes]:
-    """A file, or only that it has not changed since the browser got it."""
+    """A file, or only that it has not changed since the browser got it.
+
+    Litestar's own static files name a tag, too, but send the file again whatever the browser has.
+    """
     status = path.stat()
     tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
@@ -242,7 +277,7 @@ def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
 
 HANDLERS = [
     *(games, game, rules, words, list_matches, open_match, see_match, written, join, rematch, fork),
-    *(record, replay, replay_step, socket, page),
+    *(record, replay, replay_step, socket, health, page),
 ]
 
 
@@ -257,7 +292,7 @@ def make_app(
     If it is *patient*, it opens when all games are compiled; else some may come later. What the
     bots that look ahead need is compiled *ahead*, or when the first of them is asked.
     """
-    gate = Gate(limits)
+    gate, kept = Gate(limits), terms()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -274,8 +309,8 @@ def make_app(
         desk = Desk(store.open_database(database), Bots(), kitchen=kitchen, gate=gate)
         app.state.desk = desk
         await desk.beat()
-        work = [desk.run(), kitchen.cook(ahead)]
-        if store.is_postgresql(database):
+        work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
+        if is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))
         tasks = [asyncio.create_task(each) for each in work]
         try:
@@ -291,9 +326,10 @@ def make_app(
         return found
 
     return Litestar(
-        route_handlers=HANDLERS,
+        route_handlers=[*HANDLERS, Metrics],
         dependencies={"desk": provide_desk},
         lifespan=[lifespan],
+        middleware=[requests_config().middleware],
         before_request=doors.Doorkeeper(gate).check,
         before_send=[doors.say_headers],
         exception_handlers={Refusal: doors.refused, Exception: doors.failed},

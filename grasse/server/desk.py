@@ -26,9 +26,11 @@ from grasse.server.boxes import former_box, recall, shipped
 from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
+from grasse.server.metrics import ENTRIES, KEEPING
 from grasse.server.tables import Table
 from grasse.server.uptime import Span, Uptime
 from grasse.storage import store
+from grasse.storage.stewardship import outside_changes
 from grasse.storage.store import Addition, EntryRow
 from grasse.storage.writer import Job, Writer
 
@@ -88,6 +90,7 @@ class Desk:
         self.replays: OrderedDict[str, Any] = OrderedDict()  # of matches that are over
         self.is_troubled = False  # whether the database failed since the last look at all tables
         self._pulsed = self._renewed = self._beaten = time.monotonic()
+        self._outside = 0  # changes of an administrator that were taken up
         self._tasks: set[asyncio.Task[None]] = set()
 
     # ------------------------------------------------------------ reading and writing
@@ -186,12 +189,15 @@ class Desk:
         snapshot = table.snapshot() if due and table.status == "playing" else None
         addition = Addition(table.name, entries, table.standing(now), snapshot)
         try:
-            if beside is None:
-                await self._submit(addition)
-            else:
-                await self.write(append_beside, addition, beside)
+            with KEEPING.time():
+                if beside is None:
+                    await self._submit(addition)
+                else:
+                    await self.write(append_beside, addition, beside)
         except IntegrityError:
             raise Refusal("old", "another answer was faster") from None
+        for entry in entries:
+            ENTRIES.labels(entry.kind).inc()
 
     async def lay(self, table: Table, claim: Callable[[Connection], bool] | None = None) -> None:
         """Keeps a new match, begun if everyone is there: all of it or nothing.
@@ -233,9 +239,12 @@ class Desk:
             table = place.table
             if table is not None:
                 news = await self.read(load_news, match, table.number)
-                table.row, table.chairs, entries, table.chat = news
-                for entry in entries:
-                    table.follow(entry)
+                if news[0] is None:  # an administrator closed it
+                    place.table = None
+                else:
+                    table.row, table.chairs, entries, table.chat = news
+                    for entry in entries:
+                        table.follow(entry)
         self.tell(place)
         self.call_bot(match, place)
 
@@ -464,8 +473,12 @@ class Desk:
                 await self.write(store.set_due, [(match, table.number)], due)
 
     async def _catch_up(self) -> None:
-        """Finds what other workers wrote, should their word not have come through."""
+        """Finds what others wrote: workers whose word did not come through, an administrator."""
         if self.engine.dialect.name != "postgresql":
+            changes = await self.read(outside_changes)
+            if changes != self._outside:
+                self._outside = changes
+                await self.refresh_all()
             return
         known = {m: p.table.number for m, p in self.places.items() if p.table and p.listeners}
         for match, number in (await self.read(store.numbers_of, list(known))).items():

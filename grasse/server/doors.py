@@ -17,10 +17,15 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
+from grasse.server.desk import Desk
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, Refusing
+from grasse.storage import store
 
 COOKIE = "grasse"
+# Over TLS the browser itself sees to it that no other host can have set it. One without the prefix
+# does not count there, or whoever plants one on a neighbouring host would share its chairs.
+SECURE_COOKIE = "__Host-grasse"
 YEAR = 366 * 24 * 3600
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 STATUS = {
@@ -43,10 +48,13 @@ HEADERS = {
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
 }
+# Said over TLS only: from then on a browser comes over TLS for a year, whatever it is asked for.
+STRICT = (b"strict-transport-security", b"max-age=31536000")
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 log = logging.getLogger("grasse")
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -55,9 +63,19 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 # ---------------------------------------------------------------- keys
 
 
+def cookie_of(connection: Connection) -> str:
+    """What the cookie with the key is called here."""
+    return SECURE_COOKIE if is_secure(connection.scope) else COOKIE
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether a browser came over TLS."""
+    return scope["scheme"] in ("https", "wss")
+
+
 def key_of(connection: Connection) -> str:
     """The key that a browser sent, if it looks like one of ours."""
-    key = connection.cookies.get(COOKIE, "")
+    key = connection.cookies.get(cookie_of(connection), "")
     return key if KEY.fullmatch(key) else ""
 
 
@@ -67,18 +85,25 @@ def holder_of(connection: Connection) -> str:
     return hashlib.sha256(key.encode()).hexdigest() if key else ""
 
 
-def give_key(request: Request[Any, Any, Any]) -> tuple[str, Cookie]:
-    """The holder that a browser is, with a new key if it has none, and the cookie for it."""
-    key = key_of(request) or secrets.token_urlsafe(32)
+async def give_key(request: Request[Any, Any, Any], desk: Desk) -> tuple[str, Cookie]:
+    """The holder that a browser is, and the cookie with its key.
+
+    A key counts if it holds a chair: then it was issued here. Any other is replaced by a new one,
+    so that nobody can choose the key of somebody else.
+    """
+    key, holder = key_of(request), holder_of(request)
+    if not holder or not await desk.read(store.is_known, holder):
+        key = secrets.token_urlsafe(32)
+        holder = hashlib.sha256(key.encode()).hexdigest()
     cookie = Cookie(
-        key=COOKIE,
+        key=cookie_of(request),
         value=key,
         max_age=YEAR,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=is_secure(request.scope),
     )
-    return hashlib.sha256(key.encode()).hexdigest(), cookie
+    return holder, cookie
 
 
 # ---------------------------------------------------------------- origins, and how often
@@ -87,8 +112,15 @@ def give_key(request: Request[Any, Any, Any]) -> tuple[str, Cookie]:
 def check_origin(connection: Connection) -> None:
     """Refuses what a page of another server sends; bots send no origin."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and _host_in(origin) != connection.headers.get("host"):
         raise Refusal("foreign_origin", "comes from a page of another server")
+
+
+def _host_in(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # such as http://[
+        return ""
 
 
 def address_of(connection: Connection) -> str:
@@ -141,7 +173,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusi
     return Response(Refusing("broken", "the server failed; it is our fault"), status_code=500)
 
 
-async def say_headers(message: Message, _: Scope) -> None:
+async def say_headers(message: Message, scope: Scope) -> None:
     """Adds to every answer what a browser has to know."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        strict = [STRICT] if is_secure(scope) else []
+        message["headers"] = [*message["headers"], *_HEADERS, *strict]

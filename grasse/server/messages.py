@@ -442,3 +442,10 @@ class Step(Struct):
     tree: Face
     events: list[Happening]
     scores: list[tuple[int, int]]
+
+
+class Health(Struct):
+    """Whether a server can do its work, and the games that it still compiles."""
+
+    status: str
+    preparing: list[str] = []

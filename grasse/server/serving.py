@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
-import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
-from pathlib import Path
-from urllib.parse import urlsplit
+from contextlib import ExitStack, suppress
+from tempfile import TemporaryDirectory
 
 import uvicorn
 from litestar import Litestar
-from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from grasse.server.app import make_app
 from grasse.server.connections import Punctual
 from grasse.server.limits import Limits
-from grasse.storage.store import begin_run, is_postgresql, open_database
+from grasse.server.logs import log_config
+from grasse.server.metrics import FOLDER, forget_the_dead
+from grasse.server.staff import follow_parent
+from grasse.server.tidying import terms
+from grasse.storage.guard import InUse, alone_with
+from grasse.storage.migrating import NewerDatabase
+from grasse.storage.place import is_postgresql
+from grasse.storage.store import begin_run, open_database
 
 PORT = 8000
 PORTS = 50  # that are tried, if none was wished for
+PATIENCE = 3.0  # seconds that the workers of a server that was killed may take to free its port
 LARGEST_FRAME = (
     65_536  # bytes; what is larger than a message may be, but not than this, is told why
 )
@@ -36,29 +42,10 @@ class DatabaseError(Exception):
     """The database cannot be opened; says why in a line."""
 
 
-def default_database() -> str:
-    """GRASSE_DATABASE, or a file in the user's data folder, or a passing one if that is closed."""
-    chosen = os.environ.get("GRASSE_DATABASE")
-    if chosen:
-        return chosen
-    with suppress(OSError):
-        folder = user_data_path("grasse", appauthor=False)
-        folder.mkdir(parents=True, exist_ok=True)
-        if os.access(folder, os.W_OK):
-            return str(folder / "grasse.sqlite")
-    return str(Path(tempfile.mkdtemp(prefix="grasse-")) / "grasse.sqlite")
-
-
-def shown_database(database: str) -> str:
-    """A database as it may be shown: without a password."""
-    if not is_postgresql(database):
-        return database
-    parts = urlsplit(database)
-    return f"postgresql://{parts.hostname or ''}{parts.path}"
-
-
 def app_of_worker() -> Litestar:
     """The server as each worker makes it: the database is named in its environment."""
+    follow_parent()
+    forget_the_dead()
     ahead = os.environ.get("GRASSE_AHEAD", "1") != "0"
     limits = Limits.from_settings()
     return make_app(os.environ["GRASSE_DATABASE"], limits, patient=False, ahead=ahead)
@@ -67,11 +54,22 @@ def app_of_worker() -> Litestar:
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on *port*, or on the first free one from PORT on; an OSError if there is none."""
     if port is not None:
-        return _bind(host, port)
+        return _bind_patiently(host, port)
     for tried in range(PORT, PORT + PORTS):
         with suppress(OSError):
             return _bind(host, tried)
     return _bind(host, 0)
+
+
+def _bind_patiently(host: str, port: int) -> socket.socket:
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return _bind(host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > until:
+                raise
+        time.sleep(0.05)
 
 
 def _bind(host: str, port: int) -> socket.socket:
@@ -103,22 +101,33 @@ def serve(
     """Serves until it is interrupted; *ready* is called when the first answer can be had."""
     if workers > 1 and not is_postgresql(database):
         raise ValueError("several workers need PostgreSQL")
-    try:
-        engine = open_database(database)
-        with engine.begin() as connection:
-            begin_run(connection, time.time())
-        engine.dispose()
-    except ImportError:
-        raise DatabaseError("PostgreSQL needs: pip install 'grasse[postgres]'") from None
-    except (SQLAlchemyError, OSError) as error:
-        raise DatabaseError(str(error).splitlines()[0]) from None
+    terms()  # a setting that means nothing is told before anything else
+    with ExitStack() as held:
+        try:
+            held.enter_context(alone_with(database))
+            engine = open_database(database)
+            with engine.begin() as connection:
+                begin_run(connection, time.time())
+            engine.dispose()
+        except ImportError:
+            raise DatabaseError("PostgreSQL needs: pip install 'grasse[postgres]'") from None
+        except (InUse, NewerDatabase, SQLAlchemyError, OSError) as error:
+            raise DatabaseError(str(error).splitlines()[0]) from None
+        if workers > 1:  # before a worker begins to count
+            os.environ[FOLDER] = held.enter_context(TemporaryDirectory(prefix="grasse-metrics-"))
+        _run(listening, database, workers, ready)
+
+
+def _run(
+    listening: socket.socket, database: str, workers: int, ready: Callable[[], None] | None
+) -> None:
     os.environ["GRASSE_DATABASE"] = database
     proxies = os.environ.get("GRASSE_PROXIES", "")
     config = uvicorn.Config(
         "grasse.server.serving:app_of_worker",
         factory=True,
         workers=workers,
-        log_level="warning",
+        log_config=log_config(),
         access_log=False,
         http=Punctual,
         proxy_headers=bool(proxies),

@@ -26,6 +26,7 @@ POLICY = 1008  # closes a socket that does not keep to the rules of the house
 FAILED = 1011  # closes a socket that the server cannot go on with
 RATE, BURST = 20.0, 60.0  # messages a second, and how many may come at once
 SLOW = 60.0  # seconds that a reader may take for one message
+LOST = ("no_such_match", "not_your_chair")  # an administrator did it; there is no way back
 STUBBORN = 100  # refused messages in a row after which a socket is closed
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # said into a line that is cut
@@ -97,13 +98,18 @@ class Guest:
             self._woken.clear()
             try:
                 news = await self.desk.look(self.match, self._news)
-            except Refusal as refusal:  # without a database, say; it will be woken again
+            except Refusal as refusal:
                 await self.refuse(refusal)
-                continue
+                if refusal.reason in LOST:
+                    await self.socket.close(code=POLICY, reason=refusal.reason)
+                    return
+                continue  # without a database, say; it will be woken again
             for content in news:
                 await self._send(content)
 
     def _news(self, table: Table, now: float) -> list[bytes]:
+        if self.seat != WATCHER and table.chair(self.seat).holder != self.holder:
+            raise Refusal("not_your_chair", "this chair was given to another browser")
         news = [table.picture(self.seat, self.told, now, self._is_warming(table))]
         self.told = table.number
         lines = [line for line in table.chat if line.number > self.heard]

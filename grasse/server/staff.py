@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 Answer = TypeVar("Answer")
@@ -54,12 +55,16 @@ def _sit_down(kindness: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(kindness)
-    threading.Thread(target=_go_home_with_parent, daemon=True).start()
+    follow_parent()
 
 
-def _go_home_with_parent() -> None:
-    """Ends this process with the worker that it works for, should that be killed."""
+def follow_parent() -> None:
+    """Ends this process with the one that started it, should that be killed."""
     parent = multiprocessing.parent_process()
     if parent is not None:
-        parent.join()
-        os._exit(0)
+        threading.Thread(target=_end_after, args=(parent,), daemon=True).start()
+
+
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)

@@ -21,6 +21,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     create_engine,
+    delete,
     func,
     inspect,
     select,
@@ -30,7 +31,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grasse.storage.guard import alone_with
 from grasse.storage.migrating import VERSIONS, migrate, version_of
 from grasse.storage.place import file_of, is_postgresql
-from grasse.storage.schema import METADATA
+from grasse.storage.schema import MATCHES, METADATA
 from grasse.storage.store import connect, open_database
 
 AT_ONCE = 1000  # rows
@@ -122,9 +123,10 @@ def _open_backup(copy: Path, path: Path) -> Engine:
 
 
 def _check_empty(connection: Connection) -> None:
-    for table in METADATA.sorted_tables:
-        if connection.execute(select(table).limit(1)).first() is not None:
-            raise CannotCopy("the database is not empty; name an empty one in GRASSE_DATABASE")
+    if connection.execute(select(MATCHES).limit(1)).first() is not None:
+        raise CannotCopy("the database is not empty; name an empty one in GRASSE_DATABASE")
+    for table in METADATA.sorted_tables:  # what a server writes before the first match
+        connection.execute(delete(table))
 
 
 def _copy(source: Connection, target: Connection, tell: Tell) -> int:

@@ -136,10 +136,3 @@ RUNS = Table(
     Column("began", Float, primary_key=True),
     Column("ended", Float, nullable=False),  # when it was last known to run
 )
-
-BOXES = Table(
-    "boxes",
-    METADATA,
-    Column("hash", String(64), primary_key=True),  # as matches.box has it
-    Column("text", Text, nullable=False),  # TOML
-)

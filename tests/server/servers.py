@@ -72,6 +72,12 @@ class Server:
             time.sleep(0.1)
         raise AssertionError("the server does not answer")
 
+    @property
+    def pid(self) -> int:
+        """The main process."""
+        assert self.process is not None
+        return self.process.pid
+
     def kill(self) -> None:
         """kill -9 of the server and of everything that it started."""
         assert self.process is not None

@@ -165,6 +165,23 @@ serve-browser = Öffnet sich kein Browser, öffne diese Adresse selbst.
 complain-port = Port { $port } von { $host } lässt sich nicht verwenden: { $reason }
 complain-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne eine seiner Datenbanken in GRASSE_DATABASE.
 complain-database = Die Datenbank lässt sich nicht öffnen: { $reason }
+backup-done = { $rows ->
+    [one] Eine Zeile ist in { $file } gesichert.
+   *[other] { $rows } Zeilen sind in { $file } gesichert.
+}
+restore-done = { $rows ->
+    [one] Eine Zeile ist wieder in { $database }.
+   *[other] { $rows } Zeilen sind wieder in { $database }.
+}
+admin-match = Partie
+admin-game = Spiel
+admin-status = Stand
+admin-players = Spieler
+admin-moved = letzter Zug (UTC)
+admin-none = Solche Partien gibt es nicht.
+admin-closed = Partie { $match } ist geschlossen, und nichts davon bleibt erhalten.
+admin-chair = Stuhl { $seat } ist wieder frei. Wer diesem Link folgt, nimmt ihn ein:
+admin-nowhere = Unter { $file } gibt es keine Datenbank.
 verify-fair = { $drawn ->
     [one] Der eine Zufallsausgang folgt
    *[other] Alle { $drawn } Zufallsausgänge folgen

@@ -165,6 +165,23 @@ serve-browser = If no browser opens, open this address yourself.
 complain-port = Port { $port } of { $host } cannot be used: { $reason }
 complain-workers = Several workers need PostgreSQL: name one of its databases in GRASSE_DATABASE.
 complain-database = The database cannot be opened: { $reason }
+backup-done = { $rows ->
+    [one] One row is kept in { $file }.
+   *[other] { $rows } rows are kept in { $file }.
+}
+restore-done = { $rows ->
+    [one] One row is back in { $database }.
+   *[other] { $rows } rows are back in { $database }.
+}
+admin-match = match
+admin-game = game
+admin-status = status
+admin-players = players
+admin-moved = last move (UTC)
+admin-none = There are no such matches.
+admin-closed = Match { $match } is closed, and nothing of it is kept.
+admin-chair = Chair { $seat } is open again. Whoever follows this link takes it:
+admin-nowhere = There is no database at { $file }.
 verify-fair = { $drawn ->
     [one] The one outcome of chance follows
    *[other] All { $drawn } outcomes of chance follow

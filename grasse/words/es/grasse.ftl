@@ -165,6 +165,23 @@ serve-browser = Si no se abre ningún navegador, abre tú esa dirección.
 complain-port = El puerto { $port } de { $host } no se puede usar: { $reason }
 complain-workers = Varios procesos necesitan PostgreSQL: indica una de sus bases de datos en GRASSE_DATABASE.
 complain-database = La base de datos no se puede abrir: { $reason }
+backup-done = { $rows ->
+    [one] Una fila queda guardada en { $file }.
+   *[other] { $rows } filas quedan guardadas en { $file }.
+}
+restore-done = { $rows ->
+    [one] Una fila está de nuevo en { $database }.
+   *[other] { $rows } filas están de nuevo en { $database }.
+}
+admin-match = partida
+admin-game = juego
+admin-status = estado
+admin-players = jugadores
+admin-moved = última jugada (UTC)
+admin-none = No hay tales partidas.
+admin-closed = La partida { $match } está cerrada y no se guarda nada de ella.
+admin-chair = La silla { $seat } está libre de nuevo. Quien siga este enlace la ocupa:
+admin-nowhere = No hay ninguna base de datos en { $file }.
 verify-fair = { $drawn ->
     [one] El único resultado del azar sale
    *[other] Los { $drawn } resultados del azar salen

@@ -166,6 +166,23 @@ serve-browser = Si aucun navigateur ne s’ouvre, ouvre toi-même cette adresse.
 complain-port = Le port { $port } de { $host } ne peut pas servir : { $reason }
 complain-workers = Plusieurs processus ont besoin de PostgreSQL : indique une de ses bases dans GRASSE_DATABASE.
 complain-database = La base de données ne s’ouvre pas : { $reason }
+backup-done = { $rows ->
+    [one] { $rows } ligne est sauvegardée dans { $file }.
+   *[other] { $rows } lignes sont sauvegardées dans { $file }.
+}
+restore-done = { $rows ->
+    [one] { $rows } ligne est de nouveau dans { $database }.
+   *[other] { $rows } lignes sont de nouveau dans { $database }.
+}
+admin-match = partie
+admin-game = jeu
+admin-status = état
+admin-players = joueurs
+admin-moved = dernier coup (UTC)
+admin-none = Il n’y a pas de telles parties.
+admin-closed = La partie { $match } est fermée, et rien n’en est conservé.
+admin-chair = La chaise { $seat } est de nouveau libre. Qui suit ce lien la prend :
+admin-nowhere = Il n’y a pas de base de données dans { $file }.
 verify-fair = { $drawn ->
     [one] { $drawn } tirage du hasard vérifié : c’est bien celui
    *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux

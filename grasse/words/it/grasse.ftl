@@ -165,6 +165,23 @@ serve-browser = Se non si apre nessun browser, apri tu questo indirizzo.
 complain-port = La porta { $port } di { $host } non si può usare: { $reason }
 complain-workers = Più processi richiedono PostgreSQL: indica un suo database in GRASSE_DATABASE.
 complain-database = Il database non si può aprire: { $reason }
+backup-done = { $rows ->
+    [one] Una riga è salvata in { $file }.
+   *[other] { $rows } righe sono salvate in { $file }.
+}
+restore-done = { $rows ->
+    [one] Una riga è di nuovo in { $database }.
+   *[other] { $rows } righe sono di nuovo in { $database }.
+}
+admin-match = partita
+admin-game = gioco
+admin-status = stato
+admin-players = giocatori
+admin-moved = ultima mossa (UTC)
+admin-none = Non ci sono partite simili.
+admin-closed = La partita { $match } è chiusa e non ne resta nulla.
+admin-chair = La sedia { $seat } è di nuovo libera. Chi segue questo link la prende:
+admin-nowhere = Non c’è nessun database in { $file }.
 verify-fair = { $drawn ->
     [one] L’unico esito del caso deriva
    *[other] Tutti i { $drawn } esiti del caso derivano

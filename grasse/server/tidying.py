@@ -1,0 +1,51 @@
+"""Removes, now and then, what the settings say is kept no longer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+
+from grasse.server.desk import Desk
+from grasse.server.logs import BadSetting
+from grasse.server.messages import Refusal
+from grasse.storage.retention import Terms, forget
+
+EVERY = 3600.0  # seconds
+log = logging.getLogger("grasse")
+
+
+def terms() -> Terms:
+    """What the settings say, in days."""
+    usual = Terms()
+    return Terms(
+        waiting=days("GRASSE_KEEP_WAITING", usual.waiting),
+        playing=days("GRASSE_KEEP_UNFINISHED", usual.playing),
+        over=days("GRASSE_KEEP_FINISHED", usual.over),
+    )
+
+
+def days(name: str, default: float) -> float:
+    """A setting that is a number of days, or `ever`."""
+    chosen = os.environ.get(name, "").strip().lower()
+    if not chosen:
+        return default
+    try:
+        found = 0.0 if chosen == "ever" else float(chosen)
+    except ValueError:
+        found = -1.0
+    if not (found > 0 or chosen == "ever"):
+        raise BadSetting(f"{name} is a number of days, or ever, not {chosen!r}")
+    return found
+
+
+async def tidy(desk: Desk, kept: Terms) -> None:
+    """Does so as long as the server runs; if the database is away, later."""
+    while True:
+        try:
+            while gone := await desk.write(forget, kept, desk.clock()):
+                log.info("removed %d matches that nobody came back to", len(gone))
+                await asyncio.sleep(1)  # those who play come first
+        except Refusal as refusal:
+            log.warning("nothing could be removed: %s", refusal)
+        await asyncio.sleep(EVERY)

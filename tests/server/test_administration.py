@@ -1,0 +1,88 @@
+"""What an administrator does to a server while people play: real servers, real commands."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from grasse.storage.migrating import VERSIONS
+from grasse.storage.store import open_database
+from tests.server.servers import ROOT, Player, Server
+from tests.server.test_endurance import assert_nothing_is_lost, read_table, wait_for_more
+
+pytestmark = pytest.mark.slow
+ME = {"kind": "me", "name": "Rose"}
+YOU = {"kind": "me", "name": "Jasmine"}
+BOT = {"kind": "bot", "player": "greedy"}
+
+
+def grasse(database: str, *arguments: str, code: int = 0) -> str:
+    """Runs a command on a database; answers with what it said."""
+    done = subprocess.run(
+        [sys.executable, "-m", "grasse", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "GRASSE_DATABASE": database, "LANG": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout + done.stderr
+
+
+def test_a_backup_in_mid_match_is_played_on_elsewhere(database: str, tmp_path: Path) -> None:
+    server = Server(database)
+    server.start()
+    players: list[Player] = []
+    backup = str(tmp_path / "monday.backup")
+    try:
+        matches = [server.open(ME, YOU, BOT) for _ in range(3)]
+        for match, key in matches:
+            players += [Player(server, match, key, seat) for seat in (1, 2)]
+        for player in players:
+            player.start()
+        wait_for_more(players, 30)
+        sure = [list(player.acknowledged) for player in players]
+        assert "rows are kept" in grasse(database, "backup", backup)
+        assert "exists already" in grasse(database, "backup", backup, code=1)
+        wait_for_more(players, 10)  # nobody was held up
+    finally:
+        for player in players:
+            player.stop()
+        server.stop()
+    elsewhere = str(tmp_path / "elsewhere.sqlite")
+    assert "rows are back" in grasse(elsewhere, "restore", backup)
+    assert "not empty" in grasse(elsewhere, "restore", backup, code=1)
+    for player, known in zip(players, sure, strict=True):
+        player.acknowledged = known
+    for number, (match, _) in enumerate(matches):
+        table = assert_nothing_is_lost(elsewhere, match, players[2 * number : 2 * number + 2])
+        assert table.number <= read_table(database, match).number
+    again = Server(elsewhere)
+    again.start()
+    match, key = matches[0]
+    players = [Player(again, match, key, seat) for seat in (1, 2)]
+    try:
+        for player in players:
+            player.start()
+        wait_for_more(players, 10)
+    finally:
+        for player in players:
+            player.stop()
+        again.stop()
+
+
+def test_a_newer_database_is_refused_in_a_line(database: str) -> None:
+    engine = open_database(database)
+    with engine.begin() as connection:
+        connection.execute(text(f"UPDATE {VERSIONS} SET version_num = '9999'"))
+    engine.dispose()
+    told = grasse(database, "serve", "--port", "0", code=1)
+    assert "written by a newer Grasse" in told
+    assert len(told.strip().splitlines()) <= 2

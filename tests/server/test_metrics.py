@@ -1,0 +1,114 @@
+"""What an administrator can watch: whether the server is well, and what Prometheus is told."""
+
+from __future__ import annotations
+
+import os
+import signal
+import urllib.request
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from websockets.sync.client import connect
+
+from grasse.server.app import make_app
+from tests.databases import PostgreSQL
+from tests.server.browsers import Browser
+from tests.server.servers import Server
+from tests.server.test_endurance import wait_for
+
+ME = {"kind": "me", "name": "Rose"}
+YOU = {"kind": "me", "name": "Jasmine"}
+
+
+def values(text: str) -> dict[str, float]:
+    """Every sample by its name and labels."""
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def test_a_server_that_is_well_says_so(house: TestClient[Any]) -> None:
+    answer = house.get("/health")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "preparing": []})
+
+
+@pytest.mark.slow
+def test_a_server_without_its_database_says_so(mortal: PostgreSQL) -> None:
+    with TestClient(make_app(mortal.make())) as client:
+        assert client.get("/health").status_code == 200
+        mortal.kill()
+        answer = client.get("/health")
+        assert (answer.status_code, answer.json()["status"]) == (503, "broken")
+        mortal.start()
+        assert client.get("/health").status_code == 200
+
+
+def test_metrics_are_for_those_who_know_the_token(
+    house: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bearer = {"authorization": "Bearer rose"}
+    assert house.get("/metrics", headers=bearer).status_code == 404
+    assert house.get("/metrics", headers={"authorization": "Bearer "}).status_code == 404
+    monkeypatch.setenv("GRASSE_METRICS_TOKEN", "rose")
+    for wrong in ({}, {"authorization": "Bearer iris"}, {"authorization": "rose"}):
+        answer = house.get("/metrics", headers=wrong)
+        assert (answer.status_code, answer.json()["reason"]) == (404, "no_such_page")
+    assert house.get("/metrics", headers=bearer).status_code == 200
+
+
+def test_decisions_are_counted(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GRASSE_METRICS_TOKEN", "rose")
+
+    def told() -> dict[str, float]:
+        headers = {"authorization": "Bearer rose"}
+        return values(browser.ask("GET", "/metrics", headers=headers).text)
+
+    match = browser.open("me", "me")["match"]
+    before = told()
+    with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
+        (one if one.table["options"] else two).decide()
+    after = told()
+    decided = 'grasse_entries_total{kind="decided"}'
+    assert after[decided] == before.get(decided, 0) + 1
+    assert after["grasse_keeping_seconds_count"] > before["grasse_keeping_seconds_count"]
+    opened = [name for name in after if name.startswith("grasse_requests_total{")]
+    assert any('path="/api/matches"' in name for name in opened)
+    assert match not in str(after), "who knows the name of a match may watch it"
+
+
+@pytest.mark.slow
+def test_several_workers_add_up_and_a_killed_one_is_left_out(
+    postgresql: Callable[[], str], tmp_path: Path
+) -> None:
+    server = Server(postgresql(), workers=2, GRASSE_METRICS_TOKEN="rose")
+    server.start()
+
+    def told() -> dict[str, float]:
+        headers = {"authorization": "Bearer rose"}
+        asked = urllib.request.Request(f"{server.address}/metrics", headers=headers)
+        with urllib.request.urlopen(asked, timeout=30) as answer:
+            return values(answer.read().decode())
+
+    try:
+        match, _ = server.open(ME, YOU)
+        address = f"{server.address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+        with ExitStack() as stack:
+            workers: dict[int, int] = {}
+            while len(workers) < 2 or sum(workers.values()) < 6:
+                socket = stack.enter_context(connect(address))
+                socket.recv(timeout=60)
+                worker = server.worker_of(socket)
+                assert worker is not None
+                workers[worker.pid] = workers.get(worker.pid, 0) + 1
+                assert sum(workers.values()) < 100
+            wait_for(lambda: told()["grasse_sockets"] == sum(workers.values()))
+            assert told()["grasse_tables"] >= 2  # each worker has it open
+            dying, lost = workers.popitem()
+            os.kill(dying, signal.SIGKILL)
+            wait_for(lambda: told()["grasse_sockets"] == sum(workers.values()))
+            assert lost > 0
+    finally:
+        server.stop()

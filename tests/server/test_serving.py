@@ -1,0 +1,153 @@
+"""Starting, sharing and killing: real servers that are in each other's way, and their log."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import connect
+
+from grasse.server import serving
+from grasse.storage.guard import InUse, alone_with
+from tests.server.servers import ROOT, Server
+
+pytestmark = pytest.mark.slow
+ME = {"kind": "me", "name": "Rose"}
+BOT = {"kind": "bot", "player": "greedy"}
+
+
+def serve_once(database: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`grasse serve`, which is expected to give up."""
+    return subprocess.run(
+        [sys.executable, "-m", "grasse", "serve", "--port", "0"],
+        cwd=ROOT,
+        env={**os.environ, "GRASSE_DATABASE": database, "LANG": "C.UTF-8", **settings},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=400,
+    )
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    database = tmp_path / "grasse.sqlite"
+    (tmp_path / "other.sqlite").symlink_to(database)  # by whatever name
+    first = Server(str(database))
+    first.start()
+    try:
+        second = serve_once(str(tmp_path / "other.sqlite"))
+        assert second.returncode == 1
+        assert f"another server (process {first.pid})" in second.stderr
+        assert "Traceback" not in second.stderr
+        first.open(ME, BOT)  # the first one is none the worse
+    finally:
+        first.kill()
+    again = Server(str(database))
+    again.start()  # the lock went with the process that was killed
+    again.stop()
+
+
+def test_a_lock_is_held_as_long_as_its_block(tmp_path: Path) -> None:
+    database = str(tmp_path / "grasse.sqlite")
+    with alone_with(database), pytest.raises(InUse, match=f"process {os.getpid()}"):
+        alone_with(database).__enter__()
+    with alone_with(database):
+        pass
+    with alone_with("postgresql://x/y"), alone_with("postgresql://x/y"):
+        pass
+
+
+def test_workers_end_with_the_main_process(postgresql: Callable[[], str]) -> None:
+    server = Server(postgresql(), workers=2)
+    server.start()
+    try:
+        family = psutil.Process(server.pid).children(recursive=True)
+        assert len(family) >= 2
+        os.kill(server.pid, signal.SIGKILL)  # the main process alone
+        assert server.process is not None
+        server.process.wait()
+        _, alive = psutil.wait_procs(family, timeout=60)
+        assert alive == []
+        server.start()  # at the same port
+        server.open(ME, BOT)
+    finally:
+        server.stop()
+
+
+def test_a_port_that_is_about_to_be_free_is_waited_for() -> None:
+    busy = socket.create_server(("127.0.0.1", 0))
+    port = busy.getsockname()[1]
+    with pytest.raises(OSError, match="in use"):
+        serving._bind("127.0.0.1", port)
+    freeing = threading.Timer(0.2, busy.close)
+    freeing.start()
+    with serving.listen("127.0.0.1", port) as found:
+        assert found.getsockname()[1] == port
+    freeing.join()
+
+
+# ---------------------------------------------------------------- the log
+
+
+def break_text(server: Server, match: str) -> int:
+    """Sends a frame that is no UTF-8; answers with the code that the socket is closed with."""
+    address = f"{server.address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
+    with connect(address) as connection:
+        frame = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
+        connection.socket.sendall(frame)
+        with suppress(ConnectionClosed):
+            while True:
+                connection.recv(timeout=30)
+        assert connection.close_code is not None
+        return connection.close_code
+
+
+def test_bad_text_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = Server(str(tmp_path / "grasse.sqlite"))
+    with log.open("wb") as errors:
+        server.start(errors)
+    try:
+        match, _ = server.open(ME, BOT)
+        for _ in range(3):
+            assert break_text(server, match) == 1007
+    finally:
+        server.stop()
+    assert log.read_text().strip() == ""
+
+
+def test_the_log_has_time_and_level_as_text_or_json(tmp_path: Path) -> None:
+    for shape in ("text", "json"):
+        log = tmp_path / shape
+        server = Server(
+            str(tmp_path / "grasse.sqlite"), GRASSE_LOG_LEVEL="info", GRASSE_LOG_FORMAT=shape
+        )
+        with log.open("wb") as errors:
+            server.start(errors)
+        server.stop()
+    [line, *_] = (tmp_path / "text").read_text().splitlines()
+    time, level, logger, *_ = line.split()
+    assert time.endswith("Z")
+    assert time[10] == "T"
+    assert (level, logger) == ("INFO", "uvicorn.error:")
+    told = [json.loads(line) for line in (tmp_path / "json").read_text().splitlines() if line]
+    assert {"time", "level", "logger", "process", "message"} <= told[0].keys()
+
+
+def test_a_setting_that_means_nothing_is_told(tmp_path: Path) -> None:
+    done = serve_once(str(tmp_path / "grasse.sqlite"), GRASSE_LOG_LEVEL="loud")
+    assert done.returncode == 2
+    assert "GRASSE_LOG_LEVEL is debug, info" in done.stderr
+    assert "Traceback" not in done.stderr
