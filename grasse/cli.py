@@ -347,12 +347,13 @@ def records_check(chosen: argparse.Namespace) -> int:
 
     from grasse.server.checking import check_all
     from grasse.storage import store
+    from grasse.storage.place import is_postgresql
     from grasse.terminal.complaint import Complaint
     from grasse.terminal.language import house_words
     from grasse.terminal.screen import Screen, make_console
 
     words, screen, database = house_words(), Screen(), chosen.database
-    if not store.is_postgresql(database) and not Path(database).expanduser().is_file():
+    if not is_postgresql(database) and not Path(database).expanduser().is_file():
         raise Complaint(words.say("complain-no-database", file=database))
     try:
         engine = store.open_database(database)
