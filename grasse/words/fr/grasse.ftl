@@ -211,8 +211,8 @@ records-sound = { $matches ->
 records-faults = { $faults } sur { $matches ->
     [one] 1 partie
    *[other] { $matches } parties
-} ne se rejouent pas telles qu’elles ont été jouées :
-records-fault = { $match } ({ $game }, règles { $rules }) : { $reason }
+} ne se rejouent pas telles qu’elles ont été jouées :
+records-fault = { $match } ({ $game }, règles { $rules }) : { $reason }
 complain-no-database = Il n’y a pas de base de données { $file }.
 complain-package = Il manque { $package } pour cela : pip install '{ $extra }'
 complain-number = { $option } attend un nombre entier d’au moins 1.
