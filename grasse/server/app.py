@@ -50,7 +50,7 @@ READING = [HttpMethod.GET, HttpMethod.HEAD]
 AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
 REFUSED = {
-    status: ResponseSpec(messages.Refusing, generate_examples=False, description="refused")
+    status: ResponseSpec(messages.RefusalBody, generate_examples=False, description="refused")
     for status in (400, 403, 404, 409, 413, 429, 503)
 }
 mimetypes.add_type("text/javascript", ".js")

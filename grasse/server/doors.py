@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 
 from grasse.server.desk import Desk
 from grasse.server.limits import Gate
-from grasse.server.messages import Refusal, Refusing
+from grasse.server.messages import Refusal, RefusalBody
 from grasse.storage import store
 
 COOKIE = "grasse"
@@ -155,22 +155,22 @@ class Doorkeeper:
 # ---------------------------------------------------------------- answers
 
 
-def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[Refusing]:
+def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[RefusalBody]:
     """A refusal as an answer."""
     missing = 404 if refusal.reason.startswith("no_such") else 409
     status = STATUS.get(refusal.reason, missing)
-    return Response(Refusing(refusal.reason, refusal.detail), status_code=status)
+    return Response(RefusalBody(refusal.reason, refusal.detail), status_code=status)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusing]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
     """Anything else as an answer: what the framework refuses, and our own faults."""
     if isinstance(error, RecursionError):
         error = HTTPException("too many brackets", status_code=400)
     if isinstance(error, HTTPException) and error.status_code < 500:
         reason = REASONS.get(error.status_code, "malformed")
-        return Response(Refusing(reason, error.detail), status_code=error.status_code)
+        return Response(RefusalBody(reason, error.detail), status_code=error.status_code)
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Refusing("broken", "the server failed; it is our fault"), status_code=500)
+    return Response(RefusalBody("broken", "the server failed; it is our fault"), status_code=500)
 
 
 async def say_headers(message: Message, scope: Scope) -> None:

@@ -115,7 +115,7 @@ Message = (
 # ---------------------------------------------------------------- out of a socket
 
 
-class Happening(Struct):
+class GameEvent(Struct):
     """What happened, as one reader may know it."""
 
     number: int
@@ -154,7 +154,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     chairs: list[Chair]
     tree: Tree
     options: list[int]
-    events: list[Happening]
+    events: list[GameEvent]
     undo: int
     asked: Asked | None
     hints: bool
@@ -164,7 +164,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     rematch: str
 
 
-class Refused(Struct, tag_field="type", tag="refused"):
+class RefusalMessage(Struct, tag_field="type", tag="refused"):
     """What was asked for is not done."""
 
     reason: str
@@ -257,7 +257,7 @@ class Fork(Struct, forbid_unknown_fields=True):
 # ---------------------------------------------------------------- answers
 
 
-class Refusing(Struct):
+class RefusalBody(Struct):
     """Why a request was refused."""
 
     reason: str
@@ -440,7 +440,7 @@ class Step(Struct):
     eyes: int
     turn: int
     tree: Face
-    events: list[Happening]
+    events: list[GameEvent]
     scores: list[tuple[int, int]]
 
 

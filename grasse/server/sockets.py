@@ -132,7 +132,7 @@ class Guest:
 
     async def refuse(self, refusal: Refusal) -> None:
         """Says why something is not done."""
-        content = messages.Refused(
+        content = messages.RefusalMessage(
             refusal.reason, refusal.clause, refusal.action, max(self.told, 0), refusal.detail
         )
         await self._send(_encode(content))

@@ -67,10 +67,10 @@ class Told:
 
     def __init__(self, number: int, events: Sequence[Event], wholes: Sequence[tuple[int, Event]]):
         self.number = number
-        self.public = [happening(number, event) for event in events]
-        self.whole = [(audience, happening(number, event)) for audience, event in wholes]
+        self.public = [game_event(number, event) for event in events]
+        self.whole = [(audience, game_event(number, event)) for audience, event in wholes]
 
-    def to(self, reader: int) -> list[messages.Happening]:
+    def to(self, reader: int) -> list[messages.GameEvent]:
         """What *reader* (a seat from 0, or WATCHER) may know of it."""
         return [
             whole if audience in (EVERYONE, reader) else public
@@ -78,9 +78,9 @@ class Told:
         ]
 
 
-def happening(number: int, event: Event) -> messages.Happening:
+def game_event(number: int, event: Event) -> messages.GameEvent:
     """An event as it is sent."""
-    return messages.Happening(number, event.name, sent_seat(event.seat), event.values)
+    return messages.GameEvent(number, event.name, sent_seat(event.seat), event.values)
 
 
 def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
@@ -518,7 +518,7 @@ class Table:
             self._trees[reader] = sent_tree(self.match, reader)
         return self._trees[reader]
 
-    def events(self, reader: int, since: int) -> list[messages.Happening]:
+    def events(self, reader: int, since: int) -> list[messages.GameEvent]:
         """What happened after entry *since*, as *reader* may know it."""
         if since < self.told_after:
             whole = Table(self.row, self.chairs, self.entries)

@@ -70,20 +70,20 @@ export interface GameCard {
   picture: boolean;
 }
 
+/** What happened, as one reader may know it. */
+export interface GameEvent {
+  number: number;
+  name: string;
+  seat: number;
+  values: Record<string, string | number | null>;
+}
+
 /** What can be played here, by whom else, and in which languages. */
 export interface Games {
   games: GameCard[];
   players: string[];
   levels: Record<string, number>;
   languages: Record<string, string>;
-}
-
-/** What happened, as one reader may know it. */
-export interface Happening {
-  number: number;
-  name: string;
-  seat: number;
-  values: Record<string, string | number | null>;
 }
 
 /** The best few options, the best first. */
@@ -126,19 +126,19 @@ export interface Pong {
   type: "pong";
 }
 
+/** Why a request was refused. */
+export interface RefusalBody {
+  reason: string;
+  detail: string;
+}
+
 /** What was asked for is not done. */
-export interface Refused {
+export interface RefusalMessage {
   type: "refused";
   reason: string;
   clause: number;
   action: number;
   number: number;
-  detail: string;
-}
-
-/** Why a request was refused. */
-export interface Refusing {
-  reason: string;
   detail: string;
 }
 
@@ -190,7 +190,7 @@ export interface Step {
   eyes: number;
   turn: number;
   tree: Node;
-  events: Happening[];
+  events: GameEvent[];
   scores: [number, number][];
 }
 
@@ -238,7 +238,7 @@ export interface TableMessage {
   chairs: Chair[];
   tree: Node | null;
   options: number[];
-  events: Happening[];
+  events: GameEvent[];
   undo: number;
   asked: Asked | null;
   hints: boolean;

@@ -5,7 +5,7 @@ import type { Chair as TableChair, Node, SummaryChair } from "./messages";
 import type { Speech } from "./speech.js";
 
 export * from "./messages";
-export type { Happening as GameEvent, Node as TableNode, TableMessage as Table, WholeGame as GameInfo } from "./messages";
+export type { Node as TableNode, TableMessage as Table, WholeGame as GameInfo } from "./messages";
 
 export type Value = string | number | null;
 

@@ -271,7 +271,7 @@ def test_whatever_is_sent_the_table_stays_a_table(browser: Browser, sent: list[A
 
 
 STRUCTS: dict[str, Any] = {
-    "refusal": messages.Refusing,
+    "refusal": messages.RefusalBody,
     "games": messages.Games,
     "game": messages.WholeGame,
     "rules": messages.Rules,
@@ -281,7 +281,7 @@ STRUCTS: dict[str, Any] = {
     "lobby": messages.Lobby,
     "in": messages.Message,
     "table": messages.TableMessage,
-    "refused": messages.Refused,
+    "refused": messages.RefusalMessage,
     "hint": messages.Hint,
     "chat": messages.Chat,
     "pong": messages.Pong,

@@ -12,15 +12,15 @@ from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
 from grasse.server.cards import whole_game
-from grasse.server.messages import Happening
-from grasse.server.tables import happening
+from grasse.server.messages import GameEvent
+from grasse.server.tables import game_event
 
 
 class Played(NamedTuple):
     """A match of greedy ones: every few decisions its table, and all that happened."""
 
     trees: list[Node]  # seen by whoever is to decide
-    events: list[Happening]  # as a watcher hears of them
+    events: list[GameEvent]  # as a watcher hears of them
     scores: list[tuple[int, int]]
 
 
@@ -40,7 +40,7 @@ def played(name: str, seats: int) -> Played:
             view = match.view(match.seat)
             rows = match.play(players[match.seat].choose(game, match.box, view, match.options()))
         number, events = len(match.decisions), game.read_events(match.box, rows, WATCHER)
-        found.events.extend(happening(number, event) for event in events)
+        found.events.extend(game_event(number, event) for event in events)
     found.trees.append(game.describe(match.box, match.view(0)))
     found.scores.extend(match.scores())
     return found
