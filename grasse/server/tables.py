@@ -396,7 +396,7 @@ class Table:
             return [self.write(BACK, seat, free, now)]
         back = self.steps_back(seat, agreed=True)
         if back == 0:
-            raise Refusal("nothing_to_take_back", "this seat has decided nothing yet")
+            raise Refusal("nothing_to_undo", "this seat has decided nothing yet")
         return [self.write(ASKED, seat, back, now), *self._grant(now)]
 
     @property

@@ -313,11 +313,11 @@ def test_programs_agree(browser: Browser) -> None:
         me.until_table(lambda t: t["decisions"] == seen)
 
 
-def test_there_is_nothing_to_take_back_before_the_first_choice(browser: Browser) -> None:
+def test_there_is_nothing_to_undo_before_the_first_choice(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as me:
         me.send("undo", number=me.table["number"])
-        assert me.refusal()["reason"] == "nothing_to_take_back"
+        assert me.refusal()["reason"] == "nothing_to_undo"
 
 
 # ---------------------------------------------------------------- leaving and coming back
