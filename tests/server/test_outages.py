@@ -65,7 +65,7 @@ def test_when_the_database_is_back_everybody_goes_on(
         reach(two, lambda table: table["number"] == one.table["number"])
         mortal.kill()
         mover = sockets[one.table["turn"]]
-        action = mover.table["options"][0]["action"]
+        action = mover.table["options"][0]
         mover.send("decide", number=mover.table["number"], action=action)
         assert mover.refusal()["reason"] == "broken"
         if mover is one:  # all others at that table are told, too
