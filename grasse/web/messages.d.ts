@@ -86,6 +86,12 @@ export interface Games {
   languages: Record<string, string>;
 }
 
+/** Whether a server can do its work, and the games that it still compiles. */
+export interface Health {
+  status: string;
+  preparing: string[];
+}
+
 /** The best few options, the best first. */
 export interface Hint {
   type: "hint";
