@@ -209,7 +209,7 @@ records-sound = { $matches ->
    *[other] Les { $matches } parties qu’elle contient se rejouent telles qu’elles ont été jouées.
 }
 records-faults = { $faults } sur { $matches ->
-    [one] 1 partie
+    [one] { $matches } partie
    *[other] { $matches } parties
 } ne se rejouent pas telles qu’elles ont été jouées :
 records-fault = { $match } ({ $game }, règles { $rules }) : { $reason }
