@@ -5,16 +5,40 @@ import { icon } from "./icons.js";
 import { playNow } from "./pages/home.js";
 import { Part, fieldValue } from "./part.js";
 import * as server from "./server.js";
-import { onSettings, set, settings } from "./settings.js";
+import { onSettings, set, settings, settle } from "./settings.js";
 import { mayNotify } from "./sound.js";
 import { speak } from "./words.js";
 
-/** Pages that are not the first one come when they are wanted. */
-const PAGES = {
-  new: () => import("./pages/new.js"),
-  join: () => import("./pages/join.js"),
-  match: () => import("./pages/table.js"),
-  replay: () => import("./pages/replay.js"),
+/**
+ * @typedef {object} Route
+ * @property {() => Promise<unknown>} [load] pages that are not the first one come when they are wanted
+ * @property {(page: {words: import("./words.js").Words, games: import("./types").Games}, ...rest: string[]) => unknown} show
+ */
+
+/** What the first word of an address leads to; `play` besides opens a match at once.
+ * @type {Record<string, Route>}
+ */
+export const ROUTES = {
+  home: { show: ({ words, games }) => html`<grasse-home .words=${words} .games=${games}></grasse-home>` },
+  new: {
+    load: () => import("./pages/new.js"),
+    show: ({ words, games }, game = "") =>
+      html`<grasse-new .words=${words} .games=${games} .game=${game}></grasse-new>`,
+  },
+  join: {
+    load: () => import("./pages/join.js"),
+    show: ({ words }, match, invite) =>
+      html`<grasse-join .words=${words} .match=${match} .invite=${invite}></grasse-join>`,
+  },
+  match: {
+    load: () => import("./pages/table.js"),
+    show: ({ words }, match) => html`<grasse-table .words=${words} .match=${match}></grasse-table>`,
+  },
+  replay: {
+    load: () => import("./pages/replay.js"),
+    show: ({ words, games }, match, start = "0") =>
+      html`<grasse-replay .words=${words} .games=${games} .match=${match} .start=${Number(start)}></grasse-replay>`,
+  },
 };
 
 class GrassePage extends Part {
@@ -46,11 +70,15 @@ class GrassePage extends Part {
   }
 
   async begin() {
-    await this.speak();
     try {
-      this.games = await server.games();
+      const games = await server.games();
+      settle(Object.keys(games.languages));
+      await this.speak();
+      this.games = games;
       await this.turn();
     } catch (error) {
+      settle([settings.language || document.documentElement.lang]);
+      await this.speak();
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
   }
@@ -72,7 +100,7 @@ class GrassePage extends Part {
       location.replace(await playNow(game, this.games, settings.name || this.say("page-guest")));
       return;
     }
-    await PAGES[/** @type {keyof typeof PAGES} */ (name)]?.();
+    await ROUTES[name]?.load?.();
     const moved = this.route.length > 0;
     this.route = [name ?? "home", ...rest];
     await this.updateComplete;
@@ -119,15 +147,8 @@ class GrassePage extends Part {
     if (!this.games || !this.route.length)
       return html`<main id="main" class="message" aria-busy="true"><p
           class="quiet-text">${this.say("page-loading")}</p></main>`;
-    const [name, first, second] = this.route;
-    const { words, games } = this;
-    if (name === "new") return html`<grasse-new .words=${words} .games=${games} .game=${first ?? ""}></grasse-new>`;
-    if (name === "join") return html`<grasse-join .words=${words} .match=${first} .invite=${second}></grasse-join>`;
-    if (name === "match") return html`<grasse-table .words=${words} .match=${first}></grasse-table>`;
-    if (name === "replay")
-      return html`<grasse-replay .words=${words} .games=${games} .match=${first}
-        .start=${Number(second ?? 0)}></grasse-replay>`;
-    return html`<grasse-home .words=${words} .games=${games}></grasse-home>`;
+    const [name, ...rest] = this.route;
+    return (ROUTES[name] ?? ROUTES.home).show({ words: this.words, games: this.games }, ...rest);
   }
 
   /** @param {Event} event */

@@ -1,5 +1,7 @@
 // What this browser remembers: name, language, light or dark, sound, how a table is shown, and the usual opponents.
 
+import { languageOf } from "./words.js";
+
 /**
  * @typedef {object} Settings
  * @property {string} language
@@ -12,14 +14,10 @@
  * @property {number} seats
  */
 
-const LANGUAGES = ["en", "fr", "es", "it", "de"];
-
 /** @returns {Settings} */
 function recall() {
-  const wish = localStorage.getItem("grasse-language") ?? "";
-  const asked = navigator.languages.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each));
   return {
-    language: LANGUAGES.includes(wish) ? wish : (asked ?? "en"),
+    language: localStorage.getItem("grasse-language") ?? "", // the server says which there are: see settle()
     theme: document.documentElement.dataset.theme ?? "light",
     name: localStorage.getItem("grasse-name") ?? "",
     sound: localStorage.getItem("grasse-sound") !== "off",
@@ -33,6 +31,13 @@ function recall() {
 export const settings = recall();
 /** @type {Set<() => void>} */
 const listeners = new Set();
+
+/** Settles on one of the languages that there are: the one chosen before, else the browser's.
+ * @param {string[]} languages
+ */
+export function settle(languages) {
+  settings.language = languageOf(languages, settings.language, navigator.languages);
+}
 
 /** Calls back whenever a setting changes; answers with how to stop that.
  * @param {() => void} listener

@@ -102,6 +102,14 @@ export class Words {
   }
 }
 
+/** The language to speak: the one wished for, else the first of those asked for that there is, else the first.
+ * @param {readonly string[]} languages @param {string} wish @param {readonly string[]} asked
+ */
+export function languageOf(languages, wish, asked) {
+  const known = [wish, ...asked.map((each) => each.slice(0, 2))].find((each) => languages.includes(each));
+  return known ?? languages[0];
+}
+
 /** Loads the words of a language, for a game or for the house alone.
  * @param {string} language @param {string} game
  */

@@ -318,6 +318,14 @@ def test_every_address_and_every_reason_is_in_the_protocol() -> None:
     assert sorted(reason for reason in reasons if f"`{reason}`" not in text) == []
 
 
+def test_what_the_page_asks_for_is_served() -> None:
+    page = PROTOCOL.parents[1] / "grasse" / "web" / "server.js"
+    asked = re.findall(r"[\"`/](/api/[^\"`?]*)", page.read_text(encoding="utf-8"))
+    served = {re.sub(r"{[^}]*}", "*", path) for handler in HANDLERS for path in handler.paths}
+    assert len(asked) > 8
+    assert {re.sub(r"\${[^}]*}", "*", path) for path in asked} <= served
+
+
 def test_what_is_really_sent_is_what_the_protocol_says(browser: Browser) -> None:
     match = browser.open("me", "me")["match"]
     with browser.sit(match, 1) as one:

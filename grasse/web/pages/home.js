@@ -10,13 +10,18 @@ import { speak } from "../words.js";
 
 /** @typedef {import("../types").Summary} Summary */
 
-const SEATS = [2, 3, 4];
-
 /** The bot that play now sits down with: the one chosen last time, if it is still there.
  * @param {import("../types").Games} games
  */
 function rival(games) {
   return games.players.includes(settings.rival) ? settings.rival : usualPlayer(games);
+}
+
+/** How many can sit down to play any of the games.
+ * @param {import("../types").Games} games
+ */
+export function seatCounts({ games }) {
+  return [...new Set(games.flatMap(({ seats }) => seats))].sort((one, other) => one - other);
 }
 
 /** Opens a match against bots at once; answers with its address.
@@ -124,7 +129,7 @@ export class GrasseHome extends Part {
               <label class="field">${this.say("page-seats-number")}
                 <select name="seats"
                   @change=${(/** @type {Event} */ event) => set({ seats: Number(fieldValue(event)) })}>
-                  ${SEATS.map(
+                  ${seatCounts(this.games).map(
                     (seats) => html`<option value=${seats}
                       ?selected=${seats === settings.seats}>${seats}</option>`,
                   )}
