@@ -52,6 +52,7 @@ BANNED_WORDS = {
 }
 VERSION = re.compile(r"(^|_)v\d+(_|$)|_\d+$")
 LONGEST_FILE = 800
+LONGEST_LINE = 120  # of the page: Biome breaks what it can, but no template literal and no comment
 
 
 def imports(source: str, module: str, *, is_package: bool) -> Iterator[tuple[int, str]]:
@@ -220,9 +221,25 @@ def test_files_are_called_by_good_nouns() -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
+def page_files() -> list[Path]:
+    """The JavaScript and CSS of the page and of its tests."""
+    files = [p for kind in ("*.js", "*.css") for p in (HOUSE / "web").rglob(kind)]
+    return [p for p in files if "vendor" not in p.parts] + list((ROOT / "tests").rglob("*.js"))
+
+
+def test_no_line_of_the_page_is_longer_than_a_screen_is_wide() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{number}: {len(line)} characters"
+        for path in page_files()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST_LINE
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
 def test_no_file_is_longer_than_one_can_read() -> None:
     files = python_files("grasse", "benchmarks", "docs", "examples", "tests")
-    files += [p for p in (HOUSE / "web").rglob("*.js") if "vendor" not in p.parts]
+    files += page_files()
     wrong = []
     for path in files:
         lines = len(path.read_text(encoding="utf-8").splitlines())

@@ -9,10 +9,11 @@ import { onSettings, set, settings, settle } from "./settings.js";
 import { mayNotify } from "./sound.js";
 import { speak } from "./words.js";
 
+/** @typedef {{words: import("./words.js").Words, games: import("./types").Games}} Known */
 /**
  * @typedef {object} Route
  * @property {() => Promise<unknown>} [load] pages that are not the first one come when they are wanted
- * @property {(page: {words: import("./words.js").Words, games: import("./types").Games}, ...rest: string[]) => unknown} show
+ * @property {(known: Known, ...rest: string[]) => unknown} show
  */
 
 /** What the first word of an address leads to; `play` besides opens a match at once.
@@ -32,7 +33,8 @@ export const ROUTES = {
   },
   match: {
     load: () => import("./pages/table.js"),
-    show: ({ words }, match) => html`<grasse-table .words=${words} .match=${match}></grasse-table>`,
+    show: ({ words, games }, match) =>
+      html`<grasse-table .words=${words} .games=${games} .match=${match}></grasse-table>`,
   },
   replay: {
     load: () => import("./pages/replay.js"),

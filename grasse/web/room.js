@@ -30,7 +30,10 @@ class Seat {
 
 /** Keeps the lines of all chairs that this browser holds; calls back when there is something new to show. */
 export class Room {
-  /** @param {Summary} summary @param {import("./types").GameInfo} game @param {(what: string, detail?: any) => void} changed */
+  /**
+   * @param {Summary} summary @param {import("./types").GameInfo} game
+   * @param {(what: string, detail?: any) => void} changed
+   */
   constructor(summary, game, changed) {
     this.summary = summary;
     this.game = game;

@@ -1,41 +1,45 @@
-// The table of one match: the picture or the list, what is asked, the story, the others.
+// The table of one match: what it knows, what it hears from the server, what it does; its parts show it.
 
 import { html, nothing } from "../vendor/lit.js";
-import { playerName, playerNames, seatNames, spanName, usualPlayer } from "../chairs.js";
-import { loadPicture } from "../games/index.js";
-import { icon, seatMark } from "../icons.js";
+import { announce, isAsked, question } from "../asking.js";
+import { seatNames } from "../chairs.js";
+import { Keys } from "../keys.js";
 import { choosable } from "../options.js";
 import { Part } from "../part.js";
+import { chooseFrom } from "../parts/choices.js";
 import { leadTo } from "../parts/glance.js";
+import { loadMatch } from "../parts/loaded.js";
+import { message } from "../parts/message.js";
+import { Notice } from "../parts/notices.js";
+import { asList, stage } from "../parts/stage.js";
 import { Room } from "../room.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { chime, notify } from "../sound.js";
 import { Speech, findNode } from "../speech.js";
-import { sentence, wantsName } from "../story.js";
 import { speak } from "../words.js";
-import "../parts/chat.js";
+import "../parts/ask.js";
+import "../parts/curtain.js";
 import "../parts/end.js";
-import "../parts/list.js";
-import "../parts/picture.js";
+import "../parts/invitations.js";
 import "../parts/rules.js";
-import "../parts/story.js";
+import "../parts/seats.js";
+import "../parts/sheets.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 /** @typedef {import("../types").Table} Table */
 
-const NOTICE = 9000; // milliseconds that a notice stays
+const POINTED = 3000; // milliseconds that a piece is pointed at
 
 export class GrasseTable extends Part {
   static properties = {
     match: { attribute: false },
+    games: { attribute: false },
     loaded: { state: true },
     problem: { state: true },
-    notice: { state: true },
     choosing: { state: true },
     told: { state: true },
     said: { state: true },
-    unread: { state: true },
     sheet: { state: true },
     answered: { state: true },
     hint: { state: true },
@@ -45,40 +49,30 @@ export class GrasseTable extends Part {
   constructor() {
     super();
     this.match = "";
-    /** @type {{summary: import("../types").Summary, games: import("../types").Games, game: import("../types").GameInfo, picture: import("../types").PictureModule | null, words: import("../words.js").Words} | null} */
+    /** @type {import("../types").Games} */
+    this.games = /** @type {any} */ (undefined);
+    /** @type {import("../parts/loaded.js").Loaded | null} */
     this.loaded = null;
     this.problem = "";
-    /** @type {{text: string, clause: string} | null} */
-    this.notice = null;
-    /** @type {{node: TableNode, x: number, y: number, from: Element} | null} */
+    /** @type {import("../parts/choices.js").Choosing | null} */
     this.choosing = null;
-    this.told = "";
-    this.said = "";
-    this.unread = false;
+    this.told = ""; // the piece that is pointed at
+    this.said = ""; // what is read aloud
     this.sheet = "story"; // what stands beside the table: the story or the chat
     /** @type {Room | null} */
     this.room = null;
-    this.noticeTimer = 0;
     this.clockTimer = 0;
     this.heard = 0; // when the clocks that are shown were told
     this.answered = -1; // the table that was answered last: one answer for each
     /** @type {import("../types").Hint | "thinking" | null} */
     this.hint = null;
     this.returning = false; // the chair was asked for, and is not there yet
-    this.byKeys = false; // whether somebody plays by keyboard
-    this.keys = (/** @type {KeyboardEvent} */ event) => {
-      this.byKeys = true;
-      this.press(event);
-    };
-    this.pointer = () => {
-      this.byKeys = false;
-    };
+    this.notice = new Notice(this);
+    this.keys = new Keys(this, (event) => this.press(event));
   }
 
   connectedCallback() {
     super.connectedCallback();
-    addEventListener("keydown", this.keys);
-    addEventListener("pointerdown", this.pointer);
     this.clockTimer = window.setInterval(() => {
       if (this.room?.table?.chairs.some((chair) => chair.left !== null)) this.requestUpdate();
     }, 1000);
@@ -87,8 +81,6 @@ export class GrasseTable extends Part {
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    removeEventListener("keydown", this.keys);
-    removeEventListener("pointerdown", this.pointer);
     clearInterval(this.clockTimer);
     this.room?.close();
     this.room = null;
@@ -99,10 +91,9 @@ export class GrasseTable extends Part {
   willUpdate(changed) {
     if (changed.has("match") && changed.get("match")) {
       this.room?.close();
-      this.room = null;
-      this.loaded = null;
+      this.room = this.loaded = this.hint = null;
       this.problem = "";
-      this.notice = this.hint = null;
+      this.notice.clear();
       this.answered = -1;
       this.load();
     } else if (changed.has("words") && this.loaded && this.loaded.words.language !== this.words.language) {
@@ -110,13 +101,24 @@ export class GrasseTable extends Part {
     }
   }
 
-  /** What was chosen is gone from the page: whoever plays by keyboard goes on at the question. */
+  /** The question is a part of the page, but whoever waits for the page waits for it too. */
+  async getUpdateComplete() {
+    const complete = await super.getUpdateComplete();
+    await /** @type {Part | null} */ (this.querySelector("grasse-ask"))?.updateComplete;
+    return complete;
+  }
+
   updated() {
+    this.updateComplete.then(() => this.keepFocus());
+  }
+
+  /** What was chosen is gone from the page: whoever plays by keyboard goes on at the question. */
+  keepFocus() {
     const lost = document.activeElement === document.body || document.activeElement === null;
-    if (!this.byKeys || !lost) return;
-    /** @type {HTMLElement | null} */ (this.querySelector(".ask.mine h2, .curtain button"))?.focus({
-      preventScroll: true,
-    });
+    if (!this.keys.used || !lost) return;
+    /** @type {HTMLElement | null} */
+    const next = this.querySelector(".ask.mine h2, .curtain button");
+    next?.focus({ preventScroll: true });
   }
 
   async changeLanguage() {
@@ -128,20 +130,20 @@ export class GrasseTable extends Part {
   async load() {
     const match = this.match;
     try {
-      const summary = await server.summary(match);
-      const known = server.game(summary.game);
-      const [games, game, picture, words] = await Promise.all([
-        server.games(),
-        known,
-        known.then(loadPicture),
-        speak(this.words.language, summary.game),
-      ]);
+      const loaded = await loadMatch(match, this.words.language);
       if (!this.isConnected || match !== this.match) return;
-      this.loaded = { summary, games, game, picture, words };
-      this.room = new Room(summary, game, (what, detail) => this.hear(what, detail));
+      this.loaded = loaded;
+      this.room = new Room(loaded.summary, loaded.game, (what, detail) => this.hear(what, detail));
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
+  }
+
+  /** @returns {Speech | null} */
+  get speech() {
+    if (!this.loaded) return null;
+    const { words, game, summary } = this.loaded;
+    return new Speech(words, game, seatNames(this.room?.table?.chairs ?? summary.chairs, words));
   }
 
   // ---------------------------------------------------------------- hearing
@@ -164,19 +166,27 @@ export class GrasseTable extends Part {
     if (before?.number !== table.number) this.hint = null;
     if (before?.status === "waiting" && table.status !== "waiting") this.refresh();
     if (before && before.status !== "over" && table.status === "over") this.refresh();
-    const news = before ? table.events.map((event) => this.announce(event)).join(". ") : "";
-    const mine = table.status === "playing" && table.turn === table.seat && table.seat > 0;
-    const before_mine = before?.turn === before?.seat;
-    const asked = mine && this.speech ? this.question(table) : "";
+    this.announce(before, table);
+    const refusing = table.events.find((event) => event.name === "disagreed");
+    if (refusing && before?.asked?.seat === table.seat && this.speech) this.notice.show(this.speech.event(refusing));
+  }
+
+  /** Says what happened, and calls whoever is asked now.
+   * @param {Table | null} before @param {Table} table
+   */
+  announce(before, table) {
+    const { speech } = this;
+    const news = before && speech ? table.events.map((event) => announce(event, speech)).join(". ") : "";
+    const mine = table.status === "playing" && isAsked(table);
+    const wasMine = before?.turn === before?.seat;
+    const asked = mine && speech ? question(table, speech) : "";
     this.said = [news, asked].filter(Boolean).join(". ");
-    if (mine && (!before || !before_mine)) {
+    if (mine && (!before || !wasMine)) {
       if (before) chime();
-      if (this.speech) notify(this.say("page-your-turn"), asked);
+      if (speech) notify(this.say("page-your-turn"), asked);
     }
     document.title = mine ? `● ${this.say("page-your-turn")} · Grasse` : `${this.loaded?.game.title ?? ""} · Grasse`;
-    if (this.notice && before && mine !== before_mine) this.notice = null;
-    const refusing = table.events.find((event) => event.name === "disagreed");
-    if (refusing && before?.asked?.seat === table.seat && this.speech) this.tellNotice(this.speech.event(refusing), "");
+    if (before && mine !== wasMine) this.notice.clear();
   }
 
   /** What others say is shown where one looks: beside the table if the chat is open there, else as a notice. */
@@ -184,24 +194,10 @@ export class GrasseTable extends Part {
     const { room, speech } = this;
     const last = room?.chat.at(-1);
     if (!room || !last || last.number <= room.read) return;
-    if (room.mine.includes(last.seat) || this.chatInSight) {
-      room.read = last.number;
-      return;
-    }
-    this.unread = this.sheet !== "chat";
-    if (speech) this.tellNotice(`${speech.seat(last.seat)}: ${last.text}`, "");
-  }
-
-  get chatInSight() {
-    const lines = this.querySelector(".chat-lines")?.getBoundingClientRect();
-    return lines !== undefined && lines.top < innerHeight && lines.bottom > 0 && !document.hidden;
-  }
-
-  /** @param {import("../types").GameEvent} event */
-  announce(event) {
-    const speech = this.speech;
-    if (!speech) return "";
-    return event.seat > 0 ? `${speech.seat(event.seat)}: ${sentence(event, speech)}` : sentence(event, speech);
+    /** @type {import("../parts/sheets.js").GrasseSheets | null} */
+    const sheets = this.querySelector("grasse-sheets");
+    if (room.mine.includes(last.seat) || sheets?.chatInSight) room.read = last.number;
+    else if (speech) this.notice.show(`${speech.seat(last.seat)}: ${last.text}`);
   }
 
   async refresh() {
@@ -216,25 +212,8 @@ export class GrasseTable extends Part {
     this.answered = -1;
     this.returning = false;
     if (this.hint === "thinking") this.hint = null;
-    const speech = this.speech;
-    if (refused.clause && speech) this.tellNotice(speech.why(refused.clause), speech.clauseName(refused.clause));
-    else this.tellNotice(this.say(`refused-${refused.reason}`), "");
-  }
-
-  /** @param {string} text @param {string} clause */
-  tellNotice(text, clause) {
-    clearTimeout(this.noticeTimer);
-    this.notice = { text, clause };
-    this.noticeTimer = window.setTimeout(() => {
-      this.notice = null;
-    }, NOTICE);
-  }
-
-  /** @returns {Speech | null} */
-  get speech() {
-    if (!this.loaded) return null;
-    const chairs = this.room?.table?.chairs ?? this.loaded.summary.chairs;
-    return new Speech(this.loaded.words, this.loaded.game, seatNames(chairs, this.loaded.words));
+    if (refused.clause && this.speech) this.why(refused);
+    else this.notice.show(this.say(`refused-${refused.reason}`));
   }
 
   // ---------------------------------------------------------------- doing
@@ -245,42 +224,34 @@ export class GrasseTable extends Part {
     if (!table || this.answered === table.number) return;
     this.answered = table.number;
     this.choosing = null;
-    this.notice = null;
+    this.notice.clear();
     this.room?.send({ type: "decide", number: table.number, action });
   }
 
-  /** @param {CustomEvent} event */
-  touchPiece(event) {
-    const { id, from } = event.detail;
+  /** Says something that is about the table as it is now.
+   * @param {string} type
+   */
+  sendNow(type) {
+    const table = this.room?.table;
+    if (table) this.room?.send({ type, number: table.number });
+  }
+
+  /** @param {{id: string, from: Element}} touched */
+  touchPiece({ id, from }) {
     const node = findNode(this.room?.table?.tree ?? null, id);
     if (!node) return;
     const actions = node.actions ?? [];
+    const ground = /** @type {Element} */ (this.querySelector(".stage"));
     if (actions.length === 1) this.decide(actions[0]);
-    else if (actions.length > 1) this.choose(node, from);
+    else if (actions.length > 1) this.choosing = chooseFrom(node, from, ground);
     else if (node.clause) this.why(node);
-    else if (this.speech) this.tellNotice(this.speech.piece(node), "");
+    else if (this.speech) this.notice.show(this.speech.piece(node));
   }
 
-  /** Shows the several things that may be done with a piece, beside it.
-   * @param {TableNode} node @param {Element} from
-   */
-  choose(node, from) {
-    const area = from.getBoundingClientRect();
-    const stage = /** @type {Element} */ (this.querySelector(".stage")).getBoundingClientRect();
-    const x = Math.min(Math.max(area.x + area.width / 2 - stage.x, 130), stage.width - 130);
-    this.choosing = { node, x, y: area.bottom - stage.y + 6, from };
-    this.updateComplete.then(() => /** @type {HTMLElement | null} */ (this.querySelector(".choices button"))?.focus());
-  }
-
-  /** @param {TableNode} node */
-  why(node) {
+  /** @param {{clause?: number}} forbidden */
+  why({ clause }) {
     const speech = this.speech;
-    if (speech && node.clause) this.tellNotice(speech.why(node.clause), speech.clauseName(node.clause));
-  }
-
-  undo() {
-    const table = this.room?.table;
-    if (table) this.room?.send({ type: "undo", number: table.number });
+    if (speech && clause) this.notice.show(speech.why(clause), speech.clauseName(clause));
   }
 
   /** Wants the own chair back from the bot that stands in. */
@@ -293,10 +264,10 @@ export class GrasseTable extends Part {
   askHint() {
     const table = this.room?.table;
     if (table?.status !== "playing" || table.seat === 0) return;
-    if (!table.hints) this.room?.send({ type: "ask_hints", number: table.number });
-    else if (table.turn === table.seat && this.hint === null) {
+    if (!table.hints) this.sendNow("ask_hints");
+    else if (isAsked(table) && this.hint === null) {
       this.hint = "thinking";
-      this.room?.send({ type: "hint", number: table.number });
+      this.sendNow("hint");
     }
   }
 
@@ -311,7 +282,7 @@ export class GrasseTable extends Part {
     this.querySelector(`[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
     setTimeout(() => {
       if (this.told === id) this.told = "";
-    }, 3000);
+    }, POINTED);
   }
 
   /** @param {string} id */
@@ -320,40 +291,18 @@ export class GrasseTable extends Part {
     leadTo(this, id);
   }
 
+  /** @param {string} sheet */
+  turnSheet(sheet) {
+    this.sheet = sheet;
+    if (sheet === "chat" && this.room) this.room.read = this.room.chat.at(-1)?.number ?? 0;
+  }
+
   async rematch() {
     try {
       const next = await server.rematch(this.match);
       location.hash = `#/match/${next.match}`;
     } catch (error) {
-      if (error instanceof server.Refusal) this.tellNotice(this.say(`refused-${error.reason}`), "");
-    }
-  }
-
-  /** Keys of the table: numbers choose, letters lead to the parts of the page.
-   * @param {KeyboardEvent} event
-   */
-  press(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.("input, select, textarea, dialog")) return;
-    if (event.key === "Escape" && this.choosing) {
-      const from = /** @type {HTMLElement} */ (this.choosing.from);
-      this.choosing = null;
-      from.focus?.();
-    }
-    if (this.room?.awaited) return;
-    const table = this.room?.table;
-    const options = table && this.speech ? choosable(table, this.speech) : [];
-    const wanted = Number(event.key);
-    if (wanted >= 1 && wanted <= options.length) {
-      event.preventDefault();
-      this.decide(options[wanted - 1].action);
-    }
-    const does = { u: () => this.undo(), r: () => this.openRules(), l: () => this.turnView(), h: () => this.askHint() }[
-      event.key
-    ];
-    if (does) {
-      event.preventDefault();
-      does();
+      if (error instanceof server.Refusal) this.notice.show(this.say(`refused-${error.reason}`));
     }
   }
 
@@ -362,249 +311,105 @@ export class GrasseTable extends Part {
     this.requestUpdate();
   }
 
+  /** Keys of the table: numbers choose, letters lead to the parts of the page.
+   * @param {KeyboardEvent} event
+   */
+  press(event) {
+    if (event.key === "Escape" && this.choosing) {
+      const from = /** @type {HTMLElement} */ (this.choosing.from);
+      this.choosing = null;
+      from.focus?.();
+    }
+    if (this.room?.awaited) return;
+    const table = this.room?.table;
+    const option = table && this.speech && choosable(table, this.speech)[Number(event.key) - 1];
+    const letters = {
+      u: () => this.sendNow("undo"),
+      r: () => this.openRules(),
+      l: () => this.turnView(),
+      h: () => this.askHint(),
+    };
+    const does = option ? () => this.decide(option.action) : letters[/** @type {keyof typeof letters} */ (event.key)];
+    if (!does) return;
+    event.preventDefault();
+    does();
+  }
+
   // ---------------------------------------------------------------- showing
 
   render() {
-    if (this.problem)
-      return html`<main id="main" class="message"><p
-          class="note-line problem">${this.say(`refused-${this.problem}`)}</p><a class="button"
-          href="#/">${this.say("page-home")}</a></main>`;
     const { loaded, room, speech } = this;
     const table = room?.table;
-    if (!loaded || !room || !speech || !table)
-      return html`<main id="main" class="message" aria-busy="true"><p
-          class="quiet-text">${this.say("page-loading")}</p></main>`;
-    if (room.awaited) return this.curtain(room.awaited, speech);
-    const asList = settings.view === "list" || !loaded.picture;
+    if (this.problem || !loaded || !room || !speech || !table) return message(this.words, this.problem);
+    const { awaited } = room;
+    if (awaited)
+      return html`<grasse-curtain .words=${this.words} .seat=${awaited} .name=${speech.seat(awaited)}
+        @open=${() => room.look(awaited)}></grasse-curtain>`;
     return html`
-      <main id="main" class="table-page ${table.status}" tabindex="-1">
+      <main id="main" class="table-page ${table.status}" tabindex="-1"
+        @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)}
+        @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}
+        @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}>
         <h1 class="unseen">${loaded.game.title}: ${table.tree ? speech.piece(table.tree) : ""}</h1>
         <div class="unseen" role="status" aria-live="polite">${this.said}</div>
         ${table.status === "over" ? nothing : this.ask(table, speech)}
-        <div class="stage">
-          ${
-            table.status === "over"
-              ? html`<grasse-end .words=${loaded.words} .speech=${speech} .summary=${loaded.summary}
-                .events=${room.story}
-                .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch} .mine=${room.mine.length > 0}
-                @rematch=${() => this.rematch()}
-                @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-end>`
-              : nothing
-          }
-          ${table.status === "waiting" ? this.waiting() : nothing}
+        <div class="stage"
+          @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}
+          @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event.detail)}>
+          ${this.beforeAndAfter(table, speech)}
           ${
             table.tree && table.status !== "waiting"
-              ? html`<grasse-glance class=${asList ? "" : "for-phones"} .words=${loaded.words} .speech=${speech}
-                .tree=${table.tree}
-                .turn=${table.turn} .own=${table.seat}
-                @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}></grasse-glance>`
+              ? stage(loaded, speech, {
+                  tree: table.tree,
+                  turn: table.turn,
+                  own: table.seat,
+                  told: this.told,
+                  chosen: this.choosing?.node.id,
+                })
               : nothing
           }
           ${
-            table.tree && table.status !== "waiting"
-              ? asList
-                ? html`<grasse-list .words=${loaded.words} .speech=${speech} .tree=${table.tree} .told=${this.told}
-                  @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)}
-                  @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}></grasse-list>`
-                : html`<grasse-picture .speech=${speech} .tree=${table.tree} .module=${loaded.picture}
-                  .chosen=${this.choosing?.node.id ?? ""} .told=${this.told}
-                  @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event)}></grasse-picture>`
+            this.choosing
+              ? html`<grasse-choices .words=${this.words} .speech=${speech} .choosing=${this.choosing}
+                .tree=${table.tree}></grasse-choices>`
               : nothing
           }
-          ${this.choices(speech, table)}
         </div>
         ${this.side(table, speech)}
-        ${this.notices()}
-        ${this.leaving()}
+        <grasse-notices .words=${this.words} .notice=${this.notice.now} .offline=${!room.here}
+          @read=${() => this.notice.clear()}></grasse-notices>
         <grasse-rules .words=${this.words} .game=${loaded.game.name} .named=${loaded.game.title}></grasse-rules>
       </main>`;
   }
 
-  /** What is asked, and what one may answer.
-   * @param {Table} table @param {Speech} speech
-   */
+  /** @param {Table} table @param {Speech} speech */
   ask(table, speech) {
-    const mine = table.turn === table.seat && table.seat > 0;
-    const own = table.chairs.find((chair) => chair.seat === table.seat);
-    return html`
-      <section class="ask ${mine ? "mine" : ""}" data-number=${table.number} aria-label=${this.say("page-ask")}>
-        <div class="tools">
-          ${table.seat > 0 && table.status === "playing" ? this.tool("undo", table.undo ? "page-undo" : "page-undo-ask", "u", () => this.undo(), table.undo > 0) : nothing}
-          ${this.loaded?.picture ? this.tool(settings.view === "list" ? "picture" : "list", settings.view === "list" ? "page-as-picture" : "page-as-list", "l", () => this.turnView()) : nothing}
-          ${table.seat > 0 && table.status === "playing" ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", () => this.askHint()) : nothing}
-          ${this.tool("book", "page-rules", "r", () => this.openRules())}
-        </div>
-        <div class="ask-text">
-          ${table.turn > 0 ? seatMark(table.turn) : nothing}
-          <h2 tabindex="-1">${this.question(table)}</h2>${mine ? this.detail(table, speech) : nothing}
-          ${this.timeLeft(table, table.turn)}
-        </div>
-        ${
-          own?.bot && own.kind === "person"
-            ? html`<div class="options"><button class="primary"
-                ?disabled=${this.returning} aria-busy=${this.returning}
-                @click=${() => this.takeBack()}>${this.say("page-return")}</button></div>`
-            : nothing
-        }
-        ${mine ? nothing : html`<p class="ask-news quiet-text" aria-hidden="true">${this.lastNews(speech)}</p>`}
-        ${
-          table.warming && !mine
-            ? html`<p class="warming quiet-text preparing"
-              role="status">${this.say("page-warming", { name: speech.seat(table.turn) })} <progress
-                aria-hidden="true"></progress></p>`
-            : nothing
-        }
-        ${mine ? this.hinted(table, speech) : nothing}
-        ${
-          mine
-            ? html`<div class="options" role="group" aria-label=${this.say("page-options")}>
-              ${choosable(table, speech).map(
-                (option, at) => html`<button class="option" ?disabled=${this.answered === table.number}
-                  @click=${() => this.decide(option.action)} data-action=${option.action}>
-                  ${
-                    at < 9
-                      ? html`<kbd
-                        aria-hidden="true">${at + 1}</kbd>`
-                      : nothing
-                  }<span>${option.label}</span></button>`,
-              )}
-            </div>`
-            : nothing
-        }
-        ${this.asked(table, speech)}
-      </section>`;
+    const picture = this.loaded?.picture ?? null;
+    return html`<grasse-ask .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
+      .options=${isAsked(table) ? choosable(table, speech) : []} .closed=${this.answered === table.number}
+      .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
+      .last=${this.room?.story.at(-1)} .now=${performance.now()}
+      @undo=${() => this.sendNow("undo")} @turn-view=${this.turnView} @ask-hint=${this.askHint}
+      @rules=${() => this.openRules()} @take-back=${this.takeBack}
+      @answer=${(/** @type {CustomEvent} */ event) => this.sendNow(event.detail)}></grasse-ask>`;
   }
 
-  /** A tool beside the question; its key does the same.
-   * @param {"undo" | "picture" | "list" | "book" | "bulb"} sign @param {string} key @param {string} letter @param {() => void} does @param {boolean} named
-   */
-  tool(sign, key, letter, does, named = false) {
-    const name = this.say(key);
-    return html`<button class="small plain tool" title="${name} (${letter})" aria-label=${name}
-      aria-keyshortcuts=${letter} @click=${does}>${icon(sign)}${named ? html`<span>${name}</span>` : nothing}</button>`;
-  }
-
-  /** The last thing that happened, while others decide.
-   * @param {Speech} speech
-   */
-  lastNews(speech) {
-    const event = this.room?.story.at(-1);
-    if (!event) return nothing;
-    return html`${
-      event.seat > 0
-        ? html`${seatMark(event.seat)}
-          ${
-            wantsName(event, speech)
-              ? html`<b>${speech.seat(event.seat)}</b>
-              `
-              : nothing
-          }`
-        : nothing
-    }${sentence(event, speech)}`;
-  }
-
-  /** @param {Table} table */
-  question(table) {
-    const speech = /** @type {Speech} */ (this.speech);
-    if (table.status === "waiting") return this.say("page-waiting");
-    if (table.turn === table.seat && table.seat > 0) return speech.say(`phase-${table.tree?.values?.phase}`);
-    if (table.turn > 0) return this.say("page-turn-of", { name: speech.seat(table.turn) });
-    return speech.say(`phase-${table.tree?.values?.phase}`);
-  }
-
-  /** What the question is about, where a game has words for it.
+  /** Before the match there are invitations, after it there is the scoring.
    * @param {Table} table @param {Speech} speech
    */
-  detail(table, speech) {
-    const key = `detail-${table.tree?.values?.phase}`;
-    if (!table.tree || !speech.words.has(key)) return nothing;
-    return html`<span class="quiet-text">(${speech.say(key, speech.values(table.tree))})</span>`;
-  }
-
-  /** @param {Table} table @param {number} seat */
-  timeLeft(table, seat) {
-    const left = table.chairs.find((chair) => chair.seat === seat)?.left;
-    if (left === null || left === undefined) return nothing;
-    const runs = table.turn === seat ? (performance.now() - this.heard) / 1000 : 0;
-    return html`<span class="time-left ${left - runs < 20 ? "short" : ""}">${spanName(left - runs, this.words)}</span>`;
-  }
-
-  /** What the best bot thinks: the best options, and everyone's chance to win after each.
-   * @param {Table} table @param {Speech} speech
-   */
-  hinted(table, speech) {
-    const { hint } = this;
-    if (!hint) return nothing;
-    if (hint === "thinking") {
-      return html`<p class="hint panel quiet-text preparing"
-        role="status">${this.say(table.warming ? "page-hint-warming" : "page-hint-thinking")} <progress
-          aria-hidden="true"></progress></p>`;
-    }
-    const whole = (/** @type {number} */ share) => Math.round(share * 100);
-    return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
-      <h3>${icon("bulb")}${this.say("page-hint-title")}</h3>
-      <ol>${hint.opinions.map(
-        (opinion) => html`<li>
-          <button class="small"
-            @click=${() => this.decide(opinion.action)}>${speech.label(opinion.action, table.tree)}</button>
-          <span class="hint-chances">${opinion.chances.map(
-            (chance, at) => html`<span class="seat-chip"
-              title=${this.say("page-hint-chance", { name: speech.seat(at + 1), percent: whole(chance) })}>${seatMark(at + 1)}<span class="unseen">${speech.seat(at + 1)}</span>${whole(chance)} %</span>`,
-          )}
-            <span class="quiet-text">${this.say("page-hint-sure", { error: whole(opinion.error * 2) })}</span></span>
-        </li>`,
-      )}</ol>
-    </section>`;
-  }
-
-  /** Somebody wants to take back more than is free, or hints.
-   * @param {Table} table @param {Speech} speech
-   */
-  asked(table, speech) {
-    const asked = table.asked;
-    if (!asked) return nothing;
-    const own = asked.seat === table.seat;
-    const answered = own || asked.agreed.includes(table.seat) || table.seat === 0;
-    const key = asked.back
-      ? own
-        ? "page-asked-own"
-        : "page-asked"
-      : own
-        ? "page-asked-hints-own"
-        : "page-asked-hints";
-    return html`<div class="note-line asked" role="status">
-      <span>${this.say(key, { name: speech.seat(asked.seat), decisions: asked.back })}</span>
-      ${
-        own
-          ? html`<button class="small"
-            @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-withdraw")}</button>`
-          : nothing
-      }
-      ${
-        answered
-          ? nothing
-          : html`
-            <button class="small primary"
-              @click=${() => this.room?.send({ type: "agree", number: table.number })}>${this.say("page-agree")}</button>
-            <button class="small"
-              @click=${() => this.room?.send({ type: "disagree", number: table.number })}>${this.say("page-disagree")}</button>`
-      }
-    </div>`;
-  }
-
-  /** The several things that may be done with one piece.
-   * @param {Speech} speech @param {Table} table
-   */
-  choices(speech, table) {
-    if (!this.choosing) return nothing;
-    const { node, x, y } = this.choosing;
-    return html`<div class="choices panel" role="group" aria-label=${speech.piece(node)}
-      .style=${`left: ${x}px; top: ${y}px`}>
-      ${(node.actions ?? []).map(
-        (action) => html`<button
-          @click=${() => this.decide(action)}>${speech.label(action, table.tree)}</button>`,
-      )}
-    </div>`;
+  beforeAndAfter(table, speech) {
+    const room = /** @type {Room} */ (this.room);
+    const { summary, words } = /** @type {import("../parts/loaded.js").Loaded} */ (this.loaded);
+    const isEmpty = (/** @type {number} */ seat) => table.chairs.find((each) => each.seat === seat)?.kind === "open";
+    if (table.status === "waiting")
+      return html`<grasse-invitations .words=${this.words} .games=${this.games} .match=${this.match}
+        .mine=${room.mine.length > 0} .empty=${summary.chairs.filter((chair) => isEmpty(chair.seat))}
+        @notice=${(/** @type {CustomEvent} */ event) => this.notice.show(event.detail)}></grasse-invitations>`;
+    if (table.status === "over")
+      return html`<grasse-end .words=${words} .speech=${speech} .summary=${summary} .events=${room.story}
+        .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch}
+        .mine=${room.mine.length > 0} @rematch=${this.rematch}></grasse-end>`;
+    return nothing;
   }
 
   /** Who sits here, what happened, what is said.
@@ -612,203 +417,20 @@ export class GrasseTable extends Part {
    */
   side(table, speech) {
     const room = /** @type {Room} */ (this.room);
+    const unread = this.sheet !== "chat" && (room.chat.at(-1)?.number ?? 0) > room.read;
     return html`
       <aside class="side" aria-label=${this.say("page-side")}>
-        <ul class="players"
-          aria-label=${this.say("page-players")}>${table.chairs.map((chair) => this.player(chair, table, speech))}</ul>
-        <div class="sheets" role="tablist" aria-label=${this.say("page-side")}>
-          <button role="tab" id="tab-story" aria-selected=${this.sheet === "story"} aria-controls="sheet"
-            @click=${() => this.turnSheet("story")}>${this.say("page-story")}</button>
-          <button role="tab" id="tab-chat" aria-selected=${this.sheet === "chat"} aria-controls="sheet"
-            @click=${() => this.turnSheet("chat")}>${icon("chat")}${this.say("page-chat")}${
-              this.unread
-                ? html`<span
-                  class="unread"><span class="unseen">${this.say("page-chat-new")}</span></span>`
-                : nothing
-            }</button>
-        </div>
-        <div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${this.sheet}">
-          ${
-            this.sheet === "story"
-              ? html`<grasse-story .words=${this.words} .speech=${speech} .events=${room.story} .tree=${table.tree}
-                .seen=${room.seen}
-                @piece-told=${(/** @type {CustomEvent} */ event) => this.point(event.detail)}
-                @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}></grasse-story>`
-              : html`<grasse-chat .words=${this.words} .speech=${speech} .lines=${room.chat}
-                .silent=${room.mine.length === 0}
-                @say=${(/** @type {CustomEvent} */ event) => room.send({ type: "chat", text: event.detail })}></grasse-chat>`
-          }
-        </div>
+        <grasse-seats .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
+          .now=${performance.now()} @leave=${() => room.send({ type: "leave" })}
+          @stand-in=${(/** @type {CustomEvent} */ event) => room.send({ type: "stand_in", seat: event.detail })}
+        ></grasse-seats>
+        <grasse-sheets .words=${this.words} .speech=${speech} .sheet=${this.sheet} .unread=${unread}
+          .events=${room.story} .tree=${table.tree} .seen=${room.seen}
+          .lines=${room.chat} .silent=${room.mine.length === 0}
+          @turn-sheet=${(/** @type {CustomEvent} */ event) => this.turnSheet(event.detail)}
+          @piece-told=${(/** @type {CustomEvent} */ event) => this.point(event.detail)}
+          @say=${(/** @type {CustomEvent} */ event) => room.send({ type: "chat", text: event.detail })}></grasse-sheets>
       </aside>`;
-  }
-
-  /** @returns {HTMLDialogElement | null} */
-  get sure() {
-    return this.querySelector("dialog.sure");
-  }
-
-  /** Asks for confirmation before a bot takes the chair. */
-  leaving() {
-    return html`<dialog class="sure" aria-labelledby="sure-text"><form method="dialog">
-        <p id="sure-text">${this.say("page-leave-sure")}</p>
-        <div class="sure-answers">
-          <button>${this.say("page-cancel")}</button>
-          <button class="primary"
-            @click=${() => this.room?.send({ type: "leave" })}>${icon("door")}${this.say("page-leave")}</button>
-        </div>
-      </form></dialog>`;
-  }
-
-  /** @param {string} sheet */
-  turnSheet(sheet) {
-    this.sheet = sheet;
-    if (sheet !== "chat") return;
-    this.unread = false;
-    if (this.room) this.room.read = this.room.chat.at(-1)?.number ?? 0;
-  }
-
-  /** @param {import("../types").Chair} chair @param {Table} table @param {Speech} speech */
-  player(chair, table, speech) {
-    const own = chair.seat === table.seat;
-    const away = chair.kind === "person" && !chair.here && !chair.bot && table.status === "playing";
-    const turn = table.turn === chair.seat;
-    return html`<li class="player ${turn ? "turn" : ""}">
-      ${
-        turn
-          ? html`<span class="player-turn">${icon("next")}<span
-              class="unseen">${this.say("page-glance-turn")}</span></span>`
-          : nothing
-      }
-      ${seatMark(chair.seat)}
-      <span class="player-name">${speech.seat(chair.seat)}${
-        own
-          ? html` <span
-            class="quiet-text">(${this.say("table-you")})</span>`
-          : nothing
-      }</span>
-      ${
-        chair.kind === "person" && chair.bot
-          ? html`<span
-            class="tag">${icon("robot")}${playerName(this.words, chair.bot)}</span>`
-          : nothing
-      }
-      ${
-        chair.kind === "bot"
-          ? html`<span class="tag">${icon("robot")}<span
-              class="unseen">${this.say("page-bot")}</span></span>`
-          : nothing
-      }
-      ${away ? html`<span class="tag">${this.say("page-away")}</span>` : nothing}
-      ${
-        away && turn && table.seat > 0
-          ? html`<button class="small"
-            @click=${() => this.room?.send({ type: "stand_in", seat: chair.seat })}>${this.say("page-stand-in")}</button>`
-          : nothing
-      }
-      ${
-        own && !chair.bot && table.status === "playing"
-          ? html`<button class="icon-button leave"
-            title=${this.say("page-leave")} aria-label=${this.say("page-leave")}
-            @click=${() => this.sure?.showModal()}>${icon("door")}</button>`
-          : nothing
-      }
-      ${this.timeLeft(table, chair.seat)}
-    </li>`;
-  }
-
-  /** Not everybody sits yet: the links for friends. */
-  waiting() {
-    const { loaded } = this;
-    if (!loaded) return nothing;
-    const table = this.room?.table;
-    const empty = loaded.summary.chairs.filter(
-      (chair) => table?.chairs.find((each) => each.seat === chair.seat)?.kind === "open",
-    );
-    if (!this.room?.mine.length)
-      return html`<section class="invitations panel"><h2>${this.say("page-waiting")}</h2></section>`;
-    return html`<section class="invitations panel">
-      <h2>${this.say("page-waiting")}</h2>
-      <p>${this.say("page-invite-text")}</p>
-      <ul>${empty.map((chair) => {
-        const link = `${location.origin}/#/join/${loaded.summary.match}/${chair.invite}`;
-        return html`<li>${seatMark(chair.seat)}<input type="text" readonly .value=${link}
-            aria-label=${this.say("page-invite-link", { seat: chair.seat })}>
-          <button @click=${() => this.copy(link)}>${icon("link")}${this.say("page-copy")}</button></li>`;
-      })}</ul>
-      ${
-        empty.length
-          ? html`<form class="instead" @submit=${(/** @type {SubmitEvent} */ event) => this.seatBots(event, empty)}>
-            <label>${this.say("page-instead")}
-              <select name="player">${playerNames(loaded.games, this.words).map(
-                ([player, name]) => html`<option
-                  value=${player} ?selected=${player === usualPlayer(loaded.games)}>${name}</option>`,
-              )}</select></label>
-            <button>${icon("robot")}${this.say("page-instead-begin")}</button>
-          </form>`
-          : nothing
-      }
-    </section>`;
-  }
-
-  /** Lets bots sit where nobody has come.
-   * @param {SubmitEvent} event @param {import("../types").SummaryChair[]} chairs
-   */
-  async seatBots(event, chairs) {
-    event.preventDefault();
-    const player = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("player"));
-    try {
-      for (const chair of chairs) await server.seatBot(this.match, chair.invite, player);
-    } catch (error) {
-      this.tellNotice(this.say(`refused-${error instanceof server.Refusal ? error.reason : "failed"}`), "");
-    }
-  }
-
-  /** @param {string} text */
-  async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.tellNotice(this.say("page-copied"), "");
-    } catch {
-      this.tellNotice(text, "");
-    }
-  }
-
-  /** Between two people at one device: nothing is to be seen until the next one is there.
-   * @param {number} seat @param {Speech} speech
-   */
-  curtain(seat, speech) {
-    const name = speech.seat(seat);
-    return html`<main id="main" class="curtain" tabindex="-1">
-      <div class="drape left" aria-hidden="true"></div><div class="drape right" aria-hidden="true"></div>
-      <div class="curtain-card panel">
-        ${seatMark(seat)}
-        <h1>${this.say("page-curtain", { name })}</h1>
-        <p>${this.say("page-curtain-text", { name })}</p>
-        <button class="primary"
-          @click=${() => this.room?.look(seat)}>${this.say("page-curtain-open", { name })}</button>
-      </div>
-    </main>`;
-  }
-
-  notices() {
-    const offline = this.room && !this.room.here;
-    return html`<div class="notices" role="status">
-      ${offline ? html`<p class="note-line problem">${this.say("page-offline")}</p>` : nothing}
-      ${
-        this.notice
-          ? html`<p class="note-line why-note"><span>${this.notice.text}</span>
-            ${
-              this.notice.clause
-                ? html`<button class="small"
-                  @click=${() => this.openRules(this.notice?.clause)}>${icon("book")}${this.notice.clause}</button>`
-                : nothing
-            }
-            <button class="icon-button" @click=${() => {
-              this.notice = null;
-            }} aria-label=${this.say("page-close")}>${icon("close")}</button></p>`
-          : nothing
-      }
-    </div>`;
   }
 }
 

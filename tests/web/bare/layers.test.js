@@ -1,4 +1,4 @@
-// Who may know whom among the modules of the page: vendor, the house, games, parts, pages, main.
+// Who may know whom among the modules of the page: vendor, the house, games, parts, pages, main; and its style sheets.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -68,4 +68,15 @@ test("what must not be is found", () => {
     ["main.js", "pages/table.js"],
   ])
     assert.equal(wrong(file, wanted), "");
+});
+
+test("every style sheet is linked once, and nothing else is; a part's looks stand beside it", () => {
+  const page = readFileSync(join(WEB, "index.html"), "utf8");
+  const linked = [...page.matchAll(/rel="stylesheet" href="\/([^"]*)"/g)].map(([, path]) => path);
+  const files = readdirSync(WEB, { recursive: true }).map(String);
+  // those of a game come with its picture
+  const sheets = files.filter((file) => file.endsWith(".css") && !file.startsWith("games/"));
+  assert.deepEqual([...linked].sort(), sheets.sort());
+  for (const sheet of sheets.filter((file) => file.includes("/")))
+    assert.ok(files.includes(sheet.replace(".css", ".js")), `${sheet} belongs to nobody`);
 });

@@ -1,0 +1,43 @@
+// What is asked at a table, who is asked, and for how long: pure functions of the table.
+
+import { sentence } from "./story.js";
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./speech.js").Speech} Speech */
+
+/** Whether the seat that looks at a table is asked.
+ * @param {Table | null | undefined} table
+ */
+export const isAsked = (table) => Boolean(table && table.seat > 0 && table.turn === table.seat);
+
+/** What is asked, in words.
+ * @param {Table} table @param {Speech} speech
+ */
+export function question(table, speech) {
+  if (table.status === "waiting") return speech.say("page-waiting");
+  if (table.turn > 0 && !isAsked(table)) return speech.say("page-turn-of", { name: speech.seat(table.turn) });
+  return speech.say(`phase-${table.tree?.values?.phase}`);
+}
+
+/** What the question is about, where a game has words for it.
+ * @param {Table} table @param {Speech} speech
+ */
+export function detail(table, speech) {
+  const key = `detail-${table.tree?.values?.phase}`;
+  return table.tree && speech.words.has(key) ? speech.say(key, speech.values(table.tree)) : "";
+}
+
+/** What happened, to be read aloud.
+ * @param {import("./types").GameEvent} event @param {Speech} speech
+ */
+export function announce(event, speech) {
+  return event.seat > 0 ? `${speech.seat(event.seat)}: ${sentence(event, speech)}` : sentence(event, speech);
+}
+
+/** The seconds that a seat has left, or nothing where no clock runs.
+ * @param {Table} table @param {number} seat @param {number} since milliseconds since the table was told
+ */
+export function secondsLeft(table, seat, since) {
+  const left = table.chairs.find((chair) => chair.seat === seat)?.left ?? null;
+  return left === null ? null : left - (table.turn === seat ? since / 1000 : 0);
+}

@@ -1,0 +1,34 @@
+// The keys of a page: listens for as long as a part is shown, and knows whether keys or a pointer were used last.
+
+const ELSEWHERE = "input, select, textarea, dialog"; // there a key means something else
+
+/** A controller of a Lit element. */
+export class Keys {
+  /**
+   * @param {import("./vendor/lit.js").LitElement} host
+   * @param {(event: KeyboardEvent, target: HTMLElement) => void} press
+   */
+  constructor(host, press) {
+    this.used = false; // whether keys were used last, not a pointer
+    this.down = (/** @type {KeyboardEvent} */ event) => {
+      this.used = true;
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.(ELSEWHERE)) return;
+      press(event, target);
+    };
+    this.pointer = () => {
+      this.used = false;
+    };
+    host.addController(this);
+  }
+
+  hostConnected() {
+    addEventListener("keydown", this.down);
+    addEventListener("pointerdown", this.pointer);
+  }
+
+  hostDisconnected() {
+    removeEventListener("keydown", this.down);
+    removeEventListener("pointerdown", this.pointer);
+  }
+}

@@ -1,0 +1,160 @@
+// What is asked, the options one has, and the tools beside them.
+
+import { html, nothing } from "../vendor/lit.js";
+import { detail, isAsked, question } from "../asking.js";
+import { icon, seatMark } from "../icons.js";
+import { Part } from "../part.js";
+import { sentence, wantsName } from "../story.js";
+import { timeLeft } from "./time.js";
+import "./hint.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/** Fires `decide` with an action, `undo`, `turn-view`, `ask-hint`, `rules`, `take-back`, and `answer` with "agree" or
+ * "disagree".
+ */
+export class GrasseAsk extends Part {
+  static properties = {
+    table: { attribute: false },
+    speech: { attribute: false },
+    options: { attribute: false },
+    closed: { attribute: false },
+    view: { attribute: false },
+    hint: { attribute: false },
+    returning: { attribute: false },
+    last: { attribute: false },
+    heard: { attribute: false },
+    now: { attribute: false },
+  };
+
+  constructor() {
+    super();
+    /** @type {Table} */
+    this.table = /** @type {any} */ (undefined);
+    /** @type {import("../speech.js").Speech} */
+    this.speech = /** @type {any} */ (undefined);
+    /** @type {{label: string, action: number}[]} */
+    this.options = [];
+    this.closed = false; // whether this table was answered already
+    /** @type {"picture" | "list" | ""} */
+    this.view = ""; // how the table can be shown instead, if it can
+    /** @type {import("../types").Hint | "thinking" | null} */
+    this.hint = null;
+    this.returning = false; // the chair was asked for, and is not there yet
+    /** @type {import("../types").GameEvent | undefined} */
+    this.last = undefined; // what happened last
+    this.heard = 0; // when the clocks were told
+    this.now = 0; // the clocks are shown as of now
+  }
+
+  render() {
+    const { table, speech } = this;
+    const mine = isAsked(table);
+    const about = mine ? detail(table, speech) : "";
+    return html`
+      <section class="ask ${mine ? "mine" : ""}" data-number=${table.number} aria-label=${this.say("page-ask")}>
+        ${this.tools()}
+        <div class="ask-text">
+          ${table.turn > 0 ? seatMark(table.turn) : nothing}
+          <h2 tabindex="-1">${question(table, speech)}</h2>${
+            about ? html`<span class="quiet-text">(${about})</span>` : nothing
+          }
+          ${timeLeft(table, table.turn, this.heard, this.words)}
+        </div>
+        ${this.comeBack()}
+        ${mine ? this.choose() : this.wait()}
+        ${this.asked()}
+      </section>`;
+  }
+
+  tools() {
+    const { table, view } = this;
+    const plays = table.seat > 0 && table.status === "playing";
+    return html`<div class="tools">
+      ${plays ? this.tool("undo", table.undo ? "page-undo" : "page-undo-ask", "u", "undo", table.undo > 0) : nothing}
+      ${view ? this.tool(view, `page-as-${view}`, "l", "turn-view") : nothing}
+      ${plays ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", "ask-hint") : nothing}
+      ${this.tool("book", "page-rules", "r", "rules")}
+    </div>`;
+  }
+
+  /** A tool beside the question; its key does the same.
+   * @param {"undo" | "picture" | "list" | "book" | "bulb"} sign @param {string} key @param {string} letter
+   * @param {string} fires @param {boolean} named
+   */
+  tool(sign, key, letter, fires, named = false) {
+    const name = this.say(key);
+    return html`<button class="small plain tool" title="${name} (${letter})" aria-label=${name}
+      aria-keyshortcuts=${letter} @click=${() => this.tell(fires)}>${icon(sign)}${
+        named ? html`<span>${name}</span>` : nothing
+      }</button>`;
+  }
+
+  /** A bot has the own chair: one may want it back. */
+  comeBack() {
+    const own = this.table.chairs.find((chair) => chair.seat === this.table.seat);
+    if (!own?.bot || own.kind !== "person") return nothing;
+    return html`<div class="options"><button class="primary" ?disabled=${this.returning} aria-busy=${this.returning}
+        @click=${() => this.tell("take-back")}>${this.say("page-return")}</button></div>`;
+  }
+
+  /** What may be decided. */
+  choose() {
+    return html`
+      ${
+        this.hint
+          ? html`<grasse-hint .words=${this.words} .speech=${this.speech} .hint=${this.hint}
+            .warming=${this.table.warming} .tree=${this.table.tree}></grasse-hint>`
+          : nothing
+      }
+      <div class="options" role="group" aria-label=${this.say("page-options")}>
+        ${this.options.map(
+          ({ label, action }, at) => html`<button class="option" ?disabled=${this.closed} data-action=${action}
+            @click=${() => this.tell("decide", action)}>
+            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${label}</span></button>`,
+        )}
+      </div>`;
+  }
+
+  /** The last thing that happened, while others decide. */
+  wait() {
+    const { last, speech, table } = this;
+    return html`
+      <p class="ask-news quiet-text" aria-hidden="true">${
+        last
+          ? html`${last.seat > 0 ? html`${seatMark(last.seat)} ` : nothing}${
+              wantsName(last, speech) ? html`<b>${speech.seat(last.seat)}</b> ` : nothing
+            }${sentence(last, speech)}`
+          : nothing
+      }</p>
+      ${
+        table.warming
+          ? html`<p class="warming quiet-text preparing"
+            role="status">${this.say("page-warming", { name: speech.seat(table.turn) })} <progress
+              aria-hidden="true"></progress></p>`
+          : nothing
+      }`;
+  }
+
+  /** Somebody wants to take back more than is free, or hints. */
+  asked() {
+    const { asked, seat } = this.table;
+    if (!asked) return nothing;
+    const own = asked.seat === seat;
+    const answered = own || asked.agreed.includes(seat) || seat === 0;
+    const key = `page-asked${asked.back ? "" : "-hints"}${own ? "-own" : ""}`;
+    return html`<div class="note-line asked" role="status">
+      <span>${this.say(key, { name: this.speech.seat(asked.seat), decisions: asked.back })}</span>
+      ${own ? this.answer("disagree", "page-withdraw") : nothing}
+      ${answered ? nothing : html`${this.answer("agree", "page-agree")} ${this.answer("disagree", "page-disagree")}`}
+    </div>`;
+  }
+
+  /** @param {"agree" | "disagree"} answer @param {string} key */
+  answer(answer, key) {
+    return html`<button class="small ${answer === "agree" ? "primary" : ""}"
+      @click=${() => this.tell("answer", answer)}>${this.say(key)}</button>`;
+  }
+}
+
+customElements.define("grasse-ask", GrasseAsk);

@@ -1,0 +1,21 @@
+// All that must be here before a match can be shown: the game, its picture, its words.
+
+import { loadPicture } from "../games/index.js";
+import * as server from "../server.js";
+import { speak } from "../words.js";
+
+/**
+ * @typedef {object} Loaded
+ * @property {import("../types").Summary} summary
+ * @property {import("../types").GameInfo} game
+ * @property {import("../types").PictureModule | null} picture
+ * @property {import("../words.js").Words} words
+ */
+
+/** @param {string} match @param {string} language @returns {Promise<Loaded>} */
+export async function loadMatch(match, language) {
+  const summary = await server.summary(match);
+  const known = server.game(summary.game);
+  const [game, picture, words] = await Promise.all([known, known.then(loadPicture), speak(language, summary.game)]);
+  return { summary, game, picture, words };
+}

@@ -1,0 +1,29 @@
+// The table itself: everybody's board at a glance, and the picture or the list below it.
+
+import { html } from "../vendor/lit.js";
+import { settings } from "../settings.js";
+import "./glance.js";
+import "./list.js";
+import "./picture.js";
+
+/** Whether a table is shown as a list: on wish, or because there is no picture of its game.
+ * @param {import("../types").PictureModule | null} picture
+ */
+export const asList = (picture) => settings.view === "list" || !picture;
+
+/** The parts fire `board`, `decide`, `why` and `piece`.
+ * @param {import("./loaded.js").Loaded} loaded @param {import("../speech.js").Speech} speech
+ * @param {{tree: import("../types").TableNode, turn: number, own: number, told?: string, chosen?: string}} table
+ */
+export function stage({ words, picture }, speech, { tree, turn, own, told = "", chosen = "" }) {
+  const list = asList(picture);
+  return html`
+    <grasse-glance class=${list ? "" : "for-phones"} .words=${words} .speech=${speech} .tree=${tree} .turn=${turn}
+      .own=${own}></grasse-glance>
+    ${
+      list
+        ? html`<grasse-list .words=${words} .speech=${speech} .tree=${tree} .told=${told}></grasse-list>`
+        : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture} .chosen=${chosen}
+          .told=${told}></grasse-picture>`
+    }`;
+}

@@ -1,0 +1,58 @@
+// What is asked at a table, who is asked, and for how long.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, speech } from "./page.js";
+
+const { announce, detail, isAsked, question, secondsLeft } = await load("asking.js");
+
+/** A table of Parfum as somebody sees it.
+ * @param {Record<string, unknown>} more
+ */
+const table = (more) => ({
+  ...{ status: "playing", seat: 1, turn: 1, events: [], options: [] },
+  tree: { id: "table", kind: "table", values: { phase: "clock" } },
+  chairs: [
+    { seat: 1, left: 60 },
+    { seat: 2, left: 90 },
+    { seat: 3, left: null },
+  ],
+  ...more,
+});
+
+test("one is asked if it is the turn of one's seat, and who looks on never is", () => {
+  assert.ok(isAsked(table({})));
+  assert.ok(!isAsked(table({ turn: 2 })));
+  assert.ok(!isAsked(table({ seat: 0, turn: 0 })));
+  assert.ok(!isAsked(null));
+});
+
+test("the question is the game's own, or says whom one waits for", async () => {
+  const voice = await speech("en", "parfum");
+  assert.equal(question(table({}), voice), voice.say("phase-clock"));
+  assert.match(question(table({ turn: 2 }), voice), /Iris/);
+  assert.equal(question(table({ turn: 0 }), voice), voice.say("phase-clock")); // nobody: luck decides
+  assert.equal(question(table({ status: "waiting" }), voice), voice.say("page-waiting"));
+});
+
+test("what the question is about is said where the game has words for it", async () => {
+  const voice = await speech("en", "parfum");
+  const has = (/** @type {string} */ key) => key === "detail-clock";
+  const words = Object.assign(Object.create(voice.words), { has });
+  assert.equal(detail(table({}), voice), "");
+  assert.equal(detail(table({}), Object.assign(Object.create(voice), { words })), "detail-clock");
+  assert.equal(detail(table({ tree: null }), voice), "");
+});
+
+test("a clock runs for the seat whose turn it is", () => {
+  assert.equal(secondsLeft(table({}), 1, 5000), 55);
+  assert.equal(secondsLeft(table({}), 2, 5000), 90);
+  assert.equal(secondsLeft(table({}), 3, 5000), null); // no clock
+  assert.equal(secondsLeft(table({}), 4, 5000), null); // no such seat
+});
+
+test("what happened is read aloud with the name of its seat", async () => {
+  const voice = await speech("en", "parfum");
+  const taken = { number: 1, name: "die_taken", seat: 2, values: { aroma: "rose" } };
+  assert.match(announce(taken, voice), /^Iris: Takes .*rose/);
+});
