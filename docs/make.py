@@ -86,7 +86,7 @@ def opening(game: Game, meta: dict[str, Any]) -> str:
 
     grasse play {game.name}
 
-Variants (`--option name=yes`):
+Variants (`--variant name=yes`):
 
 {chr(10).join(options)}
 

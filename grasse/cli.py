@@ -119,11 +119,12 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", help="the seed of the luck: the same one, the same luck")
     parser.add_argument("--box", metavar="FILE", help="play with the components in this file")
     parser.add_argument(
+        "--variant",
         "--option",
         metavar="NAME=yes|no",
         action="append",
         default=[],
-        help="an option of the game, such as learning=yes",
+        help="a variant of the game, such as learning=yes",
     )
     parser.add_argument("--resume", metavar="FILE", help="take up the match in this record")
     parser.add_argument("--save", metavar="FILE", help="keep the record here after each decision")
@@ -143,7 +144,7 @@ def play(chosen: argparse.Namespace) -> int:
         language=chosen.language,
         seed=chosen.seed,
         box=chosen.box,
-        options=chosen.option,
+        options=chosen.variant,
         resume=chosen.resume,
         save=chosen.save,
     )

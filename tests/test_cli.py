@@ -49,7 +49,7 @@ def test_version_is_told(terminal: Terminal) -> None:
         ("play parfum --name greedy", "greedy"),
         ("play parfum --name Anna,Ben", "2 names are given for one seat"),
         ("play parfum --players greedy,greedy --name Anna", "there are none"),
-        ("play parfum --option learnin=yes", "Did you mean learning?"),
+        ("play parfum --variant learnin=yes", "Did you mean learning?"),
         ("play parfum --option learning=perhaps", "learning=yes"),
         ("play parfum --resume x --seed 7", "--seed"),
         ("play parfum --frobnicate", "--frobnicate"),

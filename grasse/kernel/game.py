@@ -141,31 +141,31 @@ class Game:
         return hashlib.sha256(box.tobytes()).hexdigest()
 
     def variants_of(self, rules: int) -> Variants:
-        """The options that a match has by this version of the rules, with their defaults."""
+        """The variants that a match has by this version of the rules, with their defaults."""
         lasts = sorted(last for last in self.former_variants if rules <= last)
         return self.former_variants[lasts[0]] if lasts else self.variants
 
     def choose_variants(
         self, variants: Variants | None = None, rules: int | None = None
     ) -> dict[str, int]:
-        """All options of a match, chosen or by default; a ValueError says which are wrong."""
+        """All variants of a match, chosen or by default; a ValueError says which are wrong."""
         known = self.variants_of(self.version if rules is None else rules)
         chosen = {**known, **(variants or {})}
         for name, value in chosen.items():
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise ValueError(f"{self.title} has no option {name!r}; known are {names}")
+                raise ValueError(f"{self.title} has no variant {name!r}; known are {names}")
             if not is_seat_option(known[name]):
                 fits, wanted = isinstance(value, bool), "on or off"
             else:
                 fits = not isinstance(value, bool) and 0 <= value <= self.seats[-1]
                 wanted = f"a seat from 1 to {self.seats[-1]}, or 0"
             if not fits:
-                raise ValueError(f"option {name!r} is {wanted}, not {value!r}")
+                raise ValueError(f"variant {name!r} is {wanted}, not {value!r}")
         return chosen
 
     def variant_bits(self, variants: Variants | None = None, rules: int | None = None) -> int:
-        """The options of a match as start() takes them: one bit each, or SEAT_BITS for a seat."""
+        """The variants of a match as start() takes them: one bit each, or SEAT_BITS for a seat."""
         bits, width = 0, 0
         for value in self.choose_variants(variants, rules).values():
             bits |= value << width

@@ -56,7 +56,7 @@ class Match:
         self.variants = game.choose_variants(variants, rules)
         for name, value in self.variants.items():
             if value > seats:
-                raise ValueError(f"option {name!r} is a seat from 1 to {seats}, or 0, not {value}")
+                raise ValueError(f"variant {name!r} is a seat from 1 to {seats}, or 0, not {value}")
         self._bits = game.variant_bits(variants, rules)
         self._mask = np.zeros(game.ACTIONS, np.bool_)
         self._weights = np.zeros(game.CHANCES, np.int64)

@@ -40,7 +40,7 @@ def test_a_table_for_nobody_is_refused(seats: int) -> None:
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(ValueError, match="has no option 'cheating'; known are learning, stall"):
+    with pytest.raises(ValueError, match="has no variant 'cheating'; known are learning, stall"):
         Match(PARFUM, BOX, 2, {"cheating": True})
 
 
@@ -229,13 +229,15 @@ SEATED = replace(
 def test_an_option_can_name_a_seat() -> None:
     assert SEATED.variant_bits() == 0b0000
     assert SEATED.variant_bits({"starter": 4, "learning": True}) == 0b1100
-    with pytest.raises(ValueError, match=r"option 'starter' is a seat from 1 to 4, or 0, not 5"):
+    with pytest.raises(ValueError, match=r"variant 'starter' is a seat from 1 to 4, or 0, not 5"):
         SEATED.variant_bits({"starter": 5})
-    with pytest.raises(ValueError, match=r"option 'starter' is a seat from 1 to 4, or 0, not True"):
+    with pytest.raises(
+        ValueError, match=r"variant 'starter' is a seat from 1 to 4, or 0, not True"
+    ):
         SEATED.variant_bits({"starter": True})
-    with pytest.raises(ValueError, match=r"option 'learning' is on or off, not 1"):
+    with pytest.raises(ValueError, match=r"variant 'learning' is on or off, not 1"):
         SEATED.variant_bits({"learning": 1})
-    with pytest.raises(ValueError, match=r"option 'starter' is a seat from 1 to 2, or 0, not 3"):
+    with pytest.raises(ValueError, match=r"variant 'starter' is a seat from 1 to 2, or 0, not 3"):
         Match(SEATED, BOX, 2, {"starter": 3})
 
 
@@ -243,7 +245,7 @@ def test_an_older_match_has_the_options_of_its_time() -> None:
     assert SEATED.variants_of(1) == SEATED.variants_of(2) == {"learning": True}
     assert SEATED.variants_of(3) == SEATED.variants
     assert SEATED.variant_bits(rules=2) == 0b1
-    with pytest.raises(ValueError, match="has no option 'starter'; known are learning"):
+    with pytest.raises(ValueError, match="has no variant 'starter'; known are learning"):
         SEATED.choose_variants({"starter": 1}, rules=1)
 
 

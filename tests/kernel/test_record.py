@@ -108,7 +108,7 @@ def test_a_whole_match_ends_with_its_result() -> None:
         (header_line("seats"), lambda line: "seats: -3", "must be one of 2, 3, 4"),
         (header_line("seats"), lambda line: "seats: ³", "must be one of 2, 3, 4"),
         (header_line("seats"), lambda line: "seats: " + "9" * 5000, "must be one of 2, 3, 4"),
-        (header_line("options"), lambda line: "options: cheating=yes", "has no option 'cheating'"),
+        (header_line("options"), lambda line: "options: cheating=yes", "has no variant 'cheating'"),
         (header_line("options"), lambda line: "options: learning", "is not written like"),
         (header_line("options"), lambda line: "options: learning=maybe", "is not written like"),
         (header_line("options"), lambda line: f"{line} learning=yes", "learning"),

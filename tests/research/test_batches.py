@@ -215,7 +215,7 @@ def test_a_wrong_wish_is_refused() -> None:
         batch("parfum", 2, seats=5)
     with pytest.raises(ValueError, match="at least one match, not 0"):
         batch("parfum", 0, seats=2)
-    with pytest.raises(ValueError, match="no option 'long'"):
+    with pytest.raises(ValueError, match="no variant 'long'"):
         batch("parfum", 2, seats=2, variants={"long": True})
     with pytest.raises(ValueError, match="no device 'abacus'"):
         batch("parfum", 2, seats=2, device="abacus")

@@ -212,7 +212,7 @@ def faults(engine: Engine) -> list[str]:
         (update(MATCHES).values(version=0), "rules 0 are not known here"),
         (update(MATCHES).values(game="chess"), "there is no game 'chess' here"),
         (update(MATCHES).values(box="f" * 64), "its box ffffffffffff… is neither kept nor"),
-        (update(MATCHES).values(options='{"cheating": true}'), "has no option 'cheating'"),
+        (update(MATCHES).values(options='{"cheating": true}'), "has no variant 'cheating'"),
         (update(MATCHES).values(scores="[[1, 1], [0, 2]]"), "scores are said to be [[1, 1], [0"),
         (update(MATCHES).values(status="playing"), "status is said to be playing, but the entries"),
         (update(MATCHES).values(forked=0), "was drawn, but"),

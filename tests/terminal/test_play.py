@@ -219,7 +219,7 @@ def test_without_people_one_looks_on(terminal: Terminal) -> None:
 
 
 def test_the_learning_option_is_passed_on(terminal: Terminal) -> None:
-    terminal.run("play parfum --option learning=yes --seed 1 --save m", ["quit"])
+    terminal.run("play parfum --variant learning=yes --seed 1 --save m", ["quit"])
     assert "options: learning=yes stall_guard=yes" in terminal.read("m")
     assert any(line.startswith("chance clock(") for line in terminal.decisions("m"))
 

@@ -130,8 +130,8 @@ complain-game = Es gibt kein Spiel „{ $name }“.
 complain-no-game = Welches Spiel? Es gibt: { $games }.
 complain-player = Es gibt keinen Spieler „{ $name }“.
 complain-language = Es gibt keine Sprache „{ $name }“.
-complain-option = Es gibt keine Option „{ $name }“.
-complain-yes-no = Schreib --option { $option }=yes oder --option { $option }=no.
+complain-option = Es gibt keine Variante „{ $name }“.
+complain-yes-no = Schreib --variant { $option }=yes oder --variant { $option }=no.
 complain-seats = { $game } spielt man zu { $seats }, nicht zu { $given }.
 complain-players = { $players ->
     [one] Ein Spieler ist genannt
@@ -180,7 +180,7 @@ admin-players = Spieler
 admin-moved = letzter Zug (UTC)
 admin-none = Solche Partien gibt es nicht.
 admin-closed = Partie { $match } ist geschlossen, und nichts davon bleibt erhalten.
-admin-chair = Stuhl { $seat } ist wieder frei. Wer diesem Link folgt, nimmt ihn ein:
+admin-chair = Platz { $seat } ist wieder frei. Wer diesen Link zuerst öffnet, bekommt ihn:
 admin-nowhere = Unter { $file } gibt es keine Datenbank.
 verify-fair = { $drawn ->
     [one] Der eine Zufallsausgang folgt

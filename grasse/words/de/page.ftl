@@ -201,6 +201,7 @@ refused-too_often = Zu schnell: Warte einen Moment.
 refused-too_many = Zu viel auf einmal: Erst muss etwas anderes enden.
 refused-no_such_match = Diese Partie gibt es nicht.
 refused-no_such_game = Dieses Spiel gibt es nicht.
+refused-no_such_box = Mit dieser Schachtel wurde keine Partie gespielt.
 refused-no_such_seat = Diesen Platz gibt es nicht.
 refused-no_such_player = Diesen Bot gibt es nicht.
 refused-no_such_number = Diese Entscheidung hat die Partie nicht.

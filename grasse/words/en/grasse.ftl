@@ -130,8 +130,8 @@ complain-game = There is no game “{ $name }”.
 complain-no-game = Which game? There are: { $games }.
 complain-player = There is no player “{ $name }”.
 complain-language = There is no language “{ $name }”.
-complain-option = There is no option “{ $name }”.
-complain-yes-no = Write --option { $option }=yes or --option { $option }=no.
+complain-option = There is no variant “{ $name }”.
+complain-yes-no = Write --variant { $option }=yes or --variant { $option }=no.
 complain-seats = { $game } is played by { $seats }, not by { $given }.
 complain-players = { $players ->
     [one] One player is named
@@ -180,7 +180,7 @@ admin-players = players
 admin-moved = last move (UTC)
 admin-none = There are no such matches.
 admin-closed = Match { $match } is closed, and nothing of it is kept.
-admin-chair = Chair { $seat } is open again. Whoever follows this link takes it:
+admin-chair = Seat { $seat } is free again. The first person to open this link takes it:
 admin-nowhere = There is no database at { $file }.
 verify-fair = { $drawn ->
     [one] The one outcome of chance follows

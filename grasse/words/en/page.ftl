@@ -201,6 +201,7 @@ refused-too_often = Too fast: wait a moment.
 refused-too_many = Too many at once: something else has to end first.
 refused-no_such_match = There is no such match.
 refused-no_such_game = There is no such game.
+refused-no_such_box = No match was played with that box.
 refused-no_such_seat = There is no such seat.
 refused-no_such_player = There is no such bot.
 refused-no_such_number = The match has no such decision.

@@ -130,8 +130,8 @@ complain-game = No hay ningún juego «{ $name }».
 complain-no-game = ¿Qué juego? Hay: { $games }.
 complain-player = No hay ningún jugador «{ $name }».
 complain-language = No hay ningún idioma «{ $name }».
-complain-option = No hay ninguna opción «{ $name }».
-complain-yes-no = Escribe --option { $option }=yes o --option { $option }=no.
+complain-option = No hay ninguna variante «{ $name }».
+complain-yes-no = Escribe --variant { $option }=yes o --variant { $option }=no.
 complain-seats = A { $game } juegan { $seats }, no { $given }.
 complain-players = { $players ->
     [one] Se nombra un jugador
@@ -178,9 +178,9 @@ admin-game = juego
 admin-status = estado
 admin-players = jugadores
 admin-moved = última jugada (UTC)
-admin-none = No hay tales partidas.
+admin-none = No hay partidas así.
 admin-closed = La partida { $match } está cerrada y no se guarda nada de ella.
-admin-chair = La silla { $seat } está libre de nuevo. Quien siga este enlace la ocupa:
+admin-chair = El asiento { $seat } está libre de nuevo. La primera persona que abra este enlace lo ocupa:
 admin-nowhere = No hay ninguna base de datos en { $file }.
 verify-fair = { $drawn ->
     [one] El único resultado del azar sale

@@ -201,6 +201,7 @@ refused-too_often = Demasiado rápido: espera un momento.
 refused-too_many = Demasiado a la vez: antes tiene que terminar otra cosa.
 refused-no_such_match = No existe esa partida.
 refused-no_such_game = No existe ese juego.
+refused-no_such_box = Ninguna partida se ha jugado con esa caja.
 refused-no_such_seat = No existe ese asiento.
 refused-no_such_player = No existe ese bot.
 refused-no_such_number = La partida no tiene esa decisión.

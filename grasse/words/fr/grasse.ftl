@@ -131,8 +131,8 @@ complain-game = Il n’y a pas de jeu « { $name } ».
 complain-no-game = Quel jeu ? Il y a : { $games }.
 complain-player = Il n’y a pas de joueur « { $name } ».
 complain-language = Il n’y a pas de langue « { $name } ».
-complain-option = Il n’y a pas d’option « { $name } ».
-complain-yes-no = Écris --option { $option }=yes ou --option { $option }=no.
+complain-option = Il n’y a pas de variante « { $name } ».
+complain-yes-no = Écris --variant { $option }=yes ou --variant { $option }=no.
 complain-seats = { $game } se joue à { $seats }, pas à { $given }.
 complain-players = { $players ->
     [one] { $players } joueur est nommé
@@ -179,9 +179,9 @@ admin-game = jeu
 admin-status = état
 admin-players = joueurs
 admin-moved = dernier coup (UTC)
-admin-none = Il n’y a pas de telles parties.
+admin-none = Aucune partie de ce genre.
 admin-closed = La partie { $match } est fermée, et rien n’en est conservé.
-admin-chair = La chaise { $seat } est de nouveau libre. Qui suit ce lien la prend :
+admin-chair = La place { $seat } est de nouveau libre. La première personne à ouvrir ce lien la prend :
 admin-nowhere = Il n’y a pas de base de données dans { $file }.
 verify-fair = { $drawn ->
     [one] { $drawn } tirage du hasard vérifié : c’est bien celui

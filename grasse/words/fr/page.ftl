@@ -201,6 +201,7 @@ refused-too_often = Trop vite : attends un instant.
 refused-too_many = Trop de choses à la fois : termine d’abord autre chose.
 refused-no_such_match = Cette partie n’existe pas.
 refused-no_such_game = Ce jeu n’existe pas.
+refused-no_such_box = Aucune partie n’a été jouée avec cette boîte.
 refused-no_such_seat = Cette place n’existe pas.
 refused-no_such_player = Ce robot n’existe pas.
 refused-no_such_number = La partie n’a pas cette décision.

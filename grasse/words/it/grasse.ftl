@@ -130,8 +130,8 @@ complain-game = Non c’è nessun gioco «{ $name }».
 complain-no-game = Quale gioco? Ci sono: { $games }.
 complain-player = Non c’è nessun giocatore «{ $name }».
 complain-language = Non c’è nessuna lingua «{ $name }».
-complain-option = Non c’è nessuna opzione «{ $name }».
-complain-yes-no = Scrivi --option { $option }=yes oppure --option { $option }=no.
+complain-option = Non c’è nessuna variante «{ $name }».
+complain-yes-no = Scrivi --variant { $option }=yes oppure --variant { $option }=no.
 complain-seats = A { $game } si gioca in { $seats }, non in { $given }.
 complain-players = { $players ->
     [one] È indicato un giocatore
@@ -180,7 +180,7 @@ admin-players = giocatori
 admin-moved = ultima mossa (UTC)
 admin-none = Non ci sono partite simili.
 admin-closed = La partita { $match } è chiusa e non ne resta nulla.
-admin-chair = La sedia { $seat } è di nuovo libera. Chi segue questo link la prende:
+admin-chair = Il posto { $seat } è di nuovo libero. La prima persona che apre questo link lo prende:
 admin-nowhere = Non c’è nessun database in { $file }.
 verify-fair = { $drawn ->
     [one] L’unico esito del caso deriva

@@ -201,6 +201,7 @@ refused-too_often = Troppo in fretta: aspetta un momento.
 refused-too_many = Troppo in una volta: prima deve finire qualcos’altro.
 refused-no_such_match = Questa partita non esiste.
 refused-no_such_game = Questo gioco non esiste.
+refused-no_such_box = Nessuna partita è stata giocata con quella scatola.
 refused-no_such_seat = Questo posto non esiste.
 refused-no_such_player = Questo bot non esiste.
 refused-no_such_number = La partita non ha questa decisione.
