@@ -89,16 +89,16 @@ class Speech:
             return None
         given = self.game.notation.arguments(self.box, action)
         nouns = self.game.notation.decision(action).arguments
-        wanted = {noun: given[argument] for argument, noun in nouns}
+        wanted = [(noun, given[argument]) for argument, noun in nouns]
         alike = None
         for node in tree.walk():
             if action in node.actions:
                 return node
-            fits = bool(wanted) and wanted.items() <= node.values.items()
+            fits = bool(wanted) and all(node.values.get(noun) == value for noun, value in wanted)
             if fits and alike is None:
                 alike = node
         if alike is None and len(wanted) == 1:
-            noun, value = next(iter(wanted.items()))
+            [(noun, value)] = wanted
             alike = self.faces.get(f"{noun} {value}")
         return alike
 

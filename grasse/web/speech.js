@@ -39,19 +39,13 @@ const times = (count, name) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : na
 /** @type {WeakMap<GameInfo, Map<string, Set<string>>>} */
 const known = new WeakMap();
 
-/** What a game calls everything of a noun, as its decisions tell.
+/** What a game calls everything of a noun.
  * @param {GameInfo} game
  */
 function namesOf(game) {
   let found = known.get(game);
   if (!found) {
-    found = new Map();
-    for (const { name, arguments: given } of game.actions) {
-      for (const [argument, value] of Object.entries(given)) {
-        const noun = game.decisions[name].arguments[argument];
-        found.set(noun, (found.get(noun) ?? new Set()).add(String(value)));
-      }
-    }
+    found = new Map(Object.entries(game.nouns).map(([noun, names]) => [noun, new Set(names.map(String))]));
     known.set(game, found);
   }
   return found;
