@@ -380,8 +380,9 @@ def spoken(key: str, sources: tuple[str, ...], scripts: tuple[str, ...] = ()) ->
     more_words, more_patterns = script_strings(scripts)
     words, patterns = words | more_words, patterns | more_patterns
     found = [pattern.fullmatch(key) for pattern in patterns]
-    parts = [match[1] for match in found if match]
-    return key in words or any({part, part.replace("-", "_")} & words for part in parts)
+    whole = any(match and not match.re.groups for match in found)
+    parts = [match[1] for match in found if match and match.re.groups]
+    return key in words or whole or any({p, p.replace("-", "_")} & words for p in parts)
 
 
 @cache
@@ -409,9 +410,10 @@ def script_strings(scripts: tuple[str, ...]) -> tuple[set[str], set[re.Pattern[s
     for script in scripts:
         words.update(word for text in re.findall(r'"([^"\n]*)"', script) for word in text.split())
         words.update(re.findall(r"\b([a-z_]+)(?=:)", script))
-        for text in re.findall(r"`([^`]*)`", script):
-            shape = re.sub(r"\$\{[^}]*\}", "(.+)", text)
-            if re.fullmatch(r"[a-z][a-z_-]*-\(\.\+\)|\(\.\+\)-[a-z]+", shape):
+        for text in re.findall(r"`((?:[a-z_-]+|\$\{[^}`]*\})+)`", script):
+            chosen = re.sub(r'\$\{[^}]*\? "([a-z-]*)" : "([a-z-]*)"\}', r"(?:\1|\2)", text)
+            shape = re.sub(r"\$\{[^}]*\}", "(.+)", chosen)
+            if re.fullmatch(r"[a-z][a-z_-]*-\(\.\+\)|\(\.\+\)-[a-z]+|[^(]+(\(\?:.*\))+", shape):
                 patterns.add(re.compile(shape))
     return words, patterns
 
@@ -701,6 +703,9 @@ def test_a_word_that_nobody_says_is_caught(source: str, is_spoken: bool) -> None
         ("say(`label-${name}`); const KINDS = { money: 1 };", True),
         ('say(`label-${name}`, ["money"])', True),
         ('say(`${key}-money`, "label")', True),
+        ('html`<b>${say(`label-${name}`)}</b>`; say("money")', True),
+        ('say(`label${rich ? "-money" : ""}`)', True),
+        ('say(`label${rich ? "-gold" : ""}`)', False),
         ("say(`label-${name}`)", False),
         ('const name = "money";', False),
     ],
