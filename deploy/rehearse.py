@@ -101,7 +101,7 @@ def play_through(port: int) -> None:
         table = json.loads(connection.recv(timeout=60))
         while not table.get("options"):
             table = json.loads(connection.recv(timeout=60))
-        chosen = table["options"][0]["action"]
+        chosen = table["options"][0]
         decision = {"type": "decide", "number": table["number"], "action": chosen}
         connection.send(json.dumps(decision))
         while json.loads(connection.recv(timeout=60)).get("number", 0) <= decision["number"]:
@@ -128,7 +128,9 @@ def rehearse(name: str, command: Callable[[Path, int, int], list[str]]) -> None:
         return
     with tempfile.TemporaryDirectory(prefix="grasse-") as found:
         folder, outside = Path(found), free_port()
-        server = Server(str(folder / "grasse.sqlite"), GRASSE_PROXIES="127.0.0.1,::1")
+        server = Server(
+            str(folder / "grasse.sqlite"), GRASSE_PROXIES="127.0.0.1,::1", GRASSE_CHANGES="1"
+        )
         server.start()
         proxy = subprocess.Popen(command(folder, server.port, outside))
         try:

@@ -2,6 +2,7 @@
 
 import argparse
 import doctest
+import json
 import re
 import subprocess
 import sys
@@ -22,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *(ROOT / "benchmarks").glob("*.md")])
 READ = re.compile(r"""(?:environ(?:\.get|\.setdefault)?[\[(]|getenv\()\s*["'](\w+)["']""")
+OURS_BARE = re.compile(r"\bGRASSE_[A-Z_]+\b")
 OURS = re.compile(r"""["'](GRASSE_\w+)["']""")
 
 
@@ -138,3 +140,26 @@ def test_the_commands_in_the_docs_are_understood(page: str) -> None:
     assert lines
     for line in lines:
         parser.parse_args(line.split())
+
+
+def test_what_is_deployed_is_there() -> None:
+    """The files of deploy/ name commands, settings and sources that exist."""
+    deploy = ROOT / "deploy"
+    unit, container = (deploy / "grasse.service").read_text(), deploy / "Containerfile"
+    [command] = re.findall(r"^ExecStart=\S+/grasse (.+)$", unit, re.MULTILINE)
+    make_parser().parse_args(command.split())
+    [words] = re.findall(r"^CMD (\[.+\])$", container.read_text(), re.MULTILINE)
+    program, *arguments = json.loads(words)
+    assert program == "grasse"
+    make_parser().parse_args(arguments)
+    for line in re.findall(r"^COPY (.+) \S+$", container.read_text(), re.MULTILINE):
+        assert all((ROOT / source).exists() for source in line.split())
+    page = (DOCS / "settings.md").read_text()
+    named = {
+        name
+        for path in deploy.iterdir()
+        if path.is_file()
+        for name in OURS_BARE.findall(path.read_text())
+    }
+    assert "GRASSE_PROXIES" in named
+    assert sorted(name for name in named if f"`{name}`" not in page) == []

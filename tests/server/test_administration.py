@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from grasse.storage.migrating import VERSIONS
 from grasse.storage.store import open_database
@@ -86,3 +89,37 @@ def test_a_newer_database_is_refused_in_a_line(database: str) -> None:
     told = grasse(database, "serve", "--port", "0", code=1)
     assert "written by a newer Grasse" in told
     assert len(told.strip().splitlines()) <= 2
+
+
+def reason_of_end(connection: ClientConnection) -> str:
+    """Reads until the server closes a socket; answers with why it did."""
+    try:
+        while True:
+            connection.recv(timeout=60)
+    except ConnectionClosed as closed:
+        return closed.rcvd.reason if closed.rcvd else ""
+
+
+def test_a_running_server_takes_up_what_the_administrator_does(database: str) -> None:
+    server = Server(database)
+    server.start()
+    try:
+        match, key = server.open(ME, YOU)
+        lost, found = Player(server, match, key, 1), Player(server, match, "", 1)
+        with lost.connect() as old:
+            old.recv(timeout=60)
+            told = grasse(database, "admin", "chair", match, "1", "--address", server.address)
+            [link] = [line for line in told.splitlines() if line.startswith("http")]
+            assert reason_of_end(old) == "not_your_chair"
+        wish = {"invite": link.rpartition("/")[2], "name": "Iris"}
+        _, found.key = server.post(f"/api/matches/{match}/join", wish)
+        assert found.key != key
+        with found.connect() as new:
+            assert json.loads(new.recv(timeout=60))["chairs"][0]["name"] == "Iris"
+            assert match in grasse(database, "admin", "list", "--status", "playing")
+            grasse(database, "admin", "close", match)
+            assert reason_of_end(new) == "no_such_match"
+        assert "no match" in grasse(database, "admin", "close", match, code=1)
+        server.open(ME, BOT)  # the server is none the worse
+    finally:
+        server.stop()

@@ -14,7 +14,7 @@ from tests.storage.releases import RELEASES, fill
 pytestmark = pytest.mark.slow
 
 
-def play_some(socket: Socket, decisions: int = 5) -> None:
+def play_some(socket: Socket, decisions: int) -> None:
     """Decides as often as that, whenever it is this chair's turn."""
     for _ in range(decisions):
         if not socket.table["options"]:
@@ -37,10 +37,10 @@ def test_matches_of_a_release_go_on(database: str, release: str) -> None:
         mine = {match["match"] for match in rose.get("/api/lobby")["mine"]}
         assert mine == {names[kind] for kind in ("waiting", "bots", "two", "fork", "rematch")}
 
-        for kind in ("bots", "fork", "rematch"):
+        for kind, decisions in (("bots", 5), ("fork", 5), ("rematch", 1)):
             with rose.sit(names[kind], 1) as socket:
                 assert socket.table["number"] >= known["matches"][kind]["number"], kind
-                play_some(socket)
+                play_some(socket, decisions)
 
         with rose.sit(names["two"], 1) as one, iris.sit(names["two"], 2) as two:
             assert "Good luck, Iris" in chat_of(one)
