@@ -5,22 +5,29 @@
  */
 export async function loadPicture({ name, picture }) {
   if (!picture) return null;
-  await dress(`/games/${name}/picture.css`);
+  await dress(`/games/${name}/`);
   return import(`./${name}/picture.js`);
 }
 
-/** Loads the colours of a picture; those of other games rest, as each speaks of `.picture`.
- * @param {string} path
+const SHEETS = ["ground.css", "picture.css"]; // the second one builds on the first
+
+/** Loads the looks of a picture; those of other games rest, as each speaks of `.picture`.
+ * @param {string} folder of the game
  */
-async function dress(path) {
+async function dress(folder) {
   const sheets = /** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[href^="/games/"]'));
-  for (const sheet of sheets) sheet.media = sheet.getAttribute("href") === path ? "all" : "not all";
-  if ([...sheets].some((sheet) => sheet.getAttribute("href") === path)) return;
-  const link = document.createElement("link");
-  Object.assign(link, { rel: "stylesheet", href: path });
-  document.head.append(link);
-  await new Promise((resolve) => {
-    link.onload = resolve;
-    link.onerror = resolve;
+  const ofGame = (/** @type {HTMLLinkElement} */ sheet) => sheet.getAttribute("href")?.startsWith(folder) ?? false;
+  for (const sheet of sheets) sheet.media = ofGame(sheet) ? "all" : "not all";
+  if (![...sheets].some(ofGame)) await Promise.all(SHEETS.map((name) => link(folder + name)));
+}
+
+/** @param {string} path */
+function link(path) {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href: path });
+  document.head.append(sheet);
+  return new Promise((resolve) => {
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
   });
 }

@@ -142,7 +142,8 @@ export class GrasseAsk extends Part {
     if (!asked) return nothing;
     const own = asked.seat === seat;
     const answered = own || asked.agreed.includes(seat) || seat === 0;
-    const key = `page-asked${asked.back ? "" : "-hints"}${own ? "-own" : ""}`;
+    const [other, mine] = asked.back ? ["page-asked", "page-asked-own"] : ["page-asked-hints", "page-asked-hints-own"];
+    const key = own ? mine : other;
     return html`<div class="note-line asked" role="status">
       <span>${this.say(key, { name: this.speech.seat(asked.seat), decisions: asked.back })}</span>
       ${own ? this.answer("disagree", "page-withdraw") : nothing}

@@ -91,7 +91,8 @@ export class GrasseSteering extends Part {
   rounds() {
     const { replay } = this;
     const now = roundOf(replay, this.number);
-    return html`<label class="field-inline"><span>${this.say(`page-${replay.rounds_are}`)}</span>
+    const name = this.say(`page-${replay.rounds_are}`);
+    return html`<label class="field-inline"><span>${name}</span>
       <select @change=${this.goTo}>
         ${replay.rounds.map(
           ({ number, round }, at) => html`<option value=${number} ?selected=${at === now}>${round}</option>`,
