@@ -47,15 +47,18 @@ POINT = """([selector, turn]) => {
 }"""
 
 
-def play(page: Page, hand: Hand, until: int = LONGEST) -> int:
-    """Plays until the match is over, or so many decisions; answers with how many it took."""
+def play(page: Page, hand: Hand, until: int = LONGEST, first: int = 0) -> int:
+    """Plays until the match is over, or *until* decisions; answers with how many it took.
+
+    A hand varies what it does from decision to decision; *first* is how many it has made before.
+    """
     answered = ""
     for done in range(until + 1):
         asked = [answered, FRESH, PIECES, BUTTONS]
         found = page.wait_for_function(ASKED, arg=asked, timeout=60_000, polling=30).json_value()
         if found["over"] or done == until:
             return done
-        hand(page, done, found)
+        hand(page, first + done, found)
         answered = found["number"]
     raise AssertionError("the match does not end")
 

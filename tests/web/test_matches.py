@@ -1,28 +1,21 @@
-"""Whole matches of every game in a real browser: by mouse, by touch, by keys alone."""
+"""A whole match of every game in a real browser: by keys alone, by mouse, by finger, in turn."""
 
 import pytest
+from playwright.sync_api import Page
 
 from grasse.games import GAMES
-from tests.web.conftest import PICTURED, Device, MakeDevice
-from tests.web.hands import finger, keys, mouse, play, tab_to
-from tests.web.tables import open_match
+from tests.web.conftest import PHONE, PICTURED, Device, MakeDevice
+from tests.web.hands import Hand, finger, keys, mouse, play, tab_to
 
 pytestmark = pytest.mark.slow
 
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_mouse_on_a_wide_screen(device: Device, game: str) -> None:
-    page = device.go("", ".game")
-    page.locator("[name=seats]").select_option("2")  # the shortest match there is
-    page.locator(".game", has_text=GAMES[game].title).locator(".primary").click()
-    page.wait_for_selector(".table-page.playing")
-    assert play(page, mouse) > 20
-    assert page.locator(".scoring tfoot td").count() == 2
+LONGEST = 300  # turns of the hands; a match that takes more does not end
+A_WHILE = 5  # decisions until the next hand plays: each of them sees every part of a match
+REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('grasse-view', 'VIEW')"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_keys_alone(device: Device, game: str) -> None:
-    page = device.go("", ".game")
+def open_by_keys(page: Page, game: str) -> None:
+    """Opens a match against one program from the first page on, without the mouse."""
     page.mouse.move(0, 0)
     for _ in range(list(GAMES).index(game) + 1):
         tab_to(page, ".game a.button")
@@ -33,22 +26,51 @@ def test_a_match_by_keys_alone(device: Device, game: str) -> None:
     tab_to(page, "form .primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table-page.playing")
-    assert play(page, keys) > 20
-    assert tab_to(page, ".end .primary")
+
+
+def phone_of(device: Device, make_device: MakeDevice, view: str) -> Device:
+    """The phone of whoever sits at this device: it has the same key, and so the same chair."""
+    phone = make_device(PHONE, has_touch=True, is_mobile=True)
+    phone.context.add_cookies(device.context.cookies())  # type: ignore[arg-type]
+    phone.context.add_init_script(REMEMBER.replace("VIEW", view))
+    return phone
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_finger_on_a_phone_in_the_list(phone: Device, game: str) -> None:
-    table = open_match(phone, ["me:Rose", "greedy"], game=game)
-    phone.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
-    page = phone.go(f"?again{table}", ".table-page.playing .list-view")
-    assert play(page, finger) > 20
-
-
-@pytest.mark.parametrize("game", PICTURED)
-def test_a_match_by_finger_in_the_picture_of_a_phone(phone: Device, game: str) -> None:
-    page = phone.go(f"#/play/{game}", "svg.picture.tall")
-    assert play(page, mouse, until=30) > 20  # a match may be over before
+def test_a_match_by_every_hand(device: Device, make_device: MakeDevice, game: str) -> None:
+    """Each hand plays for a while on its own screen, and the next one goes on from there."""
+    page = device.go("", ".game")
+    page.locator("[name=seats]").select_option("2")
+    page.locator(".game", has_text=GAMES[game].title).locator(".primary").click()  # play now
+    page.wait_for_selector(".table-page.playing")
+    assert page.locator(".player").count() == 2
+    device.go("", ".game")
+    open_by_keys(page, game)
+    table = page.url.removeprefix(f"{device.url}/")
+    hands: list[tuple[Device, str, Hand]] = [
+        (device, "svg.picture.wide" if game in PICTURED else ".list-view", keys),
+        (device, "svg.picture.wide" if game in PICTURED else ".list-view", mouse),
+        (phone_of(device, make_device, "list"), ".list-view", finger),
+    ]
+    if game in PICTURED:
+        hands.append((phone_of(device, make_device, "picture"), "svg.picture.tall", mouse))
+    decided, last = [0] * len(hands), device
+    for turn in range(LONGEST):
+        at = turn % len(hands)
+        place, shown, hand = hands[at]
+        if place is not last:
+            last.page.goto("about:blank")
+            place.go(table, f".table-page {shown}, grasse-end")
+        last = place
+        done = play(place.page, hand, until=A_WHILE, first=decided[at])
+        decided[at] += done
+        if done < A_WHILE:
+            break
+    assert min(decided) > A_WHILE, decided
+    last.page.goto("about:blank")
+    device.go(table, "grasse-end .scoring")
+    assert page.locator(".scoring tfoot td").count() == 2
+    assert tab_to(page, ".end .primary")
 
 
 def test_a_match_with_all_its_motion(make_device: MakeDevice) -> None:
