@@ -121,10 +121,10 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--variant",
         "--option",
-        metavar="NAME=yes|no",
+        metavar="NAME=yes|no|SEAT",
         action="append",
         default=[],
-        help="a variant of the game, such as learning=yes",
+        help="a variant of the game, such as learning=yes or starting_seat=2",
     )
     parser.add_argument("--resume", metavar="FILE", help="take up the match in this record")
     parser.add_argument("--save", metavar="FILE", help="keep the record here after each decision")

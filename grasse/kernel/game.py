@@ -146,11 +146,11 @@ class Game:
         return self.former_variants[lasts[0]] if lasts else self.variants
 
     def choose_variants(
-        self, variants: Variants | None = None, rules: int | None = None
+        self, variants: Variants | None = None, rules: int | None = None, seats: int | None = None
     ) -> dict[str, int]:
         """All variants of a match, chosen or by default; a ValueError says which are wrong."""
         known = self.variants_of(self.version if rules is None else rules)
-        chosen = {**known, **(variants or {})}
+        chosen, last = {**known, **(variants or {})}, seats or self.seats[-1]
         for name, value in chosen.items():
             if name not in known:
                 names = ", ".join(known) or "none"
@@ -158,8 +158,8 @@ class Game:
             if not is_seat_option(known[name]):
                 fits, wanted = isinstance(value, bool), "on or off"
             else:
-                fits = not isinstance(value, bool) and 0 <= value <= self.seats[-1]
-                wanted = f"a seat from 1 to {self.seats[-1]}, or 0"
+                fits = not isinstance(value, bool) and 0 <= value <= last
+                wanted = f"a seat from 1 to {last}, or 0"
             if not fits:
                 raise ValueError(f"variant {name!r} is {wanted}, not {value!r}")
         return chosen

@@ -53,10 +53,7 @@ class Match:
             numbers = ", ".join(map(str, game.seats))
             raise ValueError(f"{game.title} is played by {numbers}, not by {seats}")
         self.game, self.box, self.seats, self.rules = game, box, seats, rules
-        self.variants = game.choose_variants(variants, rules)
-        for name, value in self.variants.items():
-            if value > seats:
-                raise ValueError(f"variant {name!r} is a seat from 1 to {seats}, or 0, not {value}")
+        self.variants = game.choose_variants(variants, rules, seats)
         self._bits = game.variant_bits(variants, rules)
         self._mask = np.zeros(game.ACTIONS, np.bool_)
         self._weights = np.zeros(game.CHANCES, np.int64)

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights
 from grasse.kernel.events import EVENTS
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, Variants
 from grasse.kernel.loops import bind
 from grasse.kernel.match import refusal
 from grasse.kernel.rng import make_streams, pick_option, pick_outcome
@@ -268,19 +268,19 @@ def _checked(name: str, array: Array, shape: tuple[int, ...], dtype: Any) -> Arr
 
 @overload
 def batch(
-    game: str | Game, size: int, *, seats: int, variants: dict[str, bool] | None = None,
+    game: str | Game, size: int, *, seats: int, variants: Variants | None = None,
     box: Box | str | Path | None = None, seed: object = 0, threads: int | None = None,
     device: Literal["cpu"] = "cpu", **arrays: Array,
 ) -> Batch: ...  # fmt: skip
 @overload
 def batch(
-    game: str | Game, size: int, *, seats: int, variants: dict[str, bool] | None = None,
+    game: str | Game, size: int, *, seats: int, variants: Variants | None = None,
     box: Box | str | Path | None = None, seed: object = 0, threads: int | None = None,
     device: Literal["cuda"], **arrays: Any,
 ) -> CudaBatch: ...  # fmt: skip
 @overload
 def batch(
-    game: str | Game, size: int, *, seats: int, variants: dict[str, bool] | None = None,
+    game: str | Game, size: int, *, seats: int, variants: Variants | None = None,
     box: Box | str | Path | None = None, seed: object = 0, threads: int | None = None,
     device: str, **arrays: Any,
 ) -> Batch | CudaBatch: ...  # fmt: skip
@@ -289,7 +289,7 @@ def batch(
     size: int,
     *,
     seats: int,
-    variants: dict[str, bool] | None = None,
+    variants: Variants | None = None,
     box: Box | str | Path | None = None,
     seed: object = 0,
     threads: int | None = None,

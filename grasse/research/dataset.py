@@ -310,9 +310,12 @@ class Writer:
         features = np.empty((size, game.FEATURES), np.float32)
         masks = np.zeros((size, self.width), np.uint8)
         states, views = np.zeros((2, 1), game.STATE)
+        bits = game.variant_bits(match.variants, match.rules)
+        if "rules" in (game.STATE.names or ()):
+            states["rules"] = match.rules
         done = self.loop(
-            self.box, states, views, match.seats, game.variant_bits(match.variants), actions,
-            deciders, np.zeros(game.ACTIONS, np.bool_), make_events(), features, masks,
+            self.box, states, views, match.seats, bits, actions, deciders,
+            np.zeros(game.ACTIONS, np.bool_), make_events(), features, masks,
         )  # fmt: skip
         if done == WRONG:
             return None

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from grasse.games import GAMES, find_game
 from grasse.kernel.aliases import Box, Features
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, Variants
 from grasse.kernel.match import RuleRefusal
 from grasse.kernel.rng import start_word
 from grasse.kernel.seats import Player
@@ -46,7 +46,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         seats: int | None = None,
         others: str | Sequence[str] = "greedy",
         seat: int | None = None,
-        variants: dict[str, bool] | None = None,
+        variants: Variants | None = None,
         box: Box | str | Path | None = None,
         render_mode: str | None = None,
     ) -> None:

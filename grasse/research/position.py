@@ -12,7 +12,7 @@ import numpy.typing as npt
 from grasse.games import find_game
 from grasse.kernel.aliases import Box, Events, Mask, Rng, State, View, Weights
 from grasse.kernel.events import EVENTS
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, Variants
 from grasse.kernel.jit import jit
 from grasse.kernel.loops import bind
 from grasse.kernel.match import refusal
@@ -101,7 +101,7 @@ class Position:
         self,
         game: str | Game,
         seats: int,
-        variants: dict[str, bool] | None = None,
+        variants: Variants | None = None,
         box: Box | str | Path | None = None,
     ) -> None:
         self.game, self.box, bits = deal(game, seats, variants, box)
@@ -203,7 +203,7 @@ def _restore(game: str, seats: int, box: bytes, content: bytes) -> Position:
 def deal(
     game: str | Game,
     seats: int,
-    variants: dict[str, bool] | None,
+    variants: Variants | None,
     box: Box | str | Path | None,
 ) -> tuple[Game, Box, int]:
     """The card, the box and the options as bits that a caller has named; or says what is wrong."""
@@ -213,11 +213,11 @@ def deal(
         raise ValueError(f"{card.title} is played by {numbers}, not by {seats}")
     if box is None or isinstance(box, str | Path):
         box = card.load_box(*([] if box is None else [Path(box)]))
-    return card, box, card.variant_bits(variants)
+    return card, box, card.variant_bits(card.choose_variants(variants, seats=seats))
 
 
 def identity(game: Game) -> str:
-    """The name of a game among those of others: grasse/AquaMirabilis-v1."""
+    """The name of a game among those of others: grasse/AquaMirabilis-v2."""
     return f"grasse/{game.title.replace(' ', '')}-v{game.version}"
 
 

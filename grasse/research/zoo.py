@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from grasse.games import GAMES, find_game
 from grasse.kernel.aliases import Box
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, Variants
 from grasse.kernel.rng import start_word
 from grasse.research.position import LIMIT, Position, identity, missing
 
@@ -35,7 +35,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self,
         game: str | Game,
         seats: int | None = None,
-        variants: dict[str, bool] | None = None,
+        variants: Variants | None = None,
         box: Box | str | Path | None = None,
         render_mode: str | None = None,
     ) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from grasse.games import GAMES
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, is_seat_option
 from grasse.kernel.match import Match
 from grasse.terminal.complaint import USAGE, Complaint, printable, unknown
 from grasse.terminal.keeping import load_box, read_match, user_path
@@ -65,7 +65,7 @@ def new_match(words: Words, wishes: Wishes) -> tuple[Match, list[Chair], str]:
     """A new match, who sits at it, and the seed of its luck."""
     game = find_game(words, wishes.game)
     chairs = set_chairs(game, words, wishes.seats, wishes.players, wishes.name)
-    variants = read_variants(words, game, wishes.options)
+    variants = read_variants(words, game, len(chairs), wishes.options)
     box = load_box(words, game, wishes.box)
     seed = printable(wishes.seed or str(secrets.randbelow(900_000) + 100_000)).strip()
     return Match(game, box, len(chairs), variants), chairs, seed or "0"
@@ -86,16 +86,21 @@ def resume_match(words: Words, wishes: Wishes) -> tuple[Match, list[Chair], str]
     return kept.match, chairs, kept.seed or str(secrets.randbelow(900_000) + 100_000)
 
 
-def read_variants(words: Words, game: Game, given: Iterable[str]) -> dict[str, bool]:
-    """The options of a match from texts such as learning=yes."""
-    variants = {}
+def read_variants(words: Words, game: Game, seats: int, given: Iterable[str]) -> dict[str, int]:
+    """The options of a match from texts such as learning=yes, or starting_seat=2."""
+    variants: dict[str, int] = {}
     for text in given:
         name, _, value = (part.strip() for part in text.partition("="))
         if name not in game.variants:
             raise unknown(words, "complain-option", name, game.variants)
-        if value not in ("yes", "no"):
+        if is_seat_option(game.variants[name]):
+            if value not in map(str, range(seats + 1)):
+                raise Complaint(words.say("complain-option-seat", option=name), USAGE)
+            variants[name] = int(value)
+        elif value in ("yes", "no"):
+            variants[name] = value == "yes"
+        else:
             raise Complaint(words.say("complain-yes-no", option=name), USAGE)
-        variants[name] = value == "yes"
     return variants
 
 

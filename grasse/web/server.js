@@ -81,8 +81,10 @@ function once(path, load) {
 
 /** @returns {Promise<import("./types").Games>} */
 export const games = () => once("/api/games", () => get("/api/games"));
-/** @param {string} name @returns {Promise<import("./types").GameInfo>} */
-export const game = (name) => once(`game ${name}`, () => get(`/api/games/${name}`));
+/** A game as it is played with a box, of which this is the hash.
+ * @param {string} name @param {string} box @returns {Promise<import("./types").GameInfo>}
+ */
+export const game = (name, box) => once(`game ${name} ${box}`, () => get(`/api/games/${name}?box=${box}`));
 /** @param {string} name @returns {Promise<import("./types").Rules>} */
 export const rules = (name) => once(`rules ${name}`, () => get(`/api/games/${name}/rules`));
 /** @returns {Promise<import("./types").Lobby>} */

@@ -15,7 +15,7 @@ import pytest
 
 from grasse.games import GAMES
 from grasse.kernel.aliases import Box, State
-from grasse.kernel.game import Game
+from grasse.kernel.game import Game, is_seat_option
 from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match
 
@@ -30,7 +30,7 @@ class Case:
     name: str  # of the game
     box_name: str
     seats: int
-    chosen: frozenset[str]  # the variants that are on
+    chosen: frozenset[str]  # the variants that are on; one names a seat: the usual or last
 
     @property
     def game(self) -> Game:
@@ -45,8 +45,12 @@ class Case:
         return _boxes(self.name)[self.box_name]
 
     @property
-    def variants(self) -> dict[str, bool]:
-        return {name: name in self.chosen for name in self.game.variants}
+    def variants(self) -> dict[str, int]:
+        return {
+            name: (default or self.seats if on else 0) if is_seat_option(default) else on
+            for name, default in self.game.variants.items()
+            for on in (name in self.chosen,)
+        }
 
     @property
     def bits(self) -> int:
@@ -117,7 +121,7 @@ ALL = [
     for seats in game.seats
     for chosen in choices(game)
 ]
-PLAIN = [case for case in ALL if case.variants == case.game.variants]  # with the usual options
+PLAIN = [case for case in ALL if case.chosen == choices(case.game)[0]]  # with the usual options
 BARE = [case for case in PLAIN if case.box_name == DEFAULT]  # and with the game's own box
 MIDDLE = [case for case in BARE if case.seats == case.game.seats[len(case.game.seats) // 2]]
 

@@ -108,9 +108,13 @@ def field_names(game: Game) -> list[str]:
     return [".".join(path) for path in leaves(game.STATE)]
 
 
+# [field of a digest] what it is called now.
+RENAMED = {"first_seat_starts": "starting_seat"}
+
+
 def values(states: Any, field: str) -> np.ndarray[Any, Any]:
     """The values of a field, one row a state."""
-    for name in field.split("."):
+    for name in RENAMED.get(field, field).split("."):
         states = states[name]
     return np.asarray(states).reshape(len(states), -1).astype("<i4")
 

@@ -61,14 +61,12 @@ def sit(name: str, *seed: object) -> Player:
 
 def case_of(game: Game, plan: Plan) -> Case:
     """The way in which the table is laid."""
-    chosen = {**game.variants, **plan.variants}
-    on = frozenset(name for name in chosen if chosen[name])
-    return Case(game.name, plan.box, len(plan.players), on)
+    return Case(game.name, plan.box, len(plan.players), frozenset())
 
 
 def play(game: Game, plan: Plan, seed: int) -> tuple[Match, int]:
     """Plays a match; answers with how often something was taken back."""
-    match = Match(game, case_of(game, plan).box, len(plan.players), plan.variants)
+    match = Match(game, case_of(game, plan).box, len(plan.players), plan.variants, plan.rules)
     luck, whim = Seeded((plan.name, seed)), make_rng("whim", plan.name, seed)
     players = {n: sit(name, seed, n) for n, name in enumerate(plan.players)}
     backs = 0
@@ -104,10 +102,10 @@ def keep(game: Game, plan: Plan, folder: Path) -> None:
     if not file.exists():
         file.write_bytes(lzma.compress(case_of(game, plan).box_file.read_bytes()))
     known = corpus.digests(game.name) or {"fields": {}, "records": {}}
-    version = str(game.version)
+    version = str(match.rules)
     fields = known["fields"].setdefault(version, corpus.field_names(game))
     found = corpus.digest(match, fields)
-    known["records"][plan.name] = {"rules": game.version, "taken_back": backs, **found}
+    known["records"][plan.name] = {"rules": match.rules, "taken_back": backs, **found}
     known["records"] = dict(sorted(known["records"].items()))
     (folder / f"{plan.name}.txt.xz").write_bytes(lzma.compress(text.encode()))
     (folder / corpus.DIGESTS).write_text(write(known), "utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from grasse.kernel.game import Variants
 from grasse.kernel.match import Match
 
 DEFAULT = "default"  # the box that comes with a game
@@ -28,7 +29,7 @@ class Plan:
     rules: int  # the version that it is played by
     words: str  # what it is there for
     players: tuple[str, ...]
-    variants: dict[str, bool] = field(default_factory=dict)
+    variants: Variants = field(default_factory=dict)
     box: str = DEFAULT
     undo: bool = False  # whether the players take back now and then
     meets: tuple[str, ...] = ()  # "event …", "phase …" or "decision …" that must be in it
@@ -98,6 +99,10 @@ PERFUMERY = [
     Plan(1, "owner", (EAGER, G, A), FIRST, box="owner", undo=True),
     Plan(1, "abundant", (EAGER, G, A, EAGER), box="abundant"),
     Plan(1, "kinds", (EAGER, EAGER), box="owner", meets=("phase replenish_kind",)),
+    Plan(2, "greedy", (G, G)),
+    Plan(2, "third-starts", (A, G, V), {"starting_seat": 3}),
+    Plan(2, "aided", (G, A, G, A), {"memory_aid": True}),
+    Plan(2, "aided-second-starts", (A, G), {"memory_aid": True, "starting_seat": 2}, undo=True),
 ]
 
 AQUA_MIRABILIS = [
@@ -126,6 +131,9 @@ AQUA_MIRABILIS = [
     Plan(1, "lavish", (EAGER, G, A, EAGER), box="lavish"),
     Plan(1, "dropped", (EAGER,) * 3, box="owner", meets=("phase dropping", "decision decline")),
     Plan(1, "migrated", (EAGER,) * 3, box="lavish", meets=("decision migrate",)),
+    Plan(2, "greedy", (G, G)),
+    Plan(2, "drawn", (A, G, V), {"starting_seat": 0}),
+    Plan(2, "fourth-starts", (G, A, G, A), {"starting_seat": 4}, undo=True),
 ]
 
 PLANS = {"parfum": PARFUM, "perfumery": PERFUMERY, "aqua-mirabilis": AQUA_MIRABILIS}

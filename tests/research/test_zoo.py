@@ -72,7 +72,7 @@ def test_seats_cannot_decide_at_once() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_game_has_an_id_with_its_version(game: Any) -> None:
     assert identity(game) in pettingzoo.aec_registry
-    assert identity(GAMES["aqua-mirabilis"]) == "grasse/AquaMirabilis-v1"
+    assert identity(GAMES["aqua-mirabilis"]) == "grasse/AquaMirabilis-v2"
 
 
 def test_a_match_is_played_to_its_end() -> None:

@@ -23,6 +23,7 @@ from grasse.terminal.table import LEVELS
 from grasse.words import LANGUAGES, speak
 from tests.every_game.journeys import eagerly
 from tests.everyday import first_and_last, slowly
+from tests.games.perfumery.scene import scene as lay_scene
 
 NAMES = ["Anna", "Ben", "Cleo", "Dina"]
 GAME = GAMES["perfumery"]
@@ -41,7 +42,8 @@ def played(seats: int) -> tuple[dict[str, Scene], Match]:
     found: dict[str, Scene] = {}
     match = Match(GAME, GAME.load_box(), seats)
     for seed in range(2):
-        match, luck, rng = Match(GAME, match.box, seats), Seeded(seed), make_rng(seed)
+        match = Match(GAME, match.box, seats, {"memory_aid": True})
+        luck, rng = Seeded(seed), make_rng(seed)
         while not match.is_over:
             if match.seat == CHANCE:
                 match.play(luck.draw(match))
@@ -132,6 +134,20 @@ def test_the_perfumes_that_all_have_seen_show_what_they_ask_for() -> None:
                 assert f"{asked} " in text, (phase, place.id, card.id)
                 seen.add(place.id)
     assert {"hand 1", "hand 2", "hand 3", "hand 4", "column 1"} <= seen
+
+
+def test_of_another_hand_it_shows_how_many_cards_there_are() -> None:
+    match = lay_scene("2 seats, turn of 1 | seat 1: hand IF1 | seat 2: hand P304 R204 IF2")
+    texts, asked = [], ""
+    for aid in (0, 1):
+        match.state.memory_aid = aid
+        tree = GAME.describe(match.box, match.view(0))
+        texts.append(drawn(speech_of("en", 2), (tree, match.options()), 120, 0))
+        for card in (node for node in tree.walk() if node.id == "card P304"):
+            asked = "/".join(str(card.values[n]) or "–" for n in ("top", "middle", "base"))
+    assert asked in texts[1]
+    assert asked not in texts[0]
+    assert all("hand 3" in text for text in texts)
 
 
 def test_a_perfume_in_the_making_is_named() -> None:

@@ -86,6 +86,7 @@ PRINTED = {  # language -> how it says what P203 asks for and stores
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_say_in_words_all_that_is_printed_on_them(page: Page, language: str) -> None:
     match = scene(BUSY)
+    match.state.memory_aid = 1
     tree = match.game.describe(match.box, match.view(0))
     script = SHOW_IN.replace("LANGUAGE", language)
     (seen,) = page.evaluate(script, ["perfumery", msgspec.to_builtins(tree)])

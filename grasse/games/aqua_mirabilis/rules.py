@@ -162,7 +162,7 @@ from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 
 @jit
 def start(box: Box, state: State, seats: int, variants: int) -> None:
-    """Lays the table for *seats*; *variants*: bit 0 says that the first seat starts.
+    """Lays the table for *seats*; *variants*: three bits for the seat that starts.
 
     Everything random is left to CHANCE. *state* must be all zeros, and may name its rules: day 0
     is the first Sunday (AM-2.10).
@@ -171,7 +171,7 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
         state.rules = RULES
     state.viewer = EVERYTHING
     state.seats_size = seats
-    state.first_seat = 0 if variants & 1 else NONE  # AM-2.2
+    state.first_seat = (variants & 7) - 1 if variants & 7 else NONE  # AM-2.2
     state.trigger = NONE
     state.window = MAIN
     for scent in range(SCENTS):

@@ -20,7 +20,7 @@ from grasse.games.aqua_mirabilis.box import (
     WORKERS,
 )
 
-RULES = 1  # the newest version of the rules; what differs in an older one asks state.rules
+RULES = 2  # the newest version of the rules; what differs in an older one asks state.rules
 NONE = -1  # an empty space, slot or hand
 
 LOOSE, STORED = 0, 1  # where a flower for a method comes from

@@ -69,7 +69,8 @@ class State(Record, Protocol):
     viewer: int
     rules: int
     seats_size: int
-    first_seat_starts: int
+    starting_seat: int
+    memory_aid: int
     round_number: int
     final_round: int
     starter: int

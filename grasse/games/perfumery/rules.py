@@ -149,7 +149,7 @@ BETWEEN_TURNS = NONE
 
 @jit
 def start(box: Box, state: State, seats: int, variants: int) -> None:
-    """Lays the table for *seats*; *variants*: bit 0 lets the first seat start.
+    """Lays the table for *seats*; *variants*: three bits for the seat that starts, then the aid.
 
     Everything random is left to CHANCE (PY-2.9). *state* must be all zeros; it may name its rules.
     """
@@ -157,7 +157,8 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
         state.rules = RULES
     state.viewer = EVERYTHING
     state.seats_size = seats
-    state.first_seat_starts = variants & 1
+    state.starting_seat = variants & 7  # PY-2.8; in rules 1 it can only be the first
+    state.memory_aid = (variants >> 3) & 1 if state.rules >= 2 else 1  # PY-5.3
     state.starter = state.marker = NONE
     state.next_marker = state.next_marker_column = NONE
     state.picked = state.source = NONE
@@ -184,8 +185,8 @@ def finish_display(box: Box, state: State, events: Events) -> None:
     for seat in range(state.seats_size):  # PY-2.7
         tell(events, FUNDS_TAKEN, seat, FIRST_FUNDS + seat, 0, 0)
         enter_hand(state, seat, FIRST_FUNDS + seat)
-    if state.first_seat_starts:
-        choose_starter(box, state, 0, events)
+    if state.starting_seat > 0:
+        choose_starter(box, state, state.starting_seat - 1, events)
     else:
         state.phase = SETUP_STARTER
 

@@ -17,7 +17,7 @@ from grasse.games.perfumery.box import (
     TIERS,
 )
 
-RULES = 1  # the newest version of the rules; what differs in an older one asks state.rules
+RULES = 2  # the newest version of the rules; what differs in an older one asks state.rules
 NONE = -1  # an empty space, hand or answer
 
 # Phases: the states of PY-3.1, part by part (PY-9), with those of chance in between.
@@ -95,7 +95,8 @@ STATE = np.dtype(
             ("viewer", np.int8),  # whose view this is: EVERYTHING, WATCHER or 0..3   public
             ("rules", np.int8),  # the version of the rules it is played by           public
             ("seats_size", np.int8),  # 2, 3 or 4                                     public
-            ("first_seat_starts", np.int8),  # 1: seat 0 takes the marker (PY-2.8)    public
+            ("starting_seat", np.int8),  # that takes the marker, from 1; 0: drawn    public
+            ("memory_aid", np.int8),  # 1: people see what hands took (PY-5.3)        public
             ("round_number", np.int8),  # 1..40                                       public
             ("final_round", np.int8),  # 1: the decks have run out                    public
             ("starter", np.int8),  # of this round, or NONE in the setup              public

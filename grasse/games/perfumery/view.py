@@ -155,9 +155,17 @@ def _cards_at(state: Look, place: int) -> list[int]:
     return state.lying.get(place, [])
 
 
+def _is_listed(state: Look, seat: int) -> bool:
+    """Whether people see the cards of a hand: others only with the memory aid, or at the end."""
+    is_open = state.memory_aid or state.phase == OVER  # PY-5.3, PY-5.1.1
+    return bool(is_open) or state.viewer in (seat, EVERYTHING)
+
+
 def _hand(state: Look, seat: int) -> list[int]:
-    """The hand of *seat*: its own cards, or what all have seen of it (PY-5.3)."""
+    """What people see of a hand: one's own cards, what all have seen of another's, or nothing."""
     known = _cards_at(state, HAND_OF + seat)
+    if not _is_listed(state, seat):
+        return []
     if state.viewer not in (seat, EVERYTHING):
         return known
     hand = state.seats[seat].hand
@@ -471,7 +479,8 @@ def _perfumery(box: Box, view: Look, seat: int) -> Node:
     shelf.children = [_perfume(box, view, c, seat) for c in _cards_at(view, PRODUCED_BY + seat)]
     held = _hand(view, seat)
     hand = Node(f"hand {seat + 1}", "hand", {"seat": seat + 1, "cards": record.hand_left})
-    hand.values["worth"] = sum(box.cards[card].value for card in held)
+    if _is_listed(view, seat):
+        hand.values["worth"] = sum(box.cards[card].value for card in held)
     hand.children = [_hand_card(box, view, card, seat) for card in held]
     place.children += [shelf, hand]
     return place

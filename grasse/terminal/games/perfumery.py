@@ -286,7 +286,7 @@ class Drawing:
         """How many cards a hand has, and what they are worth."""
         size = Text(str(hand.values["cards"]), style="bold")
         parts = [self.brush.label("hand"), size]
-        if hand.values["worth"]:
+        if hand.values.get("worth"):  # unknown, of a hand that is not shown
             parts.append(self.brush.label("in_all", worth=hand.values["worth"]))
         return spread(parts, " ")
 

@@ -80,10 +80,7 @@ export class GrasseNew extends Part {
             Object.keys(card.options).length
               ? html`<fieldset>
                 <legend>${this.say("page-match-options")}</legend>
-                ${Object.entries(card.options).map(
-                  ([name, on]) => html`<label class="check"><input type="checkbox"
-                      name="option-${name}" ?checked=${on}>${this.gameWords?.say(`variant-${name}`) ?? name}</label>`,
-                )}
+                ${Object.entries(card.options).map(([name, value]) => this.option(name, value))}
               </fieldset>`
               : nothing
           }
@@ -103,6 +100,24 @@ export class GrasseNew extends Part {
               class="primary">${this.say("page-open-match")}</button></div>
         </form>
       </main>`;
+  }
+
+  /** An option of the match: on or off, or the number of a seat, 0 for none.
+   * @param {string} name @param {boolean | number} value
+   */
+  option(name, value) {
+    const words = this.gameWords?.say(`variant-${name}`) ?? name;
+    if (typeof value === "boolean") {
+      return html`<label class="check"><input type="checkbox" name="option-${name}" ?checked=${value}>${words}</label>`;
+    }
+    return html`<label class="field">${words}
+      <select name="option-${name}">
+        <option value="0" ?selected=${value === 0}>${this.say("page-drawn")}</option>
+        ${this.chairs.map(
+          (_, at) => html`<option value=${at + 1}
+            ?selected=${value === at + 1}>${this.say("seat-name", { seat: at + 1 })}</option>`,
+        )}
+      </select></label>`;
   }
 
   /** @param {string} chair @param {number} at */
@@ -156,7 +171,10 @@ export class GrasseNew extends Part {
     const own = this.chairs.indexOf("me");
     if (own >= 0) set({ name: chairs[own].name ?? "" });
     const options = Object.fromEntries(
-      Object.keys(this.card.options).map((name) => [name, form.get(`option-${name}`) === "on"]),
+      Object.entries(this.card.options).map(([name, value]) => {
+        const given = form.get(`option-${name}`);
+        return [name, typeof value === "boolean" ? given === "on" : Number(given)];
+      }),
     );
     const clock = CLOCKS.find((each) => each.id === form.get("clock")) ?? CLOCKS[0];
     try {

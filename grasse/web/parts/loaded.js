@@ -15,7 +15,7 @@ import { speak } from "../words.js";
 /** @param {string} match @param {string} language @returns {Promise<Loaded>} */
 export async function loadMatch(match, language) {
   const summary = await server.summary(match);
-  const known = server.game(summary.game);
+  const known = server.game(summary.game, summary.box);
   const [game, picture, words] = await Promise.all([known, known.then(loadPicture), speak(language, summary.game)]);
   return { summary, game, picture, words };
 }

@@ -90,7 +90,7 @@ answer-no = nein
 payment-dial = der Sonnenuhr
 gift-originality = einen Originalitätsmarker
 
-variant-first_seat_starts = Der erste Platz beginnt; sonst wird ausgelost, wer beginnt
+variant-starting_seat = Wer beginnt: ein Platz, oder das Los
 
 ## Orte und Spielteile
 

@@ -132,6 +132,7 @@ complain-player = Es gibt keinen Spieler „{ $name }“.
 complain-language = Es gibt keine Sprache „{ $name }“.
 complain-option = Es gibt keine Variante „{ $name }“.
 complain-yes-no = Schreib --variant { $option }=yes oder --variant { $option }=no.
+complain-option-seat = Schreib --variant { $option }=2 mit der Nummer eines Platzes, oder 0, um zu losen.
 complain-seats = { $game } spielt man zu { $seats }, nicht zu { $given }.
 complain-players = { $players ->
     [one] Ein Spieler ist genannt

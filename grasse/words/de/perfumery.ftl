@@ -38,7 +38,8 @@ third-parked = noch nicht eingestellt
 third-paid_for = kommt nächste Runde
 third-joined = eingestellt
 
-variant-first_seat_starts = Der erste Platz beginnt; sonst wird der Startspieler ausgelost
+variant-starting_seat = Wer beginnt: ein Platz, oder das Los
+variant-memory_aid = Gedächtnishilfe: zeigt die Karten, die andere offen auf die Hand genommen haben; sonst nur ihre Anzahl
 
 ## Orte und Spielteile
 

@@ -95,7 +95,7 @@ answer-no = no
 payment-dial = the sundial
 gift-originality = an originality token
 
-variant-first_seat_starts = The first seat begins; otherwise the first player is drawn
+variant-starting_seat = Who starts: a seat, or drawn by lot
 
 ## Places and pieces
 

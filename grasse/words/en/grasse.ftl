@@ -132,6 +132,7 @@ complain-player = There is no player “{ $name }”.
 complain-language = There is no language “{ $name }”.
 complain-option = There is no variant “{ $name }”.
 complain-yes-no = Write --variant { $option }=yes or --variant { $option }=no.
+complain-option-seat = Write --variant { $option }=2, with the number of a seat, or 0 to have it drawn by lot.
 complain-seats = { $game } is played by { $seats }, not by { $given }.
 complain-players = { $players ->
     [one] One player is named

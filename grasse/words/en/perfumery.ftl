@@ -37,7 +37,8 @@ third-parked = to be hired
 third-paid_for = joins next round
 third-joined = hired
 
-variant-first_seat_starts = The first seat begins; otherwise the starting player is drawn
+variant-starting_seat = Who starts: a seat, or drawn by lot
+variant-memory_aid = Memory aid: lists the cards that others were seen taking into their hands; otherwise their number alone is shown
 
 ## Places and pieces
 

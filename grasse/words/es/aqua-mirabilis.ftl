@@ -95,7 +95,7 @@ answer-no = no
 payment-dial = el reloj de sol
 gift-originality = una ficha de originalidad
 
-variant-first_seat_starts = Empieza el primer asiento; si no, el primer jugador se sortea
+variant-starting_seat = Quién empieza: un asiento, o el sorteo
 
 ## Lugares y piezas
 

@@ -50,6 +50,7 @@ page-chair-level = Bot { $level } de 5: { $name }
 page-open-chair = asiento libre
 page-name-of = Nombre del jugador { $seat }
 page-match-options = Variantes
+page-drawn = Por sorteo
 page-clock = Límite de tiempo
 page-clock-none = Sin límite de tiempo
 page-clock-decision-60 = 1 minuto por decisión

@@ -38,7 +38,8 @@ third-parked = por contratar
 third-paid_for = llega en la próxima ronda
 third-joined = contratado
 
-variant-first_seat_starts = Empieza el primer asiento; si no, el jugador inicial se sortea
+variant-starting_seat = Quién empieza: un asiento, o el sorteo
+variant-memory_aid = Ayuda de memoria: muestra las cartas que los demás tomaron a la vista de todos; si no, solo cuántas son
 
 ## Lugares y piezas
 

@@ -96,7 +96,7 @@ answer-no = non
 payment-dial = le cadran solaire
 gift-originality = un jeton Originalité
 
-variant-first_seat_starts = La première place commence ; sinon, le premier joueur est tiré au sort
+variant-starting_seat = Qui commence : une place, ou le sort
 
 ## Les lieux et les pièces
 

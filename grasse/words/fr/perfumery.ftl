@@ -39,7 +39,8 @@ third-parked = à engager
 third-paid_for = arrive à la prochaine manche
 third-joined = engagé
 
-variant-first_seat_starts = La première place commence ; sinon, le premier joueur est tiré au sort
+variant-starting_seat = Qui commence : une place, ou le sort
+variant-memory_aid = Aide-mémoire : montre les cartes que les autres ont prises en main au vu de tous ; sinon, seulement leur nombre
 
 ## Les lieux et les pièces
 

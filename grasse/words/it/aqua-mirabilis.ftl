@@ -95,7 +95,7 @@ answer-no = no
 payment-dial = la meridiana
 gift-originality = un gettone originalità
 
-variant-first_seat_starts = Comincia il primo posto; altrimenti il primo giocatore si sorteggia
+variant-starting_seat = Chi comincia: un posto, o il sorteggio
 
 ## Luoghi e pezzi
 

@@ -38,7 +38,8 @@ third-parked = da ingaggiare
 third-paid_for = arriva al prossimo round
 third-joined = ingaggiato
 
-variant-first_seat_starts = Comincia il primo posto; altrimenti il primo giocatore si estrae a sorte
+variant-starting_seat = Chi comincia: un posto, o il sorteggio
+variant-memory_aid = Promemoria: mostra le carte che gli altri hanno preso in mano sotto gli occhi di tutti; altrimenti solo quante sono
 
 ## Luoghi e pezzi
 

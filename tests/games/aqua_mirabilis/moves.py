@@ -165,7 +165,7 @@ def places(match: Match) -> list[int]:
     return [place for _, place in match.scores()]
 
 
-def begin(seats: int, seed: int = 1, **variants: bool) -> Match:
+def begin(seats: int, seed: int = 1, **variants: int) -> Match:
     """A match after its setup, with luck from a seed."""
     match = Match(GAME, standard_box(), seats, variants)
     luck = Seeded(seed)

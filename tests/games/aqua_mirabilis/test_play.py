@@ -60,7 +60,7 @@ every_box = pytest.mark.parametrize("name", [DEFAULT, *slowly(box_names(GAME)[1:
 def case(name: str) -> Case:
     """One way to play with each box."""
     seats = 2 + box_names(GAME).index(name) % 3
-    return Case(GAME.name, name, seats, frozenset({"first_seat_starts"}))
+    return Case(GAME.name, name, seats, frozenset({"starting_seat"}))
 
 
 @cache

@@ -27,7 +27,7 @@ every_number = pytest.mark.parametrize("seats", [2, 3, 4])
 
 def lay(seats: int, first: int = 0, draws: str = "NJBO") -> Match:
     """Lets chance name the first seat and draw d1 to d4; of the rest it takes what comes first."""
-    match = Match(GAME, standard_box(), seats, {"first_seat_starts": not first})
+    match = Match(GAME, standard_box(), seats, {"starting_seat": 0 if first else 1})
     scripted = [f"first_player({first})"] if first else []
     scripted += [f"{name}({draw})" for name, draw in zip(PAWNS, draws, strict=True)]
     while match.seat == CHANCE:
@@ -62,20 +62,28 @@ def test_am_2_1_the_side_of_the_board_goes_by_the_number_of_players(seats: int) 
 
 @every_number
 def test_am_2_2_the_first_player_is_drawn(seats: int) -> None:
-    match = Match(GAME, standard_box(), seats, {"first_seat_starts": False})
+    match = Match(GAME, standard_box(), seats, {"starting_seat": 0})
     assert odds(match) == {f"first_player({seat})": 1 for seat in range(1, seats + 1)}
 
 
 def test_am_2_2_only_a_seat_that_plays_can_be_first() -> None:
-    match = Match(GAME, standard_box(), 2, {"first_seat_starts": False})
+    match = Match(GAME, standard_box(), 2, {"starting_seat": 0})
     assert refused(match, "first_player(3)") == "AM-2.2"
 
 
 @every_number
 def test_am_2_2_or_is_the_host_s_choice(seats: int) -> None:
     match = begin(seats)
-    assert GAME.variants == {"first_seat_starts": True}
+    assert GAME.variants == {"starting_seat": 1}
     assert (match.state.first_seat, now(match)) == (0, "seat 1: main")
+    match = begin(seats, starting_seat=seats)
+    assert (match.state.first_seat, now(match)) == (seats - 1, f"seat {seats}: main")
+
+
+def test_am_2_2_in_rules_1_the_host_could_name_the_first_seat_alone() -> None:
+    for on, seat in ((True, 0), (False, -1)):
+        match = Match(GAME, standard_box(), 3, {"first_seat_starts": on}, rules=1)
+        assert match.state.first_seat == seat
 
 
 @pytest.mark.parametrize("first", [1, 2, 3])

@@ -224,12 +224,46 @@ def now_between_turns(match: Match) -> bool:
     return GAME.phases[match.state.phase] in ("dev_turn", "blend", "store", "end")
 
 
+HELD = [["IF1", "P304", "R101"], ["P203", "P205", "IF2"], ["IF3"], ["IF4"]]
+
+
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_py_5_3_the_memory_aid_is_the_same_for_all(viewer: int) -> None:
     match = scene(BUSY)
+    match.state.memory_aid = 1
     assert (match.view(viewer).places == match.state.places).all()
-    held = [["IF1", "P304", "R101"], ["P203", "P205", "IF2"], ["IF3"], ["IF4"]]
-    assert [seat["hand"] for seat in seen(match, viewer)["seats"]] == held
+    assert [seat["hand"] for seat in seen(match, viewer)["seats"]] == HELD
+    assert shown_hands(match, viewer) == HELD
+
+
+def shown_hands(match: Match, viewer: int) -> list[list[object]]:
+    """The cards of every hand on the table for people."""
+    nodes = {node.id: node for node in GAME.describe(match.box, match.view(viewer)).walk()}
+    hands = [nodes[f"hand {seat + 1}"] for seat in SEATS]
+    assert [node.values["cards"] for node in hands] == [3, 3, 1, 1]
+    for node in hands:
+        assert ("worth" in node.values) == bool(node.children), "what it is worth tells of it"
+    return [[card.values["card"] for card in node.children] for node in hands]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_py_5_3_without_it_people_see_how_many_cards_others_hold(viewer: int) -> None:
+    match = scene(BUSY)
+    assert not match.state.memory_aid
+    mine = [held if seat == viewer else [] for seat, held in enumerate(HELD)]
+    assert [seat["hand"] for seat in seen(match, viewer)["seats"]] == mine
+    assert [seat["hand_size"] for seat in seen(match, viewer)["seats"]] == [3, 3, 1, 1]
+    assert shown_hands(match, viewer) == mine
+    told = repr(GAME.describe(match.box, match.view(viewer)))
+    for seat, held in enumerate(HELD):
+        assert all((f"'{card}'" in told) == (seat == viewer) for card in held)
+
+
+def test_py_5_3_a_match_of_rules_1_lists_them_as_it_did() -> None:
+    old, new = (Match(GAME, scene(BUSY).box, 4, rules=rules) for rules in (1, 2))
+    assert (old.state.memory_aid, new.state.memory_aid) == (1, 0)
+    aided = Match(GAME, old.box, 4, {"memory_aid": True})
+    assert aided.state.memory_aid == 1
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

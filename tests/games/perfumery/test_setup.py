@@ -28,7 +28,7 @@ TABLE = [(2, 3, 24, (6, 9, 9), 8), (3, 4, 32, (8, 12, 12), 8), (4, 5, 40, (10, 1
 IN_TABLE = ("seats", "size", "deck", "tiers", "rounds")
 
 
-def empty_table(seats: int, **variants: bool) -> Match:
+def empty_table(seats: int, **variants: int) -> Match:
     return Match(GAME, standard_box(), seats, variants)
 
 
@@ -147,10 +147,18 @@ def test_py_2_8_the_starting_seat_is_drawn_at_random() -> None:
     assert now(match) == "seat 3: dev_turn"
 
 
-def test_py_2_8_or_the_host_names_a_seat() -> None:
-    match = deal_out(empty_table(3, first_seat_starts=True))
-    assert (picture(match)["marker"], picture(match)["starter"]) == (1, 1)
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_py_2_8_or_the_host_names_a_seat(seat: int) -> None:
+    match = deal_out(empty_table(3, starting_seat=seat))
+    assert (picture(match)["marker"], picture(match)["starter"]) == (seat, seat)
+    assert now(match) == f"seat {seat}: dev_turn"
+
+
+def test_py_2_8_in_rules_1_the_host_could_name_the_first_seat_alone() -> None:
+    match = deal_out(Match(GAME, standard_box(), 3, {"first_seat_starts": True}, rules=1))
     assert now(match) == "seat 1: dev_turn"
+    match = deal_out(Match(GAME, standard_box(), 3, rules=1))
+    assert now(match) == "chance: setup_starter"
 
 
 def test_py_2_9_perfume_then_recipe_and_the_starter_last() -> None:

@@ -134,9 +134,25 @@ export function boardGround(seat, area, { tree, speech, bench, first, tall }) {
           V${area.y + HEAD} H${area.x} V${area.y + 12} Q${area.x} ${area.y} ${area.x + 12} ${area.y} Z"/>
       ${banner(seat, area, speech, turn)}
       <rect class="rack" x="${hand.x}" y="${hand.y}" width="${hand.w}" height="${hand.h}" rx="8"/>
+      ${hiddenHand(seat, inset(hand, 3), first)}
       ${cabinet(seat, shelf, first)}
       ${bench && plan.bench ? benchGround(bench, plan.bench, speech) : nothing}
     </g>`;
+}
+
+/** The backs of the cards in a hand that is not shown, where the cards themselves would lie.
+ * @param {TableNode} seat @param {Area} area @param {boolean} first
+ */
+function hiddenHand(seat, area, first) {
+  const cards = handOf(seat).length ? 0 : number(seat, "cards");
+  const gap = first ? 5 : 4;
+  const { across, rows, scale } = grid(Math.max(cards, 7), area, CARD, { most: 1.04, gap });
+  const [w, h] = [CARD.w * scale, CARD.h * scale];
+  return Array.from({ length: cards }, (_, at) => {
+    const x = area.x + (at % across) * (w + gap) + gap / 2;
+    const y = area.y + ((Math.floor(at / across) + 0.5) * area.h) / rows - h / 2;
+    return svg`<rect class="card-back" x="${x}" y="${y}" width="${w}" height="${h}" rx="${6 * scale}"/>`;
+  });
 }
 
 /** Who it is, and what tells most: points, perfumers, cards in hand with what they are worth, markers.
@@ -169,7 +185,12 @@ function banner(seat, area, speech, turn) {
     <path class="banner-sign" transform="translate(${right - 96} ${y})"
       d="M-7 -5 L2 -8 L6 5 L-3 8 Z M3 -6.6 H8 V6 H6.4"/>
     <text class="figure beside" x="${right - 85}" y="${y + 5}">${number(seat, "cards")}</text>
-    ${coin(right - 63, y, 14)}<text class="figure beside" x="${right - 54}" y="${y + 5}">${number(hand, "worth")}</text>
+    ${
+      hand?.values && "worth" in hand.values
+        ? svg`${coin(right - 63, y, 14)}
+          <text class="figure beside" x="${right - 54}" y="${y + 5}">${number(hand, "worth")}</text>`
+        : nothing
+    }
     ${seal(right - 20, y, 25, number(seat, "score"))}`;
 }
 
