@@ -8,7 +8,7 @@ from examples.connect_four.actions import NOTATION
 from examples.connect_four.box import BOX, SEATS, load_box
 from examples.connect_four.events import EVENT_KINDS
 from examples.connect_four.features import FEATURES, encode, legend
-from examples.connect_four.legal import CLAUSES, odds, options, refuses
+from examples.connect_four.legal import CLAUSES, LAW
 from examples.connect_four.rules import apply, scores, start
 from examples.connect_four.sense import appraise
 from examples.connect_four.state import PHASE_NAMES, STATE
@@ -32,9 +32,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     load_box=load_box,
     start=start,
-    refuses=refuses,
-    options=options,
-    odds=odds,
+    law=LAW,
     apply=apply,
     scores=scores,
     hide=hide,

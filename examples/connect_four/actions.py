@@ -16,5 +16,4 @@ NOTATION = Notation(
     chance=(),  # is never asked
 )
 
-ACTIONS = NOTATION.actions
 DROP = NOTATION.first("drop")

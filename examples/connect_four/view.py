@@ -6,7 +6,7 @@ from typing import Any
 
 from examples.connect_four.actions import DROP
 from examples.connect_four.box import SEATS
-from examples.connect_four.legal import CF_1_2, refuses
+from examples.connect_four.legal import CF_1_2, LAW
 from examples.connect_four.records import Box, State, View
 from examples.connect_four.state import ACROSS, PHASE_NAMES
 from grasse.kernel.aliases import Rng
@@ -60,7 +60,7 @@ def describe(box: Box, view: View) -> Node:
             stone = Node(f"stone {column + 1}.{row + 1}", "stone")
             stone.values = {"row": row + 1, "owner": owner(view, column, row) + 1}
             node.children.append(stone)
-        node.clause = int(refuses(box, view, DROP + column))
+        node.clause = int(LAW.refuses(box, view, DROP + column))
         if node.clause == 0 and view.viewer != view.seat:
             node.clause = CF_1_2
         if node.clause == 0:

@@ -26,6 +26,7 @@ from grasse.kernel.aliases import (
 )
 from grasse.kernel.events import UNKNOWN, Event, EventKind
 from grasse.kernel.jit import jit
+from grasse.kernel.law import Law
 from grasse.kernel.loops import Loops
 from grasse.kernel.notation import Notation, clause_name
 from grasse.kernel.tree import Node
@@ -69,14 +70,12 @@ class Game:
     notation: Notation  # every decision, of the seats and of chance
     event_kinds: tuple[EventKind, ...]
     phases: Sequence[str]  # names of what state.phase can be
-    clauses: tuple[int, ...]  # all that refuses() can answer with
+    clauses: tuple[int, ...]  # all that can forbid something
     folder: Path  # components.toml and rules.md lie here
 
     load_box: Callable[..., Box]  # (path) -> box; a BoxError says what is wrong
     start: Callable[[Box, State, int, int], None]  # (box, state, seats, variants as bits)
-    refuses: Callable[[Box, State, int], int]  # 0, or the number of a clause
-    options: Callable[[Box, State, Mask], int]  # fills mask, answers how many
-    odds: Callable[[Box, State, Weights], int]  # fills weights, answers their sum
+    law: Law  # what may be decided; see below
     apply: Callable[[Box, State, int, Events], None]  # plays, unchecked
     scores: Callable[[Box, State, Scores], None]  # out[seat] = points, place
     hide: Callable[[Box, State, int], None]  # blanks what a seat may not know
@@ -93,9 +92,16 @@ class Game:
     foresee: Callable[[Box, State, Floats], float] = foresee_nothing
     # fills values[seat] with the points it may end with; answers how far off that may be
 
+    # Derived from the law.
+    refuses: Callable[[Box, State, int], int] = field(init=False)  # 0, or a clause
+    options: Callable[[Box, State, Mask], int] = field(init=False)  # fills mask, answers how many
+    odds: Callable[[Box, State, Weights], int] = field(init=False)  # fills weights, answers the sum
+    judge: Callable[[Box, State, Weights], None] = field(init=False)  # every action's clause
     loops: Loops = field(init=False)
 
     def __post_init__(self) -> None:
+        for name in ("refuses", "options", "odds", "judge"):
+            object.__setattr__(self, name, getattr(self.law, name))
         rules = SimpleNamespace(
             ACTIONS=self.ACTIONS,
             CHANCES=self.CHANCES,

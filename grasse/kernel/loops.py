@@ -138,10 +138,14 @@ def bind(
 def digest_of(rules: dict[str, Any]) -> str:
     """Tells rules of the same names apart, so that none is taken for another on the disk."""
     told = [
-        (name, getattr(rule, "__module__", ""), getattr(rule, "__qualname__", repr(rule)))
+        (name, getattr(rule, "__module__", ""), getattr(rule, "__qualname__", _spelled(rule)))
         for name, rule in sorted(rules.items())
     ]
     return hashlib.sha256(repr(told).encode()).hexdigest()[:8]
+
+
+def _spelled(rule: Any) -> str:
+    return repr(rule.tolist() if isinstance(rule, np.ndarray) else rule)  # long ones whole, too
 
 
 class Batch(NamedTuple):

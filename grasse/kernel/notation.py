@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from grasse.kernel.aliases import Box
 
 Name = str | int
@@ -51,7 +54,12 @@ _CALL = re.compile(r"(?P<name>[a-z_]+)(?:\((?P<arguments>[^()]*)\))?")
 
 
 class Notation:
-    """All decisions of a game, numbered: first those of the seats, then those of chance."""
+    """All decisions of a game, numbered: first those of the seats, then those of chance.
+
+    Rules know a kind of decision by the number of its first action, first("take_die"). They tell
+    actions apart by `kinds` and never by which number is larger: where a decision stands in the
+    list means nothing.
+    """
 
     def __init__(
         self, nouns: Mapping[str, Noun], seats: Sequence[Decision], chance: Sequence[Decision]
@@ -89,17 +97,22 @@ class Notation:
         """How many actions this kind of decision has."""
         return math.prod(self._sizes(self.decisions[self.names.index(name)]))
 
+    # A graphics card has little room for tables: these are small. Rules say int(kinds[action]).
+
     @cached_property
-    def _kinds(self) -> list[int]:
-        return [
-            kind
-            for kind, decision in enumerate(self.decisions)
-            for _ in range(math.prod(self._sizes(decision)))
-        ]
+    def places(self) -> npt.NDArray[np.int16]:
+        """[action] the place of its kind of decision in the list of all."""
+        sizes = [self.span(name) for name in self.names]
+        return np.repeat(np.arange(len(sizes), dtype=np.int16), sizes)
+
+    @cached_property
+    def kinds(self) -> npt.NDArray[np.int16]:
+        """[action] its kind of decision: the number of the first action of that kind."""
+        return np.array([self.first(name) for name in self.names], np.int16)[self.places]
 
     def decision(self, action: int) -> Decision:
         """The kind of decision that *action* is."""
-        return self.decisions[self._kinds[action]]
+        return self.decisions[self.places[action]]
 
     def arguments(self, box: Box, action: int) -> dict[str, Name]:
         """What *action* decides: {"aroma": "rose"}."""

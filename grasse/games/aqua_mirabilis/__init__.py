@@ -10,7 +10,7 @@ from grasse.games.aqua_mirabilis.conditions import CLAUSES
 from grasse.games.aqua_mirabilis.events import EVENT_KINDS
 from grasse.games.aqua_mirabilis.features import FEATURES, encode, legend
 from grasse.games.aqua_mirabilis.foresight import foresee, is_calm
-from grasse.games.aqua_mirabilis.legal import odds, options, refuses
+from grasse.games.aqua_mirabilis.legal import LAW
 from grasse.games.aqua_mirabilis.rules import apply, start
 from grasse.games.aqua_mirabilis.scoring import scores
 from grasse.games.aqua_mirabilis.sense import appraise
@@ -47,9 +47,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     load_box=load_box,
     start=start,
-    refuses=refuses,
-    options=options,
-    odds=odds,
+    law=LAW,
     apply=apply,
     scores=scores,
     hide=hide,

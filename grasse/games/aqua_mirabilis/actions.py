@@ -116,8 +116,8 @@ NOTATION = Notation(
     ),
 )
 
-ACTIONS = NOTATION.actions
-CHANCES = NOTATION.chances
+ACTIONS = NOTATION.actions  # of the seats; chance's come after them
+KINDS = NOTATION.kinds  # [action] which of the following it belongs to
 
 YES, NO = 0, 1
 LEFT, RIGHT = 0, 1
@@ -163,11 +163,11 @@ CHOOSE_LESSON = NOTATION.first("tile")
 TAKE = NOTATION.first("take")
 REPLACE_PERFUME = NOTATION.first("replace")
 
-# Outcomes count from 0; outcome n of chance is action ACTIONS + n.
-CITY_TOP = NOTATION.first("city_top") - ACTIONS
-END_BONUS = NOTATION.first("end_bonus") - ACTIONS
-DELIVERY_DRAWN = NOTATION.first("delivery") - ACTIONS
-KING_DRAWN = NOTATION.first("king") - ACTIONS
-COURT_DRAWN = NOTATION.first("court") - ACTIONS
-STALL_DRAWN = NOTATION.first("stall") - ACTIONS
-FIRST_DRAWN = NOTATION.first("first_player") - ACTIONS
+# Of chance.
+CITY_TOP = NOTATION.first("city_top")
+END_BONUS = NOTATION.first("end_bonus")
+DELIVERY_DRAWN = NOTATION.first("delivery")
+KING_DRAWN = NOTATION.first("king")
+COURT_DRAWN = NOTATION.first("court")
+STALL_DRAWN = NOTATION.first("stall")
+FIRST_DRAWN = NOTATION.first("first_player")

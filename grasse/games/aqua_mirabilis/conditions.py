@@ -9,9 +9,7 @@ from grasse.games.aqua_mirabilis.actions import (
     GIFT_TOKEN,
     KEEP,
     LEFT,
-    MIGRATE,
     PLACE,
-    STORE_FLOWER,
 )
 from grasse.games.aqua_mirabilis.box import (
     APPRENTICESHIP,
@@ -46,21 +44,11 @@ from grasse.games.aqua_mirabilis.box import (
 )
 from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import (
-    AFTER,
-    AFTER_PRODUCTION,
-    COACH,
     CONVERT,
-    DAME,
-    FAVOURS,
     INFLUENCE_MOVES,
     LOOSE,
-    MAIN,
     NONE,
-    PARADE,
     READY,
-    STORE,
-    TILE_INFLUENCE,
-    TILE_RECIPE,
 )
 from grasse.kernel.jit import inline, part
 
@@ -108,12 +96,6 @@ AM_3_12_12 = 31212  # no complete creation
 AM_3_13_1 = 31301  # no free action now
 AM_3_19_1 = 31901  # no tile in the parade
 CLAUSES = tuple(sorted(number for name, number in globals().items() if name.startswith("AM_")))
-
-# AM-3.13.1, as bits
-WINDOWS = sum(
-    1 << phase for phase in (MAIN, DAME, READY, CONVERT, STORE, COACH, AFTER_PRODUCTION, AFTER)
-)
-
 
 # ---------------------------------------------------------------- act (AM-3.3 to AM-3.7)
 
@@ -273,24 +255,18 @@ def refuses_gift(box: Box, state: State, item: int) -> int:
 
 
 @inline
-def refuses_influence(box: Box, state: State, action: int) -> int:
+def refuses_influence(box: Box, state: State, kind: int, index: int) -> int:
     """AM-3.8.5 to AM-3.8.7, and the tile of AM-3.12.7."""
-    phase = state.phase
-    if action >= KEEP:
-        if phase != FAVOURS:
-            return AM_3_2
-        dame = action - KEEP
-        is_open = state.majorities[dame] == state.seat and state.kept[dame] == 0
+    if kind == KEEP:
+        is_open = state.majorities[index] == state.seat and state.kept[index] == 0
         return 0 if is_open else AM_3_8_7
-    if phase != INFLUENCE_MOVES and phase != TILE_INFLUENCE:
-        return AM_3_2
-    target = action - PLACE if action < MIGRATE else (action - MIGRATE) % DAMES
+    target = index if kind == PLACE else index % DAMES
     is_used_up = target != state.visited or placed_total(state) >= state.gifts
-    if phase == INFLUENCE_MOVES and is_used_up:
+    if state.phase == INFLUENCE_MOVES and is_used_up:
         return AM_3_8_5
-    if action < MIGRATE:
+    if kind == PLACE:
         return 0 if reserve_left(state) > 0 else AM_3_8_5
-    source = (action - MIGRATE) // DAMES
+    source = index // DAMES
     if source == target or reserve_left(state) > 0:  # AM-7.52
         return AM_3_8_5
     left = state.seats[state.seat].influence[source] - state.migrated[source]
@@ -425,13 +401,11 @@ def refuses_input(box: Box, state: State, flower: int) -> int:
 
 
 @inline
-def refuses_storing(box: Box, state: State, action: int) -> int:
+def refuses_storing(box: Box, state: State, kind: int, method: int, scent: int) -> int:
     """AM-3.10.3: what lies on a method must be part of one input of it."""
     seat = state.seats[state.seat]
-    if action >= DROP_FLOWER:
-        method, scent = (action - DROP_FLOWER) // SCENTS, (action - DROP_FLOWER) % SCENTS
+    if kind == DROP_FLOWER:
         return 0 if seat.stored[method, scent] > 0 else AM_3_10_3
-    method, scent = (action - STORE_FLOWER) // SCENTS, (action - STORE_FLOWER) % SCENTS
     if seat.flowers[scent] == 0 or seat.methods[method] == 0:
         return AM_3_10_3
     if box.methods[method].allowed[scent] == 0:
@@ -467,32 +441,6 @@ def refuses_tile(box: Box, state: State, tile: int) -> int:
 
 
 # ---------------------------------------------------------------- free actions (AM-3.11, AM-3.12)
-
-
-@inline
-def is_window(phase: int) -> bool:
-    """AM-3.13.1: whether the active player may take a free action."""
-    return (WINDOWS >> int(phase)) & 1 == 1
-
-
-@inline
-def refuses_creation(box: Box, state: State, recipe: int) -> int:
-    """AM-3.11.1 in its windows, in the parade, and for a tile of AM-3.12.3."""
-    phase = state.phase
-    if phase == TILE_RECIPE:
-        return clause_against_recipe(box, state, recipe, state.tile)
-    if not is_window(phase) and phase != PARADE:
-        return AM_3_13_1
-    return clause_against_recipe(box, state, recipe, NONE)
-
-
-@inline
-def has_essence(state: State) -> bool:
-    """Whether the deciding seat has any essence in its depot."""
-    for scent in range(SCENTS):
-        if state.seats[state.seat].essences[scent] > 0:
-            return True
-    return False
 
 
 @inline
@@ -603,8 +551,6 @@ def refuses_replacing(box: Box, state: State, recipe: int) -> int:
 def refuses_flip(box: Box, state: State, tile: int) -> int:
     """AM-3.12 and AM-3.13: an own tile, in its window."""
     phase = state.phase
-    if not is_window(phase):
-        return AM_3_19_1 if phase == PARADE else AM_3_13_1  # AM-3.13.2
     if state.tiles[tile] != state.seat or state.flipped[tile]:
         return AM_3_12
     effect = box.tiles[tile].effect

@@ -10,27 +10,22 @@ from grasse.games.aqua_mirabilis.actions import (
     CHOOSE_BONUS,
     CHOOSE_ESSENCE,
     CHOOSE_LESSON,
-    CITY_TOP,
     COST_ITEM,
     COURT_STEP,
     CREATE,
     DECLINE,
-    DELIVERY_DRAWN,
     DONE,
     DROP_FLOWER,
     DROP_METHOD,
-    END_BONUS,
     END_TURN,
     EXTRA_TURN,
     FINISH,
-    FIRST_DRAWN,
     FLIP,
     GIFT,
     GIFTS_DONE,
-    GO_HOME,
     INFLUENCE_DONE,
     KEEP,
-    KING_DRAWN,
+    KINDS,
     LOOK,
     MIGRATE,
     MOVE_COACH,
@@ -259,19 +254,19 @@ def ask_setup(box: Box, state: State) -> None:
 
 
 @part
-def settle_setup(box: Box, state: State, outcome: int, events: Events) -> None:
+def settle_setup(box: Box, state: State, index: int, events: Events) -> None:
     """Puts one piece where the setup wants it."""
     if state.phase == SETUP_FIRST:
-        state.first_seat = outcome - FIRST_DRAWN
+        state.first_seat = index
         tell(events, FIRST_PLAYER_DRAWN, state.first_seat, 0, 0, 0)
     elif state.phase == SETUP_DELIVERIES:
-        place, tile = delivery_place(state), outcome - DELIVERY_DRAWN
-        state.deliveries[place // DELIVERED, place % DELIVERED] = tile
-        tell(events, DELIVERY_LAID, NO_SEAT, place // DELIVERED + 1, tile, 0)
+        place = delivery_place(state)
+        state.deliveries[place // DELIVERED, place % DELIVERED] = index
+        tell(events, DELIVERY_LAID, NO_SEAT, place // DELIVERED + 1, index, 0)
     elif state.phase == SETUP_PAWNS:
-        place_pawn(box, state, (outcome - KING_DRAWN) % SCENTS, events)
+        place_pawn(box, state, index, events)
     else:
-        turn_top(box, state, (outcome - CITY_TOP) % TILES, events)
+        turn_top(box, state, index % TILES, events)
     ask_setup(box, state)
     if state.seat == NOBODY:
         begin_turn(state, state.first_seat, 1, events)
@@ -337,125 +332,123 @@ def apply(box: Box, state: State, action: int, events: Events) -> None:
     The action is not checked: it must be one that refuses() allows.
     """
     events.count = 0
+    kind = int(KINDS[action])
+    index = action - kind
     if action >= ACTIONS:
-        settle(box, state, action - ACTIONS, events)
-    elif action < ACT:
-        apply_word(box, state, action, events)
-    elif action < MOVE_COACH:
-        begin_act(box, state, action - ACT)
-    elif action < USE_METHOD:
-        move_coach(box, state, action - MOVE_COACH, events)
-    elif action < ADD_INPUT:
-        state.method = action - USE_METHOD
+        settle(box, state, index, events)
+    elif kind == END_TURN:
+        end_turn(box, state, events)
+    elif kind == ACT:
+        begin_act(box, state, index)
+    elif kind == PAY:
+        choose_payment(box, state, index, events)
+    elif kind == MOVE_COACH:
+        move_coach(box, state, index, events)
+    elif kind == USE_METHOD:
+        state.method = index
         state.phase = INPUT
-    elif action < PAY:
-        flower = action - ADD_INPUT
-        add_input(box, state, flower // SCENTS, flower % SCENTS, events)
-    elif action < MOVE_WORKER:
-        choose_payment(box, state, action - PAY, events)
-    elif action < ADD_COMPLEMENT:
-        aim_worker(state, action - MOVE_WORKER)
-    elif action < FLIP:
-        apply_part(box, state, action, events)
-    elif action < CREATE:
-        flip(box, state, action - FLIP, events)
-    elif action < STORE_FLOWER:
-        begin_creation(state, action - CREATE)
-    elif action < DROP_FLOWER:
-        flower = action - STORE_FLOWER
-        store_flower(state, flower // SCENTS, flower % SCENTS, events)
-    elif action < PRESENT:
-        flower = action - DROP_FLOWER
-        drop_flower(state, flower // SCENTS, flower % SCENTS, events)
-    elif action < GIFT:
-        choose_perfume(box, state, action - PRESENT, events)
-    elif action < CHOOSE_LESSON:
-        add_gift(state, action - GIFT)
-    elif action < TAKE:
-        choose_lesson(state, action - CHOOSE_LESSON)
-    elif action < REPLACE_PERFUME:
-        search(box, state, action - TAKE, events)
+    elif kind == ADD_INPUT:
+        add_input(box, state, index // SCENTS, index % SCENTS, events)
+    elif kind == MOVE_WORKER:
+        aim_worker(state, index)
+    elif kind == FLIP:
+        flip(box, state, index, events)
+    elif kind == CREATE:
+        begin_creation(state, index)
+    elif kind == STORE_FLOWER:
+        store_flower(state, index // SCENTS, index % SCENTS, events)
+    elif kind == DROP_FLOWER:
+        drop_flower(state, index // SCENTS, index % SCENTS, events)
+    elif kind == PRESENT:
+        choose_perfume(box, state, index, events)
+    elif kind == GIFT:
+        add_gift(state, index)
+    elif kind == CHOOSE_LESSON:
+        choose_lesson(state, index)
+    elif kind == TAKE:
+        search(box, state, index, events)
+    elif kind == REPLACE_PERFUME:
+        finish_creation(box, state, slot_of(state, index), events)
     else:
-        finish_creation(box, state, slot_of(state, action - REPLACE_PERFUME), events)
+        apply_part(box, state, kind, index, events)
 
 
 @part
-def apply_word(box: Box, state: State, action: int, events: Events) -> None:
+def apply_part(box: Box, state: State, kind: int, index: int, events: Events) -> None:
+    """Parts that name a scent, a method or a dame; and decisions without a piece."""
+    if kind == ADD_COMPLEMENT:
+        add_complement(box, state, index, events)
+    elif kind == SCORE_FIRST:
+        present_in_order(box, state, index, events)
+    elif kind == CHOOSE_ESSENCE:
+        choose_essence(box, state, index, events)
+    elif kind == CHOOSE_BONUS:
+        carry_out(box, state, index, events)
+    elif kind == COST_ITEM:
+        choose_cost(box, state, index)
+    elif kind == DROP_METHOD:
+        state.dropping = index
+        state.phase = PAYING
+    elif kind == PLACE:
+        put_influence(box, state, NONE, index, events)
+    elif kind == MIGRATE:
+        put_influence(box, state, index // DAMES, index % DAMES, events)
+    elif kind == KEEP:
+        keep_favour(box, state, index, events)
+    else:
+        apply_word(box, state, kind, index, events)
+
+
+@inline
+def apply_word(box: Box, state: State, kind: int, answer: int, events: Events) -> None:
     """Decisions without a piece: stops, answers, the court step, production."""
-    if action == END_TURN:
-        end_turn(box, state, events)
-    elif action == DONE:
+    if kind == DONE:
         if state.phase == PARADE:
             end_parade_turn(box, state, events)
         else:
             state.phase = STORE if state.phase == CONVERT else COACH
-    elif action == WORKERS_DONE:
+    elif kind == WORKERS_DONE:
         state.phase = PAYING
-    elif action == SKIP:
+    elif kind == SKIP:
         state.visited = NONE
         state.phase = AFTER
-    elif action == GIFTS_DONE:
+    elif kind == GIFTS_DONE:
         give(box, state, events)
-    elif action == INFLUENCE_DONE:
+    elif kind == INFLUENCE_DONE:
         finish_influence(box, state, events)
-    elif action == FINISH:
+    elif kind == FINISH:
         state.phase = AFTER
-    elif action == COURT_STEP:
+    elif kind == COURT_STEP:
         step_court(state, events)
-    elif action == DECLINE:
+    elif kind == DECLINE:
         search(box, state, NONE, events)
-    elif action == PRODUCE:
+    elif kind == PRODUCE:
         begin_production(box, state, events)
-    elif action < LOOK:
-        answer_extra(box, state, action - EXTRA_TURN, events)
-    elif action < GO_HOME:
-        answer_peek(state, action - LOOK, events)
-    else:
-        answer_return(state, action - GO_HOME, events)
+    elif kind == EXTRA_TURN:
+        answer_extra(box, state, answer, events)
+    elif kind == LOOK:
+        answer_peek(state, answer, events)
+    else:  # GO_HOME
+        answer_return(state, answer, events)
 
 
 @part
-def apply_part(box: Box, state: State, action: int, events: Events) -> None:
-    """Parts that name a scent, a method or a dame."""
-    if action < SCORE_FIRST:
-        add_complement(box, state, action - ADD_COMPLEMENT, events)
-    elif action < CHOOSE_ESSENCE:
-        present_in_order(box, state, action - SCORE_FIRST, events)
-    elif action < CHOOSE_BONUS:
-        choose_essence(box, state, action - CHOOSE_ESSENCE, events)
-    elif action < COST_ITEM:
-        carry_out(box, state, action - CHOOSE_BONUS, events)
-    elif action < DROP_METHOD:
-        choose_cost(box, state, action - COST_ITEM)
-    elif action < PLACE:
-        state.dropping = action - DROP_METHOD
-        state.phase = PAYING
-    elif action < MIGRATE:
-        put_influence(box, state, NONE, action - PLACE, events)
-    elif action < KEEP:
-        pair = action - MIGRATE
-        put_influence(box, state, pair // DAMES, pair % DAMES, events)
-    else:
-        keep_favour(box, state, action - KEEP, events)
-
-
-@part
-def settle(box: Box, state: State, outcome: int, events: Events) -> None:
-    """Carries out what chance has decided."""
+def settle(box: Box, state: State, index: int, events: Events) -> None:
+    """Carries out what chance has decided: of the kind that the phase asks for."""
     if state.phase == TOP:
-        turn_top(box, state, (outcome - CITY_TOP) % TILES, events)
+        turn_top(box, state, index % TILES, events)
         go_on_after_top(box, state, events)
     elif state.phase == PEEKING:
-        state.end_bonuses[state.visited] = (outcome - END_BONUS) % BONUSES + 1
+        state.end_bonuses[state.visited] = index % BONUSES + 1
         state.seat = state.active
         state.phase = INFLUENCE_MOVES
         see_bonus(state, events)
     elif state.phase == REVEAL:
-        state.end_bonuses[state.visited] = (outcome - END_BONUS) % BONUSES + 1
+        state.end_bonuses[state.visited] = index % BONUSES + 1
         reveal(state, state.visited, events)
         end_match(box, state, events)
     else:
-        settle_setup(box, state, outcome, events)
+        settle_setup(box, state, index, events)
 
 
 # ---------------------------------------------------------------- turns (AM-3.2, AM-3.14, AM-3.16)

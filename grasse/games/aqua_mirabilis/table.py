@@ -101,7 +101,7 @@ from grasse.games.aqua_mirabilis.box import (
     tile_names,
 )
 from grasse.games.aqua_mirabilis.conditions import AM_3_2
-from grasse.games.aqua_mirabilis.legal import judge
+from grasse.games.aqua_mirabilis.legal import LAW
 from grasse.games.aqua_mirabilis.records import Box, Method, View
 from grasse.games.aqua_mirabilis.state import (
     CITY,
@@ -151,7 +151,7 @@ def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
     clauses = np.zeros(ACTIONS, np.int64)
     if view.viewer == view.seat:
-        judge(box, view, clauses)
+        LAW.judge(box, view, clauses)
     look: Look = plain(view)
     look.clauses = clauses.tolist()
     box, view = plain_box(box), look

@@ -9,7 +9,7 @@ from grasse.games.parfum.box import BOX, SEAT_COUNTS, load_box
 from grasse.games.parfum.events import EVENT_KINDS
 from grasse.games.parfum.features import FEATURES, encode, legend
 from grasse.games.parfum.foresight import foresee, is_calm
-from grasse.games.parfum.legal import CLAUSES, odds, options, refuses
+from grasse.games.parfum.legal import CLAUSES, LAW
 from grasse.games.parfum.rules import apply, scores, start
 from grasse.games.parfum.sense import appraise
 from grasse.games.parfum.state import PHASE_NAMES, RULES, STATE
@@ -43,9 +43,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     load_box=load_box,
     start=start,
-    refuses=refuses,
-    options=options,
-    odds=odds,
+    law=LAW,
     apply=apply,
     scores=scores,
     hide=hide,

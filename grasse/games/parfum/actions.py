@@ -67,8 +67,8 @@ NOTATION = Notation(
     ),
 )
 
-ACTIONS = NOTATION.actions
-CHANCES = NOTATION.chances
+ACTIONS = NOTATION.actions  # of the seats; chance's come after them
+KINDS = NOTATION.kinds  # [action] which of the following it belongs to
 
 CHOOSE_CLOCK = NOTATION.first("choose_clock")
 DRAW_NOTE = NOTATION.first("draw_note")
@@ -91,10 +91,10 @@ BARGAIN = NOTATION.first("bargain")
 TO = NOTATION.first("to")
 DISCARD = NOTATION.first("discard")
 
-# Outcomes count from 0; outcome n of chance is action ACTIONS + n.
-NOTE_DRAWN = NOTATION.first("note") - ACTIONS
-CUSTOMER_DRAWN = NOTATION.first("customer") - ACTIONS
-WATER_DRAWN = NOTATION.first("water") - ACTIONS
-FLASKS_ROLLED = NOTATION.first("flasks") - ACTIONS
-MARKER_DRAWN = NOTATION.first("marker") - ACTIONS
-CLOCK_DRAWN = NOTATION.first("clock") - ACTIONS
+# Of chance.
+NOTE_DRAWN = NOTATION.first("note")
+CUSTOMER_DRAWN = NOTATION.first("customer")
+WATER_DRAWN = NOTATION.first("water")
+FLASKS_ROLLED = NOTATION.first("flasks")
+MARKER_DRAWN = NOTATION.first("marker")
+CLOCK_DRAWN = NOTATION.first("clock")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grasse.games.parfum.actions import REROLL_COLOUR, WATER_STOP
 from grasse.games.parfum.box import (
     AROMAS,
     CLOCKS,
@@ -20,14 +19,13 @@ from grasse.games.parfum.box import (
     note_names,
 )
 from grasse.games.parfum.records import Box, View
-from grasse.games.parfum.state import NONE, PHASE_NAMES
+from grasse.games.parfum.state import NONE, PHASE_NAMES, USE_COLOUR, USES
 from grasse.kernel.aliases import Features
 from grasse.kernel.jit import inline, jit
 
 PHASES = len(PHASE_NAMES)
 SHELF = 12  # perfumes of a seat that are shown: those that are not sold out
 FULL = 2**SHELF - 1
-USES = WATER_STOP - REROLL_COLOUR  # of water
 
 NUMBERS = (
     *("seats", "round", "final round", "actions left", "bag", "stack", "well", "flacons"),
@@ -100,7 +98,7 @@ def encode_table(box: Box, view: View, out: Features) -> int:
         out[at + 3 * AROMAS + aroma] = view.rolling[aroma]
     at += 4 * AROMAS
     if view.use != NONE:
-        out[at + int(view.use) - REROLL_COLOUR] = 1
+        out[at + int(view.use) - USE_COLOUR] = 1
     return at + USES
 
 

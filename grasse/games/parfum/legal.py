@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from grasse.games.parfum.actions import (
-    ACTIONS,
     BARGAIN,
-    CHANCES,
     CHOOSE_CLOCK,
     CLAIM,
     CLAIM_STOP,
@@ -17,6 +17,7 @@ from grasse.games.parfum.actions import (
     MAJOR,
     MARKER_DRAWN,
     MINOR,
+    NOTATION,
     NOTE_DRAWN,
     PASS,
     PERFUME,
@@ -53,6 +54,7 @@ from grasse.games.parfum.state import (
     MINOR_KIND,
     NONE,
     PAY,
+    PHASE_NAMES,
     PLACING,
     PREPARE,
     REFILL_DISTILLERY,
@@ -65,13 +67,15 @@ from grasse.games.parfum.state import (
     SETUP_MARKERS,
     SETUP_STREET,
     SURPLUS,
+    USE_ALL,
+    USE_COLOUR,
+    USE_FLY,
     WAKE,
     WATER,
 )
-from grasse.kernel.aliases import Mask, Weights
 from grasse.kernel.arrays import Row
-from grasse.kernel.jit import inline, jit, part
-from grasse.kernel.seats import CHANCE
+from grasse.kernel.jit import inline
+from grasse.kernel.law import Law
 
 # The clauses that can forbid a decision (PA-3.2.3): 30402 is PA-3.4.2.
 PA_2_4 = 20400  # the order of the customer stack
@@ -99,52 +103,78 @@ PA_4_3 = 40300  # the well is empty
 CLAUSES = tuple(sorted(number for name, number in globals().items() if name.startswith("PA_")))
 
 
+# What each phase asks for; any other decision is refused by PA-3.2, unless UNASKED says otherwise.
+ASKED = {
+    WAKE: (CHOOSE_CLOCK,),
+    PREPARE: (DRAW_NOTE, TAKE_DIE, TAKE_WATER),
+    WATER: (REROLL_COLOUR, REROLL_ALL, TURN_FLY, WATER_STOP),
+    PAY: (TOKEN,),
+    CLAIMING: (CLAIM, CLAIM_STOP),
+    PLACING: (PLACE,),
+    COMPOSE: (MINOR, MAJOR, PERFUME),
+    SELLING: (SELL, BARGAIN, PASS),
+    SERVE: (TO,),
+    SURPLUS: (DISCARD,),
+}
+UNASKED = {
+    **{(PREPARE, kind): PA_3_4_4 for kind in (WATER_STOP, CLAIM_STOP, PASS)},
+    **{(phase, kind): PA_3_5_5 for phase in (CLAIMING, PLACING, COMPOSE) for kind in ASKED[WATER]},
+    **{(phase, DISCARD): PA_3_8_2 for phase in range(len(PHASE_NAMES))},
+}
+
+# These are about the perfumes of the deciding seat, of which there are only so many.
+BEYOND = {
+    (SELLING, SELL): PA_3_7_3,
+    (SELLING, BARGAIN): PA_3_7_5,
+    (COMPOSE, PERFUME): PA_3_6_2,
+}
+
+# The clause by which chance cannot give an outcome.
+IMPOSSIBLE = {
+    FLASKS_ROLLED: PA_3_5_1,
+    WATER_DRAWN: PA_4_3,
+    NOTE_DRAWN: PA_3_4_2,
+    CUSTOMER_DRAWN: PA_2_4,
+    MARKER_DRAWN: PA_2_8,
+    CLOCK_DRAWN: PA_2_11,
+}
+
+
 # ---------------------------------------------------------------- the seats
 
 
-@jit
-def refuses(box: Box, state: State, action: int) -> int:
-    """Answers with 0 if *action* is allowed now, else with the clause that forbids it."""
-    return clause_against(box, state, action)
+@inline
+def clause_against(box: Box, state: State, kind: int, index: int) -> int:
+    """The clause against action *index* of a *kind* that the phase asks for, or 0."""
+    if kind == SELL or kind == BARGAIN:
+        return refuses_sale(box, state, kind, index)
+    if kind == TO:
+        return refuses_customer(box, state, index)
+    if kind == DRAW_NOTE or kind == TAKE_DIE or kind == TAKE_WATER:
+        return refuses_preparation(box, state, kind, index)
+    if kind == CLAIM:
+        return refuses_claim(box, state, index)
+    if kind == REROLL_COLOUR or kind == REROLL_ALL or kind == TURN_FLY:
+        return refuses_water(box, state, kind, index)
+    if kind == PLACE:
+        return 0 if is_claimed(state, index) else PA_3_6_1
+    if kind == CHOOSE_CLOCK:
+        return refuses_clock(box, state, index)
+    if kind == TOKEN:
+        return 0 if holds(state, index) else PA_3_5_3
+    if kind == DISCARD:
+        return 0 if holds(state, index) else PA_3_8_2
+    if kind == MINOR:
+        return PA_3_6_2 if box.notes[state.placing].type == HEART else 0
+    if kind == PERFUME:
+        return refuses_composing(box, state, index)
+    return 0  # MAJOR, and to stop or pass
 
 
 @inline
-def clause_against(box: Box, state: State, action: int) -> int:
-    """What refuses() answers with; apart from it so that options() can fold it in."""
-    if action >= ACTIONS:
-        return refuses_outcome(box, state, action - ACTIONS)
-    phase = state.phase
-    if action < 0:
-        return PA_3_2
-    if action < DRAW_NOTE:
-        return refuses_clock(box, state, action - CHOOSE_CLOCK) if phase == WAKE else PA_3_2
-    if action < REROLL_COLOUR:
-        return refuses_preparation(box, state, action) if phase == PREPARE else PA_3_2
-    if action < TOKEN:
-        if phase == WATER:
-            return refuses_water(box, state, action)
-        return refuses_late_water(phase, action)
-    if action < CLAIM:
-        if phase != PAY:
-            return PA_3_2
-        return 0 if holds(state, action - TOKEN) else PA_3_5_3
-    if action < PASS:
-        if phase == CLAIMING:
-            return refuses_claim(box, state, action)
-        return PA_3_4_4 if phase == PREPARE and action == CLAIM_STOP else PA_3_2
-    if action < DISCARD:
-        if phase == SELLING:
-            return refuses_sale(box, state, action)
-        return PA_3_4_4 if phase == PREPARE and action == PASS else PA_3_2
-    if action < TO:
-        return 0 if phase == SURPLUS and holds(state, action - DISCARD) else PA_3_8_2
-    if action < PLACE:
-        return refuses_customer(box, state, action - TO) if phase == SERVE else PA_3_2
-    if action < MINOR:
-        if phase != PLACING:
-            return PA_3_2
-        return 0 if is_claimed(state, action - PLACE) else PA_3_6_1
-    return refuses_composing(box, state, action) if phase == COMPOSE else PA_3_2
+def count(state: State, kind: int) -> int:
+    """How many perfumes the deciding seat has."""
+    return state.seats[state.seat].perfumes_size
 
 
 @inline
@@ -156,47 +186,31 @@ def refuses_clock(box: Box, state: State, position: int) -> int:
 
 
 @inline
-def refuses_preparation(box: Box, state: State, action: int) -> int:
+def refuses_preparation(box: Box, state: State, kind: int, aroma: int) -> int:
     """PA-3.4.2: draw a note, take a die, take water."""
-    if action == DRAW_NOTE:
+    if kind == DRAW_NOTE:
         if empty_space(state.distillery, box.distillery_size[state.seats_size]) == NONE:
             return PA_4_2
         return PA_4_1 if state.bag_left == 0 else 0
-    if action == TAKE_WATER:
+    if kind == TAKE_WATER:
         return PA_4_3 if state.well_left == 0 else 0
-    aroma = action - TAKE_DIE
     return PA_3_4_5 if state.dice[aroma] >= box.aromas[aroma].dice else 0
 
 
 @inline
-def refuses_water(box: Box, state: State, action: int) -> int:
+def refuses_water(box: Box, state: State, kind: int, aroma: int) -> int:
     """PA-3.5.2: each use has its price, and two of them need a fly."""
-    if action == WATER_STOP:
-        return 0
-    if state.seats[state.seat].tokens_left < water_cost(box, action):
+    if state.seats[state.seat].tokens_left < water_cost(box, water_use(kind, aroma)):
         return PA_3_5_2
-    if action == REROLL_ALL:
+    if kind == REROLL_ALL:
         return 0  # also when every die shows a flask (RU-11)
-    aroma = action - REROLL_COLOUR if action < REROLL_ALL else action - TURN_FLY
     return PA_3_5_2 if state.flasks[aroma] >= state.dice[aroma] else 0
 
 
 @inline
-def refuses_late_water(phase: int, action: int) -> int:
-    """Why water cannot be used outside the state WATER."""
-    if phase == PREPARE and action == WATER_STOP:
-        return PA_3_4_4
-    if phase == CLAIMING or phase == PLACING or phase == COMPOSE:
-        return PA_3_5_5
-    return PA_3_2
-
-
-@inline
-def refuses_claim(box: Box, state: State, action: int) -> int:
+def refuses_claim(box: Box, state: State, space: int) -> int:
     """PA-3.5.6: unspent flasks must cover the note, one for each of its aromas."""
-    if action == CLAIM_STOP:
-        return 0
-    note = state.distillery[action - CLAIM]
+    note = state.distillery[space]
     if note == NONE:
         return PA_3_5_6
     for aroma in range(AROMAS):
@@ -206,18 +220,10 @@ def refuses_claim(box: Box, state: State, action: int) -> int:
 
 
 @inline
-def refuses_composing(box: Box, state: State, action: int) -> int:
-    """PA-3.6.2: a new perfume, or an own incomplete one whose slot for the note is empty."""
+def refuses_composing(box: Box, state: State, number: int) -> int:
+    """PA-3.6.2: an own incomplete perfume whose slot for the note is empty."""
     slot = box.notes[state.placing].type
-    if action == MINOR:
-        return PA_3_6_2 if slot == HEART else 0
-    if action == MAJOR:
-        return 0
-    number = action - PERFUME
-    seat = state.seats[state.seat]
-    if number >= seat.perfumes_size:
-        return PA_3_6_2
-    perfume = seat.perfumes[number]
+    perfume = state.seats[state.seat].perfumes[number]
     if perfume.complete:
         return PA_3_6_4
     if perfume.kind == MINOR_KIND and slot == HEART:
@@ -226,15 +232,12 @@ def refuses_composing(box: Box, state: State, action: int) -> int:
 
 
 @inline
-def refuses_sale(box: Box, state: State, action: int) -> int:
+def refuses_sale(box: Box, state: State, kind: int, number: int) -> int:
     """PA-3.7.2: one chance is a sale, a bargain or a pass."""
-    if action == PASS:
-        return 0
-    number = action - SELL if action < BARGAIN else action - BARGAIN
     seat = state.seats[state.seat]
-    if number >= seat.perfumes_size or seat.perfumes[number].flacons == 0:
-        return PA_3_7_3 if action < BARGAIN else PA_3_7_5
-    if action >= BARGAIN:
+    if seat.perfumes[number].flacons == 0:
+        return PA_3_7_3 if kind == SELL else PA_3_7_5
+    if kind == BARGAIN:
         return 0
     for space in range(box.street_size[state.seats_size]):
         customer = state.street[space]
@@ -289,84 +292,27 @@ def is_claimed(state: State, note: int) -> bool:
 
 
 @inline
+def water_use(kind: int, aroma: int) -> int:
+    """What state.use calls a use of water."""
+    if kind == REROLL_COLOUR:
+        return USE_COLOUR + aroma
+    return USE_ALL if kind == REROLL_ALL else USE_FLY + aroma
+
+
+@inline
 def water_cost(box: Box, use: int) -> int:
     """Tokens that a water use costs (PA-3.5.2)."""
-    if use < REROLL_ALL:
+    if use < USE_ALL:
         return box.reroll_colour_cost
-    return box.reroll_all_cost if use == REROLL_ALL else box.turn_fly_cost
-
-
-@jit
-def judge(box: Box, state: State, clauses: Weights) -> None:
-    """Fills in what refuses() answers to each action of the seats, all at once."""
-    for action in range(ACTIONS):
-        clauses[action] = refuses(box, state, action)
-
-
-@jit
-def options(box: Box, state: State, mask: Mask) -> int:
-    """Marks in *mask* every action that the deciding seat may choose; answers with how many."""
-    for action in range(ACTIONS):
-        mask[action] = False
-    if state.seat < 0:
-        return 0
-    phase = state.phase
-    size = int(state.seats[state.seat].perfumes_size)
-    if phase == PREPARE:
-        return mark(box, state, mask, DRAW_NOTE, REROLL_COLOUR)
-    if phase == WATER:
-        return mark(box, state, mask, REROLL_COLOUR, TOKEN)
-    if phase == PAY:
-        return mark(box, state, mask, TOKEN, CLAIM)
-    if phase == CLAIMING:
-        return mark(box, state, mask, CLAIM, PASS)
-    if phase == SELLING:
-        sales = mark(box, state, mask, PASS, SELL + size)
-        return sales + mark(box, state, mask, BARGAIN, BARGAIN + size)
-    if phase == SERVE:
-        return mark(box, state, mask, TO, PLACE)
-    if phase == WAKE:
-        return mark(box, state, mask, CHOOSE_CLOCK, DRAW_NOTE)
-    if phase == PLACING:
-        return mark(box, state, mask, PLACE, MINOR)
-    if phase == COMPOSE:
-        return mark(box, state, mask, MINOR, PERFUME + size)
-    return mark(box, state, mask, DISCARD, TO)
-
-
-@part
-def mark(box: Box, state: State, mask: Mask, first: int, last: int) -> int:
-    """Marks the allowed actions of first .. last-1; answers with how many."""
-    count = 0
-    for action in range(first, last):
-        if clause_against(box, state, action) == 0:
-            mask[action] = True
-            count += 1
-    return count
+    return box.reroll_all_cost if use == USE_ALL else box.turn_fly_cost
 
 
 # ---------------------------------------------------------------- chance
 
 
-@jit
-def odds(box: Box, state: State, weights: Weights) -> int:
-    """Gives every outcome its weight, when it is CHANCE's turn; answers with their sum."""
-    for outcome in range(CHANCES):
-        weights[outcome] = 0
-    if state.seat != CHANCE:
-        return 0
-    total = 0
-    first, last = chance_span(state)
-    for outcome in range(first, last):
-        weight = weigh(box, state, outcome)
-        weights[outcome] = weight
-        total += weight
-    return total
-
-
 @inline
 def chance_span(state: State) -> tuple[int, int]:
-    """The range of outcomes that chance can give in this phase: first, and one past the last."""
+    """The outcomes that chance can give in this phase: the first, and one past the last."""
     phase = state.phase
     if phase == ROLL:
         first = FLASKS_ROLLED + aroma_rolling(state) * (DICE + 1)
@@ -383,20 +329,19 @@ def chance_span(state: State) -> tuple[int, int]:
 
 
 @inline
-def weigh(box: Box, state: State, outcome: int) -> int:
+def weigh(box: Box, state: State, kind: int, index: int) -> int:
     """The weight of one outcome within chance_span()."""
-    if outcome < WATER_DRAWN:
-        aroma = (outcome - FLASKS_ROLLED) // (DICE + 1)
-        return weigh_flasks(box, state, aroma, (outcome - FLASKS_ROLLED) % (DICE + 1))
-    if outcome < NOTE_DRAWN:
-        return int(state.well[outcome - WATER_DRAWN])
-    if outcome < CUSTOMER_DRAWN:
-        return int(state.bag[outcome - NOTE_DRAWN])
-    if outcome < MARKER_DRAWN:
-        return weigh_customer(box, state, outcome - CUSTOMER_DRAWN)
-    if outcome < CLOCK_DRAWN:
-        return weigh_marker(state, outcome - MARKER_DRAWN)
-    return 1 if refuses_clock(box, state, outcome - CLOCK_DRAWN) == 0 else 0
+    if kind == FLASKS_ROLLED:
+        return weigh_flasks(box, state, index // (DICE + 1), index % (DICE + 1))
+    if kind == WATER_DRAWN:
+        return int(state.well[index])
+    if kind == NOTE_DRAWN:
+        return int(state.bag[index])
+    if kind == CUSTOMER_DRAWN:
+        return weigh_customer(box, state, index)
+    if kind == MARKER_DRAWN:
+        return weigh_marker(state, index)
+    return 1 if refuses_clock(box, state, index) == 0 else 0
 
 
 @inline
@@ -439,27 +384,6 @@ def weigh_marker(state: State, seat: int) -> int:
 
 
 @inline
-def refuses_outcome(box: Box, state: State, outcome: int) -> int:
-    """The clause by which chance cannot give this outcome now, or 0."""
-    if state.seat != CHANCE or outcome >= CHANCES:
-        return PA_3_2
-    first, last = chance_span(state)
-    if outcome < first or outcome >= last:
-        return PA_3_2
-    if weigh(box, state, outcome) > 0:
-        return 0
-    if outcome < WATER_DRAWN:
-        return PA_3_5_1
-    if outcome < NOTE_DRAWN:
-        return PA_4_3
-    if outcome < CUSTOMER_DRAWN:
-        return PA_3_4_2
-    if outcome < MARKER_DRAWN:
-        return PA_2_4
-    return PA_2_8 if outcome < CLOCK_DRAWN else PA_2_11
-
-
-@inline
 def aroma_rolling(state: State) -> int:
     """The first aroma with dice in the air."""
     for aroma in range(AROMAS):
@@ -475,3 +399,19 @@ def empty_space(spaces: Row, size: int) -> int:
         if spaces[space] == NONE:
             return space
     return NONE
+
+
+LAW = Law(
+    NOTATION,
+    PHASE_NAMES,
+    Path(__file__).parent,
+    asked=ASKED,
+    not_now=PA_3_2,
+    unasked=UNASKED,
+    clause_against=clause_against,
+    count=count,
+    beyond=BEYOND,
+    chance_span=chance_span,
+    weigh=weigh,
+    impossible=IMPOSSIBLE,
+)

@@ -8,14 +8,10 @@ from grasse.games.parfum.actions import (
     CHOOSE_CLOCK,
     CLAIM,
     CLAIM_STOP,
-    CLOCK_DRAWN,
-    CUSTOMER_DRAWN,
     DISCARD,
     DRAW_NOTE,
-    FLASKS_ROLLED,
-    MARKER_DRAWN,
+    KINDS,
     MINOR,
-    NOTE_DRAWN,
     PASS,
     PERFUME,
     PLACE,
@@ -27,7 +23,6 @@ from grasse.games.parfum.actions import (
     TO,
     TOKEN,
     TURN_FLY,
-    WATER_DRAWN,
     WATER_STOP,
 )
 from grasse.games.parfum.box import (
@@ -77,7 +72,7 @@ from grasse.games.parfum.events import (
     TURN_BEGAN,
     WELL_REFILLED,
 )
-from grasse.games.parfum.legal import aroma_rolling, empty_space, water_cost
+from grasse.games.parfum.legal import aroma_rolling, empty_space, water_cost, water_use
 from grasse.games.parfum.records import Box, State
 from grasse.games.parfum.state import (
     CLAIMING,
@@ -106,6 +101,9 @@ from grasse.games.parfum.state import (
     SETUP_TOKENS,
     SURPLUS,
     TOOK,
+    USE_ALL,
+    USE_COLOUR,
+    USE_FLY,
     WAKE,
     WATER,
 )
@@ -198,90 +196,92 @@ def apply(box: Box, state: State, action: int, events: Events) -> None:
     The action is not checked: it must be one that refuses() allows.
     """
     events.count = 0
+    kind = int(KINDS[action])
+    index = action - kind
     if action >= ACTIONS:
-        settle(box, state, action - ACTIONS, events)
-    elif action < DRAW_NOTE:
-        give_clock(box, state, action - CHOOSE_CLOCK, CLOCK_CHOSEN, events)
-    elif action < REROLL_COLOUR:
-        prepare(box, state, action, events)
-    elif action < WATER_STOP:  # PA-3.5.2: which tokens pay for it is asked next
-        state.use = action
-        state.pay_left = water_cost(box, action)
+        settle(box, state, index, events)
+    elif kind == DRAW_NOTE or kind == TAKE_DIE or kind == TAKE_WATER:
+        prepare(box, state, kind, index, events)
+    elif kind == REROLL_COLOUR or kind == REROLL_ALL or kind == TURN_FLY:
+        state.use = water_use(kind, index)  # PA-3.5.2: which tokens pay for it is asked next
+        state.pay_left = water_cost(box, state.use)
         state.phase = PAY
-    elif action == WATER_STOP:  # PA-3.5.5
+    elif kind == WATER_STOP:  # PA-3.5.5
         state.phase = CLAIMING
-    elif action < CLAIM:
-        pay(state, action - TOKEN, events)
-    elif action < CLAIM_STOP:
-        claim(box, state, action - CLAIM, events)
-    elif action == CLAIM_STOP:
+    elif kind == TOKEN:
+        pay(state, index, events)
+    elif kind == CLAIM:
+        claim(box, state, index, events)
+    elif kind == CLAIM_STOP:
         if state.claimed[0] == NONE:
             clean(box, state, events)
         else:
             state.phase = PLACING
-    elif action == PASS:  # PA-3.7.2
+    elif kind == PASS:  # PA-3.7.2
         tell(events, PASSED, state.seat, 0, 0, 0)
         finish_chance(box, state, events)
-    elif action < BARGAIN:
-        state.selling = action - SELL
+    elif kind == SELL:
+        state.selling = index
         state.phase = SERVE
-    elif action < DISCARD:
-        bargain(box, state, action - BARGAIN, events)
-    elif action < TO:
-        discard(box, state, action - DISCARD, events)
-    elif action < PLACE:
-        sell(box, state, action - TO, events)
-    elif action < MINOR:
-        state.placing = action - PLACE
+    elif kind == TO:
+        sell(box, state, index, events)
+    elif kind == BARGAIN:
+        bargain(box, state, index, events)
+    elif kind == DISCARD:
+        discard(box, state, index, events)
+    elif kind == CHOOSE_CLOCK:
+        give_clock(box, state, index, CLOCK_CHOSEN, events)
+    elif kind == PLACE:
+        state.placing = index
         state.phase = COMPOSE
-    else:
-        compose(box, state, action, events)
+    else:  # MINOR, MAJOR, PERFUME
+        compose(box, state, kind, index, events)
 
 
 @part
-def settle(box: Box, state: State, outcome: int, events: Events) -> None:
-    """Carries out what chance has decided."""
+def settle(box: Box, state: State, index: int, events: Events) -> None:
+    """Carries out what chance has decided: of the kind that the phase asks for."""
     phase = state.phase
     if phase == ROLL:
-        roll(state, outcome - FLASKS_ROLLED, events)
+        roll(state, index, events)
     elif phase == DRAW:
-        lay_note(box, state, outcome - NOTE_DRAWN, events)
+        lay_note(box, state, index, events)
         finish_action(box, state, events)
     elif phase == FETCH:
-        take_token(state, state.clocks[state.turn], outcome - WATER_DRAWN, events)
+        take_token(state, state.clocks[state.turn], index, events)
         finish_action(box, state, events)
     elif phase == REWARD:
-        take_token(state, seller(state), outcome - WATER_DRAWN, events)
+        take_token(state, seller(state), index, events)
         state.owed -= 1
         if state.owed == 0 or state.well_left == 0:  # PA-4.3: nothing is owed
             finish_chance(box, state, events)
     elif phase == REFILL_DISTILLERY:
-        lay_note(box, state, outcome - NOTE_DRAWN, events)
+        lay_note(box, state, index, events)
         refill(box, state, events)
     elif phase == REFILL_STREET:
-        lay_customer(box, state, outcome - CUSTOMER_DRAWN, events)
+        lay_customer(box, state, index, events)
         refill(box, state, events)
     elif phase == SETUP_CLOCKS:  # PA-2.11
-        give_clock(box, state, outcome - CLOCK_DRAWN, CLOCK_DEALT, events)
+        give_clock(box, state, index, CLOCK_DEALT, events)
         if state.phase == SETUP_CLOCKS:
             state.seat = CHANCE
     else:
-        settle_setup(box, state, outcome, events)
+        settle_setup(box, state, index, events)
 
 
 @part
-def settle_setup(box: Box, state: State, outcome: int, events: Events) -> None:
+def settle_setup(box: Box, state: State, index: int, events: Events) -> None:
     """Puts one piece where the setup wants it (PA-2.6 to PA-2.8)."""
     if state.phase == SETUP_STREET:
-        lay_customer(box, state, outcome - CUSTOMER_DRAWN, events)
+        lay_customer(box, state, index, events)
     elif state.phase == SETUP_DISTILLERY:
-        lay_note(box, state, outcome - NOTE_DRAWN, events)
+        lay_note(box, state, index, events)
     elif state.phase == SETUP_TOKENS:
-        take_token(state, seat_without_tokens(box, state), outcome - WATER_DRAWN, events)
+        take_token(state, seat_without_tokens(box, state), index, events)
     else:
         order = empty_space(state.markers, SEATS)
-        state.markers[order] = outcome - MARKER_DRAWN
-        tell(events, MARKER_PLACED, outcome - MARKER_DRAWN, 0, 0, 0)
+        state.markers[order] = index
+        tell(events, MARKER_PLACED, index, 0, 0, 0)
     go_on_with_setup(box, state, events)
 
 
@@ -336,18 +336,18 @@ def begin_turn(box: Box, state: State, position: int, events: Events) -> None:
 
 
 @part
-def prepare(box: Box, state: State, action: int, events: Events) -> None:
+def prepare(box: Box, state: State, kind: int, aroma: int, events: Events) -> None:
     """Spends one action of the turn."""
     state.actions_left -= 1
-    if action == DRAW_NOTE:
+    if kind == DRAW_NOTE:
         state.phase = DRAW
         state.seat = CHANCE
-    elif action == TAKE_WATER:
+    elif kind == TAKE_WATER:
         state.phase = FETCH
         state.seat = CHANCE
     else:
-        state.dice[action - TAKE_DIE] += 1
-        tell(events, DIE_TAKEN, state.seat, action - TAKE_DIE, 0, 0)
+        state.dice[aroma] += 1
+        tell(events, DIE_TAKEN, state.seat, aroma, 0, 0)
         finish_action(box, state, events)
 
 
@@ -368,10 +368,10 @@ def finish_action(box: Box, state: State, events: Events) -> None:
 
 
 @part
-def roll(state: State, outcome: int, events: Events) -> None:
+def roll(state: State, index: int, events: Events) -> None:
     """The dice of one aroma come to rest."""
-    aroma = outcome // (DICE + 1)
-    flasks = outcome % (DICE + 1)
+    aroma = index // (DICE + 1)
+    flasks = index % (DICE + 1)
     seat = state.clocks[state.turn]
     tell(events, ROLLED, seat, aroma, flasks, state.rolling[aroma])
     state.flasks[aroma] += flasks
@@ -391,18 +391,18 @@ def pay(state: State, value: int, events: Events) -> None:
     use = state.use
     throw_tokens(state, TOKEN_PAID, events)
     state.use = NONE
-    if use >= TURN_FLY:
-        state.flasks[use - TURN_FLY] += 1
+    if use >= USE_FLY:
+        state.flasks[use - USE_FLY] += 1
         state.phase = WATER
-        tell(events, FLY_TURNED, state.seat, use - TURN_FLY, 0, 0)
+        tell(events, FLY_TURNED, state.seat, use - USE_FLY, 0, 0)
         return
-    if use == REROLL_ALL:  # RU-61: dice that were turned as well
+    if use == USE_ALL:  # RU-61: dice that were turned as well
         for aroma in range(AROMAS):
             state.rolling[aroma] = state.dice[aroma]
             state.flasks[aroma] = 0
         tell(events, ALL_REROLLED, state.seat, 0, 0, 0)
     else:
-        aroma = use - REROLL_COLOUR
+        aroma = use - USE_COLOUR
         state.rolling[aroma] = state.dice[aroma] - state.flasks[aroma]
         tell(events, COLOUR_REROLLED, state.seat, aroma, 0, 0)
     state.phase = ROLL
@@ -429,17 +429,15 @@ def claim(box: Box, state: State, space: int, events: Events) -> None:
 
 
 @part
-def compose(box: Box, state: State, action: int, events: Events) -> None:
+def compose(box: Box, state: State, kind: int, number: int, events: Events) -> None:
     """PA-3.6.2: the note in hand begins a perfume or goes into one."""
     note = state.placing
     seat = state.seats[state.seat]
-    if action < PERFUME:
+    if kind != PERFUME:
         number = seat.perfumes_size
         seat.perfumes_size += 1  # PA-3.6.3: there is no limit
-        seat.perfumes[number].kind = MINOR_KIND if action == MINOR else MAJOR_KIND
+        seat.perfumes[number].kind = MINOR_KIND if kind == MINOR else MAJOR_KIND
         tell(events, PERFUME_STARTED, state.seat, number, seat.perfumes[number].kind, 0)
-    else:
-        number = action - PERFUME
     seat.perfumes[number].notes[box.notes[note].type] = note
     tell(events, PLACED, state.seat, note, number, 0)
     complete(box, state, number, events)

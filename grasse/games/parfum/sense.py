@@ -28,6 +28,7 @@ from grasse.games.parfum.actions import (
     TO,
     TOKEN,
     TURN_FLY,
+    WATER_STOP,
 )
 from grasse.games.parfum.box import (
     AROMAS,
@@ -36,6 +37,7 @@ from grasse.games.parfum.box import (
     DISTILLERY,
     FACES,
     HEART,
+    PERFUMES,
     STREET,
     TYPES,
     VALUES,
@@ -113,9 +115,7 @@ def appraise(box: Box, view: View, mask: Mask, worth: Floats) -> None:
                 note = int(view.claimed[order])
                 worth[PLACE + note] = note_worth(box, view, note)
     elif phase == COMPOSE:
-        for action in range(MINOR, len(mask)):
-            if mask[action]:
-                worth[action] = place_worth(box, view, view.placing, action)
+        appraise_places(box, view, mask, worth)
     elif phase == SELLING:
         appraise_sales(box, view, mask, worth)
     elif phase == SERVE:
@@ -210,12 +210,23 @@ def perfume_worth(box: Box, view: View, scents: Floats, kind: int, missing: int)
 
 
 @part
-def place_worth(box: Box, view: View, note: int, action: int) -> float:
-    """What it adds to put *note* where *action* says: minor, major or perfume(id)."""
+def appraise_places(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """The worth of a place is what it adds to put the note in hand there."""
+    for kind in (MINOR, MAJOR):
+        if mask[kind]:
+            worth[kind] = place_worth(box, view, view.placing, kind, 0)
+    for number in range(PERFUMES):
+        if mask[PERFUME + number]:
+            worth[PERFUME + number] = place_worth(box, view, view.placing, PERFUME, number)
+
+
+@part
+def place_worth(box: Box, view: View, note: int, into: int, number: int) -> float:
+    """What it adds to put *note* into a new perfume, MINOR or MAJOR, or into PERFUME *number*."""
     scents = floats(AROMAS)
     before = 0.0
-    if action >= PERFUME:
-        perfume = view.seats[view.seat].perfumes[action - PERFUME]
+    if into == PERFUME:
+        perfume = view.seats[view.seat].perfumes[number]
         kind = perfume.kind
         missing = 0
         for slot in range(TYPES):
@@ -224,8 +235,8 @@ def place_worth(box: Box, view: View, note: int, action: int) -> float:
         scents_of(box, perfume, scents)
         before = perfume_worth(box, view, scents, kind, missing)
     else:
-        kind = MINOR_KIND if action == MINOR else MAJOR_KIND
-        missing = 2 if action == MINOR else 3
+        kind = MINOR_KIND if into == MINOR else MAJOR_KIND
+        missing = 2 if into == MINOR else 3
     for aroma in range(AROMAS):
         scents[aroma] += box.notes[note].scents[aroma]
     return perfume_worth(box, view, scents, kind, missing - 1) - before
@@ -235,15 +246,15 @@ def place_worth(box: Box, view: View, note: int, action: int) -> float:
 def note_worth(box: Box, view: View, note: int) -> float:
     """What a note is worth to the deciding seat: its coins, and the best place for it."""
     slot = box.notes[note].type
-    best = place_worth(box, view, note, MAJOR)
+    best = place_worth(box, view, note, MAJOR, 0)
     if slot != HEART:
-        best = max(best, place_worth(box, view, note, MINOR))
+        best = max(best, place_worth(box, view, note, MINOR, 0))
     seat = view.seats[view.seat]
     for number in range(seat.perfumes_size):
         perfume = seat.perfumes[number]
         closed = perfume.complete or (slot == HEART and perfume.kind == MINOR_KIND)
         if not closed and perfume.notes[slot] == NONE:
-            best = max(best, place_worth(box, view, note, PERFUME + number))
+            best = max(best, place_worth(box, view, note, PERFUME, number))
     return best + box.notes[note].coins
 
 
@@ -410,9 +421,11 @@ def appraise_water(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     for aroma in range(AROMAS):
         flasks[aroma] = view.flasks[aroma]
     now = best_claim(box, view, notes, flasks, needs)
-    for action in range(REROLL_COLOUR, TOKEN):
-        worth[action] = now
+    worth[REROLL_ALL] = now
+    worth[WATER_STOP] = now
     for aroma in range(AROMAS):
+        worth[REROLL_COLOUR + aroma] = now
+        worth[TURN_FLY + aroma] = now
         if mask[REROLL_COLOUR + aroma]:
             reroll = expected(box, view, notes, flasks, needs, aroma, aroma + 1, False)
             worth[REROLL_COLOUR + aroma] = reroll - token_cost(box, view, box.reroll_colour_cost)

@@ -26,6 +26,13 @@ NONE = -1  # an empty space, slot or hand
 TOOK = VALUES
 FLOWS = VALUES + 1
 
+# What water is used for (PA-3.5.2): an aroma's flies rolled again, all dice, or one fly turned.
+# They begin where they always have, so that a state that was kept long ago still reads the same.
+USE_COLOUR = 11  # + aroma
+USE_ALL = USE_COLOUR + AROMAS
+USE_FLY = USE_ALL + 1  # + aroma
+USES = 1 + 2 * AROMAS
+
 # Phases: the states of PA-3.2, with those of chance in between.
 (
     SETUP_STREET,  # chance: customer
@@ -125,7 +132,7 @@ STATE = np.dtype(  # PA-3.1.1
             ("flasks", np.int8, (AROMAS,)),  # [aroma] of these, showing a flask     public
             ("spent", np.int8, (AROMAS,)),  # [aroma] of these flasks, used          public
             ("rolling", np.int8, (AROMAS,)),  # [aroma] dice in the air              public
-            ("use", np.int16),  # the water use being paid, an action, or NONE       public
+            ("use", np.int16),  # the water use being paid, USE_…, or NONE          public
             ("pay_left", np.int8),  # tokens still to choose                         public
             ("paying", np.int8, (VALUES,)),  # [value] tokens chosen so far          the payer only
             ("claimed", np.int8, (DISTILLERY,)),  # [order] note to place, or NONE   public

@@ -47,7 +47,7 @@ from grasse.games.parfum.box import (
     note_name,
     note_names,
 )
-from grasse.games.parfum.legal import PA_3_2, judge, water_cost
+from grasse.games.parfum.legal import LAW, PA_3_2, water_cost
 from grasse.games.parfum.records import Box, Perfume, Seat, State, View
 from grasse.games.parfum.state import (
     DRAW,
@@ -60,6 +60,9 @@ from grasse.games.parfum.state import (
     PREPARE,
     SURPLUS,
     TOOK,
+    USE_ALL,
+    USE_COLOUR,
+    USE_FLY,
 )
 from grasse.kernel.aliases import Integers, Rng
 from grasse.kernel.jit import jit, part
@@ -286,6 +289,15 @@ def _stack(box: Box, state: State) -> dict[str, Any]:
     return {**by_letter, "size": int(state.stack_left), "closing_time": closing}
 
 
+def _use(box: Box, use: int) -> str | None:
+    """The notation of the water use being paid."""
+    if use == NONE:
+        return None
+    uses = ((USE_COLOUR, REROLL_COLOUR), (USE_ALL, REROLL_ALL), (USE_FLY, TURN_FLY))
+    first, kind = max(each for each in uses if each[0] <= use)
+    return NOTATION.write(box, kind + int(use) - first)
+
+
 def _turn(box: Box, state: State, aromas: list[str], notes: list[str]) -> dict[str, Any]:
     dice = {
         aroma: {
@@ -303,7 +315,7 @@ def _turn(box: Box, state: State, aromas: list[str], notes: list[str]) -> dict[s
         "dice": dice,
         "claimed": [notes[note] for note in state.claimed if note != NONE],
         "placing": _name(notes, state.placing),
-        "use": NOTATION.write(box, int(state.use)) if state.use != NONE else None,
+        "use": _use(box, state.use),
         "paying": _tokens(box, state.paying),
         "tokens_to_choose": int(state.pay_left),
         "chance": int(state.chance) + 1,
@@ -364,7 +376,7 @@ def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
     clauses = np.zeros(ACTIONS, np.int64)
     if view.viewer == view.seat:
-        judge(box, view, clauses)
+        LAW.judge(box, view, clauses)
     look: Look = plain(view)
     look.clauses = clauses.tolist()
     box, view = plain_box(box), look

@@ -9,7 +9,7 @@ from grasse.games.perfumery.box import BOX, SEAT_COUNTS, load_box
 from grasse.games.perfumery.events import EVENT_KINDS
 from grasse.games.perfumery.features import FEATURES, encode, legend
 from grasse.games.perfumery.foresight import foresee, is_calm
-from grasse.games.perfumery.legal import CLAUSES, odds, options, refuses
+from grasse.games.perfumery.legal import CLAUSES, LAW
 from grasse.games.perfumery.rules import apply, scores, start
 from grasse.games.perfumery.sense import appraise
 from grasse.games.perfumery.state import PHASE_NAMES, RULES, STATE
@@ -44,9 +44,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     load_box=load_box,
     start=start,
-    refuses=refuses,
-    options=options,
-    odds=odds,
+    law=LAW,
     apply=apply,
     scores=scores,
     hide=hide,

@@ -25,6 +25,7 @@ from grasse.kernel.notation import Notation, Noun, decision
 
 OFFERS = (FLORAL, SYNTHETIC)  # what essence() can be
 CHOICES = ("use", "skip")
+USE, SKIP = range(len(CHOICES))  # what becomes of an effect
 
 NOUNS = {
     "space": Noun(SPACES, lambda box: space_names()),
@@ -72,11 +73,10 @@ NOTATION = Notation(
     ),
 )
 
-ACTIONS = NOTATION.actions
-CHANCES = NOTATION.chances
+ACTIONS = NOTATION.actions  # of the seats; chance's come after them
+KINDS = NOTATION.kinds  # [action] which of the following it belongs to
 
-EFFECT_USE = NOTATION.first("effect")
-EFFECT_SKIP = EFFECT_USE + CHOICES.index("skip")
+EFFECT = NOTATION.first("effect")
 PLACE = NOTATION.first("place")
 PAY_DONE = NOTATION.first("pay_done")
 PRODUCE_DONE = NOTATION.first("produce_done")
@@ -97,7 +97,7 @@ STORAGE = NOTATION.first("storage")
 REPLENISH = NOTATION.first("replenish")
 ONTO = NOTATION.first("onto")
 
-# Outcomes count from 0; outcome n of chance is action ACTIONS + n.
-PERFUME_DRAWN = NOTATION.first("perfume") - ACTIONS
-RECIPE_DRAWN = NOTATION.first("recipe") - ACTIONS
-STARTER_DRAWN = NOTATION.first("starter") - ACTIONS
+# Of chance.
+PERFUME_DRAWN = NOTATION.first("perfume")
+RECIPE_DRAWN = NOTATION.first("recipe")
+STARTER_DRAWN = NOTATION.first("starter")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from grasse.games.perfumery.actions import (
-    ACTIONS,
     AT,
-    CHANCES,
     DISCARD,
-    EFFECT_SKIP,
-    EFFECT_USE,
+    EFFECT,
     ESSENCE,
     INSTALL,
     INSTALL_DONE,
     KIND,
+    NOTATION,
     ONTO,
     PAY,
     PAY_DONE,
@@ -22,6 +22,7 @@ from grasse.games.perfumery.actions import (
     PRODUCE_DONE,
     RECIPE_DRAWN,
     REPLENISH,
+    SKIP,
     SORT,
     STARTER_DRAWN,
     STOCK,
@@ -67,6 +68,7 @@ from grasse.games.perfumery.state import (
     NONE,
     PARKED,
     PAYING,
+    PHASE_NAMES,
     PRODUCE_KIND,
     PRODUCE_PAY,
     PRODUCED_BY,
@@ -82,9 +84,8 @@ from grasse.games.perfumery.state import (
     STORING,
     TURN,
 )
-from grasse.kernel.aliases import Mask, Weights
-from grasse.kernel.jit import inline, jit, part
-from grasse.kernel.seats import CHANCE
+from grasse.kernel.jit import inline, part
+from grasse.kernel.law import Law
 
 # The clauses that can forbid a decision: 30306 is PY-3.3.6, 3060103 is PY-3.6.1.3.
 PY_2_1 = 20100  # no such column with so few players
@@ -115,104 +116,102 @@ CLAUSES = tuple(sorted(number for name, number in globals().items() if name.star
 DEAR = 1 << 30  # more than any hand is worth
 
 
+# What each phase asks for; any other decision is refused by PY-3.1.1.
+ASKED = {
+    TURN: (PLACE,),
+    PAYING: (PAY, PAY_DONE),
+    LIMIT: (DISCARD,),
+    INSTALLING: (INSTALL, INSTALL_DONE),
+    INSTALL_AT: (AT,),
+    SORTING: (SORT,),
+    SORT_TO: (TO,),
+    SORT_AT: (AT,),
+    REPLENISHING: (REPLENISH,),
+    REPLENISH_KIND: (KIND,),
+    ESSENCE_KIND: (ESSENCE,),
+    ESSENCE_TO: (TO,),
+    BLENDING: (EFFECT,),
+    PRODUCING: (PRODUCE, PRODUCE_DONE),
+    PRODUCE_PAY: (STOCK, STORAGE),
+    PRODUCE_KIND: (KIND,),
+    STORING: (STORE, STORE_DONE),
+    STORE_ONTO: (ONTO,),
+}
+
+# A recipe goes to one of the positions that its stack has, and there are only so many.
+BEYOND = {(INSTALL_AT, AT): PY_3_6_2_1, (SORT_AT, AT): PY_3_6_3_1}
+
+# The clause by which chance cannot give an outcome.
+IMPOSSIBLE = {PERFUME_DRAWN: PY_2_2, RECIPE_DRAWN: PY_2_2, STARTER_DRAWN: PY_2_8}
+
+
 # ---------------------------------------------------------------- the seats
 
 
-@jit
-def refuses(box: Box, state: State, action: int) -> int:
-    """Answers with 0 if *action* is allowed now, else with the clause that forbids it."""
-    return clause_against(box, state, action)
-
-
-@jit
-def judge(box: Box, state: State, clauses: Weights) -> None:
-    """Fills in what refuses() answers to each action of the seats, all at once."""
-    for action in range(ACTIONS):
-        clauses[action] = refuses(box, state, action)
-
-
 @inline
-def clause_against(box: Box, state: State, action: int) -> int:
-    """What refuses() answers with; apart from it so that options() can fold it in.
+def clause_against(box: Box, state: State, kind: int, index: int) -> int:
+    """The clause against action *index* of a *kind* that the phase asks for, or 0.
 
     Here are the common decisions; folding in the rarer ones would take long to compile.
     """
-    phase = state.phase
-    if action < 0:
-        return PY_3_1_1
-    if action < PLACE:
-        return refuses_effect(box, state, action) if phase == BLENDING else PY_3_1_1
-    if action < PAY_DONE:
-        return refuses_space(box, state, state.seat, action - PLACE) if phase == TURN else PY_3_1_1
-    if action < PAY:
-        return refuses_done(state, action)
-    if action < DISCARD:
-        if phase != PAYING:
-            return PY_3_1_1
-        return 0 if holds(state, action - PAY) else PY_3_5_2
-    if action < TO:
-        if phase != LIMIT:
-            return PY_3_1_1
-        return 0 if holds(state, action - DISCARD) else PY_3_6_1_3
-    return refuses_rarer(box, state, action)
+    # The longest lists come first: most cards are not in the hand.
+    if kind == DISCARD:
+        return 0 if holds(state, index) else PY_3_6_1_3
+    if kind == PAY:
+        return 0 if holds(state, index) else PY_3_5_2
+    if kind == INSTALL and not holds(state, FIRST_RECIPE + index):
+        return PY_3_6_2_1
+    if kind == PRODUCE and not holds(state, FIRST_PERFUME + index):
+        return PY_3_9_1
+    if kind == PLACE:
+        return refuses_space(box, state, state.seat, index)
+    if kind == EFFECT:
+        return refuses_effect(box, state, index)
+    if kind == PAY_DONE:
+        return 0 if state.paid >= state.cost else PY_3_5_4
+    return clause_against_rarer(box, state, kind, index)
 
 
 @part
-def refuses_rarer(box: Box, state: State, action: int) -> int:
-    """The clause against a decision from `to` on, or against an outcome of chance."""
-    if action >= ACTIONS:
-        return refuses_outcome(box, state, action - ACTIONS)
-    phase = state.phase
-    if action < KIND:
-        return refuses_destination(box, state, action)
-    if action < STORE and phase == REPLENISH_KIND:
-        return 0 if box.cards[state.picked].storage[action - KIND] > 0 else PY_3_6_4_1
-    if action < STORE or (action >= PRODUCE and action < REPLENISH):
-        return refuses_making(box, state, action)
-    if action < AT:
-        return refuses_store(box, state, action - STORE) if phase == STORING else PY_3_1_1
-    if action < INSTALL:
-        return refuses_index(state, action - AT)
-    if action < SORT:
-        if phase != INSTALLING:
-            return PY_3_1_1
-        return refuses_install(box, state, FIRST_RECIPE + action - INSTALL)
-    if action < PRODUCE:
-        if phase != SORTING:
-            return PY_3_1_1
-        placed = state.places[FIRST_RECIPE + action - SORT]
+def clause_against_rarer(box: Box, state: State, kind: int, index: int) -> int:
+    """The same for what is decided less often."""
+    if kind == PRODUCE_DONE or kind == STORE_DONE:
+        return 0
+    if kind == PRODUCE:
+        return refuses_production(box, state, index, NONE, NONE)
+    if kind == STOCK:
+        return refuses_production(box, state, NONE, NONE, index)
+    if kind == STORAGE:
+        return refuses_production(box, state, NONE, index, NONE)
+    if kind == KIND:
+        if state.phase == PRODUCE_KIND:
+            return refuses_production(box, state, NONE, int(state.source), index)
+        return 0 if box.cards[state.picked].storage[index] > 0 else PY_3_6_4_1
+    if kind == STORE:
+        return refuses_store(box, state, index)
+    if kind == ONTO:
+        return refuses_onto(box, state, index)
+    if kind == INSTALL:
+        return refuses_install(box, state, FIRST_RECIPE + index)
+    if kind == INSTALL_DONE:  # every recipe is worth something (PY-8.7)
+        return 0 if state.cost > 0 else PY_3_6_2_2
+    if kind == AT:
+        return refuses_index(state, index)
+    if kind == SORT:
+        placed = state.places[FIRST_RECIPE + index]
         return 0 if placed == INSTALLED_BY + state.seat else PY_3_6_3_1
-    if action < ONTO:
-        if phase != REPLENISHING:
-            return PY_3_1_1
-        return 0 if can_replenish(box, state, state.seat, action - REPLENISH) else PY_3_6_4_1
-    return refuses_onto(box, state, action - ONTO) if phase == STORE_ONTO else PY_3_1_1
+    if kind == TO:
+        return refuses_destination(state, index)
+    if kind == ESSENCE:
+        cost = essence_cost(box, index)
+        return 0 if cost == 0 or cost <= hand_worth(box, state, state.seat) else PY_3_6_5_1
+    return 0 if can_replenish(box, state, state.seat, index) else PY_3_6_4_1  # REPLENISH
 
 
 @inline
-def refuses_making(box: Box, state: State, action: int) -> int:
-    """`produce(card)`, then `stock(letter)`, `storage(card)` and `kind(letter)` (PY-3.9.6)."""
-    perfume, source, letter = NONE, NONE, NONE
-    asked = PRODUCE_PAY
-    if action < STORE:
-        asked, source, letter = PRODUCE_KIND, int(state.source), action - KIND
-    elif action < STOCK:
-        asked, perfume = PRODUCING, action - PRODUCE
-    elif action < STORAGE:
-        letter = action - STOCK
-    else:
-        source = action - STORAGE
-    if state.phase != asked:
-        return PY_3_1_1
-    if perfume != NONE and not holds(state, FIRST_PERFUME + perfume):
-        return PY_3_9_1
-    return refuses_production(box, state, perfume, source, letter)
-
-
-@inline
-def refuses_effect(box: Box, state: State, action: int) -> int:
+def refuses_effect(box: Box, state: State, choice: int) -> int:
     """PY-3.8.2: each effect is used or skipped; a mixing needs its whole left group (PY-3.8.4)."""
-    if action == EFFECT_SKIP:
+    if choice == SKIP:
         return 0
     for essence in range(ESSENCES):
         if effect_pays(box, state, essence) > state.pool[essence]:
@@ -239,63 +238,36 @@ def effect_gains(box: Box, state: State, essence: int) -> int:
 
 
 @inline
-def refuses_done(state: State, action: int) -> int:
-    """Whether a payment, an installation, a production or a storing may end."""
-    phase = state.phase
-    if action == PAY_DONE:
-        if phase != PAYING:
-            return PY_3_1_1
-        return 0 if state.paid >= state.cost else PY_3_5_4
-    if action == PRODUCE_DONE:
-        return 0 if phase == PRODUCING else PY_3_1_1
-    if action == STORE_DONE:
-        return 0 if phase == STORING else PY_3_1_1
-    if phase != INSTALLING:
-        return PY_3_1_1
-    return 0 if state.cost > 0 else PY_3_6_2_2  # every recipe is worth something (PY-8.7)
-
-
-@inline
-def refuses_destination(box: Box, state: State, action: int) -> int:
-    """`to(note)` of a sorted recipe or a new essence, and `essence(kind)`."""
-    phase = state.phase
-    if action >= ESSENCE:
-        if phase != ESSENCE_KIND:
-            return PY_3_1_1
-        cost = essence_cost(box, action - ESSENCE)
-        return 0 if cost == 0 or cost <= hand_worth(box, state, state.seat) else PY_3_6_5_1
-    if phase == ESSENCE_TO:
+def refuses_destination(state: State, note: int) -> int:
+    """`to(note)`: anywhere for a new essence, and elsewhere for a sorted recipe."""
+    if state.phase == ESSENCE_TO:
         return 0
-    if phase != SORT_TO:
-        return PY_3_1_1
-    note = action - TO
     if state.seats[state.seat].stacks_size[note] > 1 or index_of(state, note) == NONE:
         return 0
     return PY_3_6_3_2  # alone in its Note, it could only stay as it is
 
 
 @inline
+def count(state: State, kind: int) -> int:
+    """The positions in the stack that a recipe goes to: below, between, and on top."""
+    return int(state.seats[state.seat].stacks_size[state.note]) + 1
+
+
+@inline
 def refuses_index(state: State, index: int) -> int:
     """`at(index)`: any position of the stack; a sorted recipe is lifted out first (PY-3.6.3.1)."""
-    phase = state.phase
-    if phase == INSTALL_AT:
-        return 0 if index <= state.seats[state.seat].stacks_size[state.note] else PY_3_6_2_1
-    if phase != SORT_AT:
-        return PY_3_1_1
+    if state.phase == INSTALL_AT:
+        return 0
     lifted = index_of(state, state.note)
     if index == lifted:
         return PY_3_6_3_2
-    last = int(state.seats[state.seat].stacks_size[state.note])
-    if lifted != NONE:
-        last -= 1
-    return 0 if index <= last else PY_3_6_3_1
+    is_past_the_rest = index == state.seats[state.seat].stacks_size[state.note]
+    return PY_3_6_3_1 if lifted != NONE and is_past_the_rest else 0
 
 
 @inline
 def refuses_install(box: Box, state: State, card: int) -> int:
     """PY-3.6.2.3: what is left in the hand must be worth all that is installed."""
-    if not holds(state, card):
-        return PY_3_6_2_1
     value = int(box.cards[card].value)
     left = hand_worth(box, state, state.seat) - value
     return 0 if left >= state.cost + value else PY_3_6_2_3
@@ -569,91 +541,12 @@ def stored_of(state: State, perfume: int, source: int, essence_paid: int, essenc
     return stored
 
 
-# ---------------------------------------------------------------- options
-
-
-@jit
-def options(box: Box, state: State, mask: Mask) -> int:
-    """Marks in *mask* every action that the deciding seat may choose; answers with how many."""
-    for action in range(ACTIONS):
-        mask[action] = False
-    if state.seat < 0:
-        return 0
-    first, last, card, done = options_span(state)
-    count = 0
-    for number in range(first - 1, last):
-        action = number if number >= first else done
-        if action == NONE:
-            continue
-        if card != NONE and action >= first and not holds(state, card + action - first):
-            continue  # most cards are not in the hand
-        if clause_against(box, state, action) == 0:
-            mask[action] = True
-            count += 1
-    return count
-
-
-@inline
-def options_span(state: State) -> tuple[int, int, int, int]:
-    """What a phase can have: its first action, one past the last, a card, and one that ends it.
-
-    The card is what the first action is about, if they are all about cards in the hand, or NONE.
-    """
-    phase = state.phase
-    if phase == BLENDING:
-        return EFFECT_USE, PLACE, NONE, NONE
-    if phase == TURN:
-        return PLACE, PAY_DONE, NONE, NONE
-    if phase == PAYING:
-        return PAY, DISCARD, 0, PAY_DONE
-    if phase == PRODUCING:
-        return PRODUCE, STOCK, FIRST_PERFUME, PRODUCE_DONE
-    if phase == STORING:
-        return STORE, AT, NONE, STORE_DONE
-    if phase == LIMIT:
-        return DISCARD, TO, 0, NONE
-    if phase == INSTALLING:
-        return INSTALL, SORT, FIRST_RECIPE, INSTALL_DONE
-    if phase == INSTALL_AT or phase == SORT_AT:
-        last = AT + int(state.seats[state.seat].stacks_size[state.note]) + 1
-        return AT, min(last, INSTALL), NONE, NONE
-    if phase == ESSENCE_TO or phase == SORT_TO:
-        return TO, ESSENCE, NONE, NONE
-    if phase == ESSENCE_KIND:
-        return ESSENCE, KIND, NONE, NONE
-    if phase == SORTING:
-        return SORT, PRODUCE, NONE, NONE
-    if phase == PRODUCE_PAY:
-        return STOCK, REPLENISH, NONE, NONE
-    if phase == REPLENISHING:
-        return REPLENISH, ONTO, NONE, NONE
-    if phase == STORE_ONTO:
-        return ONTO, ACTIONS, NONE, NONE
-    return KIND, STORE, NONE, NONE
-
-
 # ---------------------------------------------------------------- chance
-
-
-@jit
-def odds(box: Box, state: State, weights: Weights) -> int:
-    """Gives every outcome its weight, when it is CHANCE's turn; answers with their sum."""
-    for outcome in range(CHANCES):
-        weights[outcome] = 0
-    if state.seat != CHANCE:
-        return 0
-    total = 0
-    first, last = chance_span(state)
-    for outcome in range(first, last):
-        weight = weigh(box, state, outcome)
-        weights[outcome] = weight
-        total += weight
-    return total
 
 
 @inline
 def chance_span(state: State) -> tuple[int, int]:
-    """The range of outcomes that chance can give in this phase: first, and one past the last."""
+    """The outcomes that chance can give in this phase: the first, and one past the last."""
     phase = state.phase
     if phase == SETUP_PERFUME or phase == CLEANUP_PERFUME:
         return PERFUME_DRAWN, PERFUME_DRAWN + PERFUMES
@@ -663,13 +556,13 @@ def chance_span(state: State) -> tuple[int, int]:
 
 
 @inline
-def weigh(box: Box, state: State, outcome: int) -> int:
+def weigh(box: Box, state: State, kind: int, index: int) -> int:
     """The weight of one outcome within chance_span(): all are equally likely."""
-    if outcome < RECIPE_DRAWN:
-        return 1 if lies_on_top(box, state, PERFUME, FIRST_PERFUME + outcome - PERFUME_DRAWN) else 0
-    if outcome < STARTER_DRAWN:
-        return 1 if lies_on_top(box, state, RECIPE, FIRST_RECIPE + outcome - RECIPE_DRAWN) else 0
-    return 1 if outcome - STARTER_DRAWN < state.seats_size else 0
+    if kind == PERFUME_DRAWN:
+        return 1 if lies_on_top(box, state, PERFUME, FIRST_PERFUME + index) else 0
+    if kind == RECIPE_DRAWN:
+        return 1 if lies_on_top(box, state, RECIPE, FIRST_RECIPE + index) else 0
+    return 1 if index < state.seats_size else 0
 
 
 @inline
@@ -687,14 +580,16 @@ def top_tier(state: State, kind: int) -> int:
     return NONE
 
 
-@inline
-def refuses_outcome(box: Box, state: State, outcome: int) -> int:
-    """The clause by which chance cannot give this outcome now, or 0."""
-    if state.seat != CHANCE or outcome >= CHANCES:
-        return PY_3_1_1
-    first, last = chance_span(state)
-    if outcome < first or outcome >= last:
-        return PY_3_1_1
-    if weigh(box, state, outcome) > 0:
-        return 0
-    return PY_2_2 if outcome < STARTER_DRAWN else PY_2_8
+LAW = Law(
+    NOTATION,
+    PHASE_NAMES,
+    Path(__file__).parent,
+    asked=ASKED,
+    not_now=PY_3_1_1,
+    clause_against=clause_against,
+    count=count,
+    beyond=BEYOND,
+    chance_span=chance_span,
+    weigh=weigh,
+    impossible=IMPOSSIBLE,
+)

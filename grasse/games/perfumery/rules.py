@@ -6,20 +6,19 @@ from grasse.games.perfumery.actions import (
     ACTIONS,
     AT,
     DISCARD,
-    EFFECT_USE,
+    EFFECT,
     ESSENCE,
     INSTALL,
     INSTALL_DONE,
     KIND,
+    KINDS,
     OFFERS,
-    ONTO,
     PAY,
     PAY_DONE,
     PERFUME_DRAWN,
     PLACE,
     PRODUCE,
     PRODUCE_DONE,
-    RECIPE_DRAWN,
     REPLENISH,
     SORT,
     STARTER_DRAWN,
@@ -28,6 +27,7 @@ from grasse.games.perfumery.actions import (
     STORE,
     STORE_DONE,
     TO,
+    USE,
 )
 from grasse.games.perfumery.box import (
     ACQUIRE_SPACE,
@@ -209,66 +209,67 @@ def apply(box: Box, state: State, action: int, events: Events) -> None:
     The action is not checked: it must be one that refuses() allows.
     """
     events.count = 0
+    kind = int(KINDS[action])
+    index = action - kind
     if action >= ACTIONS:
-        settle(box, state, action - ACTIONS, events)
-    elif action < PLACE:
-        resolve_effect(box, state, action == EFFECT_USE, events)
-    elif action < PAY_DONE:
-        place(box, state, action - PLACE, events)
-    elif action == PAY_DONE:
+        settle(box, state, kind, index, events)
+    elif kind == EFFECT:
+        resolve_effect(box, state, index == USE, events)
+    elif kind == PLACE:
+        place(box, state, index, events)
+    elif kind == PAY_DONE:
         finish_payment(box, state, events)
-    elif action == PRODUCE_DONE:
+    elif kind == PRODUCE_DONE:
         state.phase = STORING
-    elif action == STORE_DONE:
+    elif kind == STORE_DONE:
         volatilise(box, state, events)
-    elif action == INSTALL_DONE:
+    elif kind == INSTALL_DONE:
         state.phase = PAYING  # PY-3.6.2.4
-    elif action < DISCARD:
-        pay(box, state, action - PAY, events)
-    elif action < TO:
-        discard(box, state, action - DISCARD, events)
-    elif action < KIND:
-        choose_destination(box, state, action, events)
-    elif action < STORE:
+    elif kind == PAY:
+        pay(box, state, index, events)
+    elif kind == DISCARD:
+        discard(box, state, index, events)
+    elif kind == TO:
+        choose_destination(box, state, index, events)
+    elif kind == ESSENCE:
+        state.essence = OFFERS[index]
+        state.cost = essence_cost(box, index)
+        state.phase = ESSENCE_TO
+    elif kind == KIND:
         if state.phase == REPLENISH_KIND:
-            replenish(box, state, action - KIND, events)
+            replenish(box, state, index, events)
         else:
-            pay_from_storage(box, state, action - KIND, events)
-    elif action < AT:
-        state.note = (action - STORE) // ESSENCES
-        state.essence = (action - STORE) % ESSENCES
+            pay_from_storage(box, state, index, events)
+    elif kind == STORE:
+        state.note = index // ESSENCES
+        state.essence = index % ESSENCES
         state.phase = STORE_ONTO
-    elif action < INSTALL:
-        put_recipe(box, state, action - AT, events)
-    elif action < SORT:
-        state.picked = FIRST_RECIPE + action - INSTALL
+    elif kind == AT:
+        put_recipe(box, state, index, events)
+    elif kind == INSTALL:
+        state.picked = FIRST_RECIPE + index
         state.phase = INSTALL_AT
-    elif action < PRODUCE:
-        state.picked = FIRST_RECIPE + action - SORT
+    elif kind == SORT:
+        state.picked = FIRST_RECIPE + index
         state.phase = SORT_TO
-    elif action < STOCK:
-        begin_production(box, state, action - PRODUCE)
-    elif action < STORAGE:
-        pay_from_stock(box, state, action - STOCK, events)
-    elif action < REPLENISH:
-        choose_storage(box, state, action - STORAGE, events)
-    elif action < ONTO:
-        choose_empty(box, state, action - REPLENISH, events)
-    else:
-        store(state, action - ONTO, events)
+    elif kind == PRODUCE:
+        begin_production(box, state, index)
+    elif kind == STOCK:
+        pay_from_stock(box, state, index, events)
+    elif kind == STORAGE:
+        choose_storage(box, state, index, events)
+    elif kind == REPLENISH:
+        choose_empty(box, state, index, events)
+    else:  # ONTO
+        store(state, index, events)
     if state.phase == BETWEEN_TURNS:
         ask_next(box, state, events)
 
 
 @part
-def choose_destination(box: Box, state: State, action: int, events: Events) -> None:
-    """`essence(kind)`, and `to(note)` of an essence or a sorted recipe."""
-    if action >= ESSENCE:
-        state.essence = OFFERS[action - ESSENCE]
-        state.cost = essence_cost(box, action - ESSENCE)
-        state.phase = ESSENCE_TO
-        return
-    state.note = action - TO
+def choose_destination(box: Box, state: State, note: int, events: Events) -> None:
+    """`to(note)` of an essence or a sorted recipe."""
+    state.note = note
     if state.phase == SORT_TO:
         state.phase = SORT_AT
     else:
@@ -276,19 +277,17 @@ def choose_destination(box: Box, state: State, action: int, events: Events) -> N
 
 
 @part
-def settle(box: Box, state: State, outcome: int, events: Events) -> None:
+def settle(box: Box, state: State, kind: int, index: int, events: Events) -> None:
     """Carries out what chance has decided."""
-    if outcome >= STARTER_DRAWN:
-        choose_starter(box, state, outcome - STARTER_DRAWN, events)
-    elif outcome < RECIPE_DRAWN:
-        perfume = outcome - PERFUME_DRAWN
-        deal(box, state, PERFUME, FIRST_PERFUME + perfume, ABOVE)
-        tell(events, PERFUME_DEALT, NO_SEAT, perfume, state.dealing, 0)
+    if kind == STARTER_DRAWN:
+        choose_starter(box, state, index, events)
+    elif kind == PERFUME_DRAWN:
+        deal(box, state, PERFUME, FIRST_PERFUME + index, ABOVE)
+        tell(events, PERFUME_DEALT, NO_SEAT, index, state.dealing, 0)
         state.phase = SETUP_RECIPE if state.phase == SETUP_PERFUME else CLEANUP_RECIPE
-    else:
-        recipe = outcome - RECIPE_DRAWN
-        deal(box, state, RECIPE, FIRST_RECIPE + recipe, BELOW)
-        tell(events, RECIPE_DEALT, NO_SEAT, recipe, state.dealing, 0)
+    else:  # RECIPE_DRAWN
+        deal(box, state, RECIPE, FIRST_RECIPE + index, BELOW)
+        tell(events, RECIPE_DEALT, NO_SEAT, index, state.dealing, 0)
         go_on_dealing(box, state, events)
 
 

@@ -12,8 +12,7 @@ import numpy as np
 from grasse.games.perfumery.actions import (
     AT,
     DISCARD,
-    EFFECT_SKIP,
-    EFFECT_USE,
+    EFFECT,
     ESSENCE,
     INSTALL,
     KIND,
@@ -23,11 +22,13 @@ from grasse.games.perfumery.actions import (
     PLACE,
     PRODUCE,
     REPLENISH,
+    SKIP,
     SORT,
     STOCK,
     STORAGE,
     STORE,
     TO,
+    USE,
 )
 from grasse.games.perfumery.box import (
     ACQUIRE_SPACE,
@@ -116,8 +117,8 @@ def appraise(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     elif phase == PRODUCE_PAY or phase == PRODUCE_KIND:
         appraise_sources(view, mask, worth)
     elif phase == STORING:  # all that can be stored, the best first; store_done is 0
-        for number in range(STORE, AT):
-            worth[number] = WORTH[(number - STORE) % ESSENCES]
+        for number in range(NOTES * ESSENCES):
+            worth[STORE + number] = WORTH[number % ESSENCES]
     elif phase == INSTALLING:
         appraise_recipes(box, view, mask, worth)
     elif phase == INSTALL_AT:
@@ -313,7 +314,7 @@ def weigh_notes(box: Box, view: View, lifted: int, base: Floats) -> None:
 def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Integers) -> None:
     """Fills pools[note, number, essence] with the stocks that are possible in this round.
 
-    *forced* is EFFECT_USE or EFFECT_SKIP for the effect being asked, or NONE. From production on
+    *forced* is USE or SKIP for the effect being asked, or NONE. From production on
     the stocks are what they are.
     """
     effects, begin = floats(EFFECTS, 2, ESSENCES), floats(ESSENCES)
@@ -328,7 +329,7 @@ def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Integers
         elif blending and note == view.note:
             for essence in range(ESSENCES):
                 begin[essence] = view.pool[essence]
-            if forced == EFFECT_USE:
+            if forced == USE:
                 use(effects[view.step], begin)
             first = view.step + 1
         sizes[note] = list_pools(effects, first, size, begin, pools[note])
@@ -741,14 +742,14 @@ def appraise_effect(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
     stored, planned = floats(ESSENCES), integers(PERFUMES)
     read_stored(view, stored)
-    for action in range(EFFECT_USE, EFFECT_SKIP + 1):
-        if mask[action]:
-            plan_pools(box, view, action, pools, sizes)
+    for choice in (USE, SKIP):
+        if mask[EFFECT + choice]:
+            plan_pools(box, view, choice, pools, sizes)
             richest = 0.0
             for number in range(sizes[view.note]):
                 richest = max(richest, pool_worth(pools[view.note, number]))
             points = best_plan(box, view, pools, sizes, stored, planned)
-            worth[action] = points + TIDY * richest
+            worth[EFFECT + choice] = points + TIDY * richest
 
 
 @part

@@ -12,8 +12,7 @@ from grasse.games.perfumery.actions import (
     ACTIONS,
     AT,
     DISCARD,
-    EFFECT_SKIP,
-    EFFECT_USE,
+    EFFECT,
     ESSENCE,
     INSTALL,
     INSTALL_DONE,
@@ -26,12 +25,14 @@ from grasse.games.perfumery.actions import (
     PRODUCE,
     PRODUCE_DONE,
     REPLENISH,
+    SKIP,
     SORT,
     STOCK,
     STORAGE,
     STORE,
     STORE_DONE,
     TO,
+    USE,
 )
 from grasse.games.perfumery.box import (
     ACQUIRE_SPACE,
@@ -57,7 +58,7 @@ from grasse.games.perfumery.box import (
     essence_names,
     space_names,
 )
-from grasse.games.perfumery.legal import PY_3_1_1, judge
+from grasse.games.perfumery.legal import LAW, PY_3_1_1
 from grasse.games.perfumery.records import Box, Seat, State, View
 from grasse.games.perfumery.state import (
     ABOVE,
@@ -296,7 +297,7 @@ def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what may be done with each."""
     clauses = np.zeros(ACTIONS, np.int64)
     if view.viewer == view.seat:
-        judge(box, view, clauses)
+        LAW.judge(box, view, clauses)
     box, look = plain_box(box), _look(view)
     look.clauses = clauses.tolist()
     table = Node("table", "table")
@@ -452,7 +453,7 @@ def _effect(box: Box, view: View) -> Node:
         face = box.cards[card]
         node.values |= {"card": card_name(box, card)}
     node.values |= _effect_values(face)
-    for action, kind in ((EFFECT_USE, "use"), (EFFECT_SKIP, "skip")):
+    for action, kind in ((EFFECT + USE, "use"), (EFFECT + SKIP, "skip")):
         choice = Node(kind, kind, dict(node.values))
         node.children.append(_touch(box, view, choice, [action]))
     node.values["pool"] = _letters(view.pool)

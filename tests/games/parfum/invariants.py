@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from grasse.games.parfum.actions import REROLL_ALL, TURN_FLY
 from grasse.games.parfum.box import (
     BASE,
     CUSTOMERS,
@@ -28,6 +27,8 @@ from grasse.games.parfum.state import (
     REFILL_STREET,
     SURPLUS,
     TOOK,
+    USE_ALL,
+    USE_FLY,
     WAKE,
 )
 from tests.games.fields import Fields
@@ -137,9 +138,9 @@ def assert_thrown_in_time(values: list[int], old: Any, taken: Any) -> None:
 
 def cost(box: Box, use: int) -> int:
     """Tokens that a water use costs (PA-3.5.2)."""
-    if use >= TURN_FLY:
+    if use >= USE_FLY:
         return int(box.turn_fly_cost)
-    return int(box.reroll_all_cost if use == REROLL_ALL else box.reroll_colour_cost)
+    return int(box.reroll_all_cost if use == USE_ALL else box.reroll_colour_cost)
 
 
 def assert_perfumes_sound(box: Box, state: State) -> None:
