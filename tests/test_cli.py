@@ -37,7 +37,7 @@ def test_version_is_told(terminal: Terminal) -> None:
     [
         ("", "COMMAND"),
         ("plya parfum", "Did you mean play?"),
-        ("xyzzy", "play, serve, replay, verify, box, bench, arena, data"),
+        ("xyzzy", "play, serve, backup, restore, admin, replay, verify, records, box, bench"),
         ("play", "parfum"),
         ("play parfun", "Did you mean parfum?"),
         ("play parfum --players me,gredy", "Did you mean greedy?"),

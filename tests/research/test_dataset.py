@@ -302,5 +302,5 @@ def test_what_cannot_be_exported_is_named(
     monkeypatch.setattr("grasse.terminal.dataset.find_spec", lambda name: None)
     done = terminal.run("data export a.grasse out.parquet")
     assert done.code == 1
-    assert "pyarrow is missing" in done.err
+    assert "This needs pyarrow: pip install" in done.err
     assert not terminal.path("out.parquet").exists()

@@ -31,9 +31,14 @@ def wait_for(found: Callable[[], bool], seconds: float = 90.0) -> None:
 
 
 def wait_for_more(players: Sequence[Player], decisions: int) -> None:
-    """Until these players have had so many more of their decisions acknowledged."""
+    """Until these players have had this many more of their decisions acknowledged, or are done."""
     wanted = sum(len(player.acknowledged) for player in players) + decisions
-    wait_for(lambda: sum(len(player.acknowledged) for player in players) > wanted)
+
+    def is_enough() -> bool:
+        made = sum(len(player.acknowledged) for player in players)
+        return made > wanted or all(player.is_over for player in players)
+
+    wait_for(is_enough)
 
 
 def read_table(database: str, match: str) -> Table:

@@ -351,7 +351,7 @@ def test_what_is_missing_is_named(
     )
     done = terminal.run("arena parfum --players greedy,uniform --ray")
     assert done.code == 1
-    assert f"{package} is missing" in done.err
+    assert f"This needs {package}: pip install" in done.err
     assert "pip install" in done.err
 
 

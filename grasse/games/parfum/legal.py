@@ -118,7 +118,14 @@ ASKED = {
 }
 UNASKED = {
     **{(PREPARE, kind): PA_3_4_4 for kind in (WATER_STOP, CLAIM_STOP, PASS)},
-    **{(phase, kind): PA_3_5_5 for phase in (CLAIMING, PLACING, COMPOSE) for kind in ASKED[WATER]},
+    **{
+        (phase, kind): PA_3_5_5  # the water is over, and so is paying for it
+        for phase in (CLAIMING, PLACING, COMPOSE)
+        for kind in (*ASKED[WATER], TOKEN)
+    },
+    **{  # what was claimed has to be placed first
+        (phase, kind): PA_3_6_1 for phase in (PLACING, COMPOSE) for kind in (CLAIM_STOP, PASS)
+    },
     **{(phase, DISCARD): PA_3_8_2 for phase in range(len(PHASE_NAMES))},
 }
 

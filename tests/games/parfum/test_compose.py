@@ -23,7 +23,11 @@ MAX_HAS_CLAIMED = """
 def test_pa_3_6_1_every_claimed_note_must_be_placed() -> None:
     match = scene("4 seats, place | claimed: HD-13 BS-13")
     assert allowed(match) == {"place(HD-13)", "place(BS-13)"}
-    play(match, "place(BS-13)", "minor")
+    for words in ("claim_stop", "pass"):
+        assert refused(match, words) == "PA-3.6.1"
+    play(match, "place(BS-13)")
+    assert refused(match, "pass") == "PA-3.6.1"
+    play(match, "minor")
     assert allowed(match) == {"place(HD-13)"}
     play(match, "place(HD-13)", "perfume(1)")
     assert now(match) == "seat 2: prepare"

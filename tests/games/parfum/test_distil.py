@@ -141,7 +141,7 @@ def test_pa_3_5_4_a_token_just_taken_may_be_used_at_once() -> None:
 def test_pa_3_5_5_water_stop_is_final() -> None:
     match = scene("4 seats, water | seat 1: tokens 0 0 0 | dice: rose flask fly")
     play(match, "water_stop")
-    for words in ("reroll_colour(rose)", "reroll_all", "turn_fly(rose)", "water_stop"):
+    for words in ("reroll_colour(rose)", "reroll_all", "turn_fly(rose)", "water_stop", "token(2)"):
         assert refused(match, words) == "PA-3.5.5"
 
 
