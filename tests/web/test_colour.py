@@ -96,12 +96,12 @@ SAMPLES = {
 PIECES = (
     """async ([game, trees, scents]) => {
     const { loadPicture } = await import("/games/index.js");
-    const { lay, draw } = await loadPicture(game);
+    const info = await (await fetch(`/api/games/${game}`)).json();
+    const { lay, draw } = await loadPicture(info);
     const { seatMark } = await import("/icons.js");
     const { Speech } = await import("/speech.js");
     const { speak } = await import("/words.js");
     const { render, svg } = await import("/vendor/lit.js");
-    const info = await (await fetch(`/api/games/${game}`)).json();
     const words = await speak("en", game);
     const speech = new Speech(words, info, ["Rose", "Iris", "Lilac", "Neroli"]);
     document.body.insertAdjacentHTML("beforeend", "<svg class=picture id=canvas></svg>");
