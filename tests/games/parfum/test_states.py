@@ -182,7 +182,7 @@ NOT_NOW = [
     ("4 seats, water | dice: rose fly", "claim_stop"),
     ("4 seats, water | dice: rose fly", "flasks(rose, 1)"),
     ("4 seats, claim | dice: rose fly", "pass"),
-    ("4 seats, place | claimed: HT-12", "claim_stop"),
+    ("4 seats, place | claimed: HT-12", "sell(1)"),
     ("4 seats, place | claimed: HT-12", "major"),
     ("4 seats, sell", "to(A-01)"),
     ("4 seats, sell", "take_water"),
