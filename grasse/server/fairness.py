@@ -68,9 +68,11 @@ def verify(text: str, match: Match) -> int:
         raise Unfair(f"the record does not say its {missing[0]}: it was not played on a server")
     if hash_of(found["secret"]) != found["hash"]:
         raise Unfair("the secret does not have the hash that was shown")
+    forked = int(found["forked"]) if found["forked"].isdecimal() else -1
+    if not 0 <= forked <= len(match.decisions):
+        raise Unfair(f"it is forked after {found['forked']} of {len(match.decisions)} decisions")
     again = match.again()
     luck, drawn = Fair(found["secret"], found["match"]), 0
-    forked = int(found["forked"]) if found["forked"].isdecimal() else 0
     for number, action in enumerate(match.decisions):
         if again.seat == CHANCE and number >= forked:
             fair = luck.draw(again)
