@@ -355,6 +355,9 @@ class Desk:
                 except Refusal as refusal:
                     if refusal.reason != "old":  # its person came back, or another was faster
                         return  # it is asked again when the database is back
+                    if self.places.get(match) is not place:
+                        return  # this table was closed meanwhile; the new one calls its own bot
+                    await asyncio.sleep(0)
         except Exception:
             log.exception("a bot could not play on in %s", match)
         finally:

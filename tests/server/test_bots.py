@@ -201,6 +201,31 @@ def test_the_stand_in_answers_for_a_bot_that_chooses_what_is_no_option(
         assert word in line
 
 
+def test_a_bot_leaves_a_table_that_was_closed_while_it_thought(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, closed, asked = browser.client.app.state.desk, [], []
+
+    async def choose(_: str, __: str, ___: bytes, options: list[int], *rest: Any) -> int:
+        asked.append(rest)
+        match = rest[1].split()[0]
+        if not closed:
+            closed.append(desk.places.pop(match))
+        elif len(asked) > 500:
+            closed[0].table = None  # or it would go on for ever
+        return options[0]
+
+    monkeypatch.setattr(desk.bots, "choose", choose)
+    match = browser.open("me", "greedy")["match"]
+    with browser.sit(match, 1) as socket:
+        while not closed and socket.table["options"]:
+            socket.decide()
+    while not closed or browser.get(f"/api/matches/{match}")["turn"] != 1:
+        assert len(asked) <= 500, "it asked again and again"
+    assert len(asked) <= 500, "it asked again and again"
+    assert desk.places[match] is not closed[0]
+
+
 @pytest.mark.slow
 def test_programs_go_home_when_their_worker_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "keeper.py"
