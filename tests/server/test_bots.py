@@ -204,7 +204,9 @@ def test_the_stand_in_answers_for_a_bot_that_chooses_what_is_no_option(
 def test_a_bot_leaves_a_table_that_was_closed_while_it_thought(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk, closed, asked = browser.client.app.state.desk, [], []
+    desk = browser.client.app.state.desk
+    closed: list[Any] = []
+    asked: list[Any] = []
 
     async def choose(_: str, __: str, ___: bytes, options: list[int], *rest: Any) -> int:
         asked.append(rest)
