@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from grasse.kernel.jit import COMPILED
 from tests.players.golden import FILE, ITERATIONS, POSITIONS, grow, name_of, position
 
 KNOWN = json.loads(FILE.read_text("utf-8"))
@@ -24,7 +23,6 @@ def assert_alike(found: dict[str, Any], known: dict[str, Any], way: str) -> None
         assert_alike(after, known[words][2], f"{way} {words}")
 
 
-@pytest.mark.skipif(not COMPILED, reason="interpreted it takes minutes; the rules are the same")
 @pytest.mark.parametrize(
     "place", [QUICK, *(pytest.param(each, marks=pytest.mark.slow) for each in SLOW)], ids=str
 )
