@@ -10,13 +10,22 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from litestar import Response, get
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from prometheus_client import Counter, Gauge, Histogram
-from prometheus_client.multiprocess import mark_process_dead
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 if TYPE_CHECKING:
     from grasse.server.desk import Desk
@@ -39,11 +48,34 @@ def check_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHand
         raise NotFoundException("there is no such page")
 
 
+class Workers(MultiProcessCollector):
+    """What all workers counted; one that has only just made its file has counted nothing."""
+
+    def collect(self) -> Any:
+        files = [str(file) for file in Path(self._path).glob("*.db") if _is_begun(file)]
+        return self.merge(files, accumulate=True)  # type: ignore[no-untyped-call]
+
+
+def _is_begun(file: Path) -> bool:
+    try:
+        return file.stat().st_size > 0  # the library makes it empty, and cannot read it so
+    except FileNotFoundError:  # of a worker that was killed and is forgotten by now
+        return False
+
+
 class Metrics(PrometheusController):
     """`/metrics`, for those who know the token; without one it is not there."""
 
     include_in_schema = False
     guards = (check_token,)
+
+    @get()
+    async def get(self) -> Response[bytes]:
+        registry = REGISTRY
+        if FOLDER in os.environ:
+            registry = CollectorRegistry()
+            Workers(registry)  # type: ignore[no-untyped-call]
+        return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 def requests_config() -> PrometheusConfig:
