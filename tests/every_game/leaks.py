@@ -12,6 +12,7 @@ from msgspec import to_builtins
 from grasse.kernel.aliases import Box, State, View
 from grasse.kernel.events import EVENTS
 from grasse.kernel.game import Game
+from grasse.study.prospects import prospects_of
 from grasse.words import speak
 
 NOTHING_HAPPENED = np.zeros(1, EVENTS)[0].rows[:0]
@@ -58,7 +59,18 @@ def given_to_people(
         "names": as_text(game.named(box, view)),
         "words of the tree": as_text([words.piece(node) for node in tree.walk()]),
         "words of the events": as_text(told),
+        "what options bring": as_text(brought(game, box, view) if view.seat == reader else []),
     }
+
+
+def brought(game: Game, box: Box, view: View) -> list[Any]:
+    """What is told of every option of the seat that decides, and what it would see then."""
+    mask = np.zeros(game.ACTIONS, np.bool_)
+    game.options(box, view, mask)
+    options = [int(action) for action in np.flatnonzero(mask)]
+    told = [asdict(prospect) for prospect in prospects_of(game).all(box, view, options)]
+    seen = [prospects_of(game).after(box, view, action) for action in options[:3]]
+    return [told, [None if after is None else after.tobytes().hex() for after in seen]]
 
 
 def as_text(content: Any) -> bytes:

@@ -1,0 +1,313 @@
+"""What an option brings: the rules are played on copies of what the seat sees, in several worlds.
+
+Nobody writes down a second time what a decision does: the engine plays it, and whatever is forced
+after it, up to the next question, to luck, or to another seat. The blanks of the view are filled by
+`guess` in several ways. What comes out the same in all of them is certain, and is told; the rest is
+not. All is a function of the view, the generator's seed too: so nothing is told that is not seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from grasse.kernel.aliases import Box, Events, Integers, Mask, Rng, Scores, State, View, Weights
+from grasse.kernel.events import EVENT_ROW, EVENTS, EVERYONE, NO_SEAT, UNKNOWN, Event
+from grasse.kernel.game import Game
+from grasse.kernel.jit import part
+from grasse.kernel.loops import bind
+from grasse.kernel.rng import make_rng
+from grasse.kernel.seats import CHANCE, NOBODY
+
+WORLDS = 12  # imagined; a secret of two kinds looks certain by mistake once in two thousand times
+FEW = 6  # outcomes of chance that are told one by one
+STEPS = 100  # decisions that nobody has to be asked for, in a row
+LONGEST = 160  # rows of what happens
+
+# Why one cannot look further.
+UNSURE, QUESTION, LUCK, OTHERS, OVER = range(5)
+REASONS = ("unsure", "question", "luck", "others", "over")
+
+SIGHT = np.dtype(
+    (
+        np.record,
+        [
+            ("reason", np.int64),
+            ("phase", np.int64),
+            ("points", np.int64),
+            ("rows", np.int64),  # of what happens that are certain
+            ("outcomes", np.int64),  # of chance: how many there are,
+            ("outcome", np.int64, (FEW,)),  # the first of them,
+            ("weight", np.int64, (FEW,)),  # and how likely each is
+        ],
+    )
+)
+
+ROWS = (SIGHT.names or ()).index("rows")
+
+# What the loops expect of the game that they are bound to.
+ACTIONS: int
+HIDDEN: npt.NDArray[np.bool_]  # [action] whether a seat is asked even if it has no choice
+options: Callable[[Box, State, Mask], int]
+odds: Callable[[Box, State, Weights], int]
+apply: Callable[[Box, State, int, Events], None]
+scores: Callable[[Box, State, Scores], None]
+guess: Callable[[Box, View, int, Rng], None]
+hide: Callable[[Box, State, int], None]
+go_on: Callable[..., int]
+
+
+class Room(NamedTuple):
+    """Where it is tried out; nothing else is allocated."""
+
+    trial: State  # [0] the world that is played on
+    mask: Mask
+    weights: Weights
+    events: Any  # [0] what one decision does
+    tale: Any  # [row] what happens in one world
+    told: Integers  # [0] how many rows of it there are
+    before: Scores
+    after: Scores
+
+
+# ---------------------------------------------------------------- loops, bound to each game
+
+
+def imagine(boxes: Any, views: State, seat: int, rng: Rng, worlds: State) -> None:
+    """Fills *worlds* with some that fit the view."""
+    for number in range(len(worlds)):
+        worlds[number] = views[0]
+        guess(boxes[0], worlds[number], seat, rng)
+
+
+def play_on(box: Box, state: State, action: int, seat: int, room: Room) -> int:
+    """Plays *action* and what nobody has to be asked for then; answers why it stops."""
+    room.told[0] = 0
+    for _ in range(STEPS):
+        apply(box, state, action, room.events[0])
+        write_down(room, seat)
+        if state.seat == NOBODY:
+            return OVER
+        if state.seat == CHANCE:
+            action = ACTIONS + only_one(room.weights, odds(box, state, room.weights))
+            if action < ACTIONS:
+                return LUCK
+        elif state.seat != seat:
+            return OTHERS
+        elif options(box, state, room.mask) != 1:
+            return QUESTION
+        else:
+            action = 0
+            while not room.mask[action]:
+                action += 1
+            if HIDDEN[action]:
+                return QUESTION
+    return UNSURE
+
+
+def look_ahead(
+    boxes: Any, worlds: State, seat: int, actions: Integers, sights: Any, rows: Any, room: Room
+) -> None:
+    """Fills sights[option] and rows[option] with what is certain of every action."""
+    box, state = boxes[0], room.trial[0]
+    for option in range(len(actions)):
+        for number in range(len(worlds)):
+            room.trial[0] = worlds[number]
+            scores(box, state, room.before)
+            reason = go_on(box, state, actions[option], seat, room)
+            scores(box, state, room.after)
+            points = room.after[seat, 0] - room.before[seat, 0]
+            if number == 0:
+                see(sights[option], rows[option], reason, state.phase, points, room)
+            else:
+                compare(sights[option], rows[option], reason, state.phase, points, room)
+
+
+def reach(boxes: Any, worlds: State, seat: int, action: int, room: Room) -> None:
+    """Turns *worlds* into what the seat sees after *action*."""
+    box = boxes[0]
+    for number in range(len(worlds)):
+        go_on(box, worlds[number], action, seat, room)
+        hide(box, worlds[number], seat)
+
+
+@part
+def only_one(weights: Weights, total: int) -> int:
+    """The outcome that has all the weight, or -1."""
+    for outcome in range(len(weights)):
+        if weights[outcome] > 0:
+            return outcome if weights[outcome] == total else -1
+    return -1
+
+
+@part
+def write_down(room: Room, seat: int) -> None:
+    """Adds what a decision did to the tale, as *seat* may read it."""
+    for number in range(room.events[0].count):
+        if room.told[0] == len(room.tale):
+            return
+        row = room.tale[room.told[0]]
+        found = room.events[0].rows[number]
+        row.kind = found.kind
+        row.seat = found.seat
+        row.a = found.a
+        row.b = found.b
+        row.c = found.c if found.audience == EVERYONE or found.audience == seat else UNKNOWN
+        row.audience = found.audience
+        room.told[0] += 1
+
+
+@part
+def see(sight: Any, rows: Any, reason: int, phase: int, points: int, room: Room) -> None:
+    """Notes what happens in the first world."""
+    sight.reason = reason
+    sight.phase = phase
+    sight.points = points
+    sight.rows = room.told[0]
+    for number in range(room.told[0]):
+        rows[number] = room.tale[number]
+    sight.outcomes = 0
+    if reason != LUCK:
+        return
+    for outcome in range(len(room.weights)):
+        if room.weights[outcome] > 0:
+            if sight.outcomes < FEW:
+                sight.outcome[sight.outcomes] = outcome
+                sight.weight[sight.outcomes] = room.weights[outcome]
+            sight.outcomes += 1
+
+
+@part
+def compare(sight: Any, rows: Any, reason: int, phase: int, points: int, room: Room) -> None:
+    """Leaves of *sight* what is the same in this world, too."""
+    same = 0
+    while same < sight.rows and same < room.told[0] and alike(rows[same], room.tale[same]):
+        same += 1
+    if reason != sight.reason or phase != sight.phase or room.told[0] != sight.rows:
+        sight.reason = UNSURE
+    if same < sight.rows:
+        sight.reason = UNSURE
+    sight.rows = same
+    if points != sight.points:
+        sight.points = 0
+        sight.reason = UNSURE
+    if sight.reason == LUCK:
+        for number in range(min(sight.outcomes, FEW)):
+            if room.weights[sight.outcome[number]] != sight.weight[number]:
+                sight.outcomes = FEW + 1
+
+
+@part
+def alike(one: Any, other: Any) -> bool:
+    """Whether two rows tell the same."""
+    same = one.kind == other.kind and one.seat == other.seat and one.audience == other.audience
+    return same and one.a == other.a and one.b == other.b and one.c == other.c
+
+
+# ---------------------------------------------------------------- what is told
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What is certain of one option, for the seat that decides."""
+
+    action: int
+    points: int  # that it gains, or loses
+    events: list[Event]  # what happens to it, and to the table, besides what the option says
+    then: str  # why no more is told: one of REASONS
+    phase: str  # what the same seat is asked next, or what luck settles
+    odds: dict[int, float]  # what luck can do by action, and how likely, if that is not much
+
+
+class Prospects:
+    """Looks ahead in one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        hidden = [game.notation.decision(action).hidden for action in range(game.ACTIONS)]
+        names: dict[str, Any] = {"ACTIONS": game.ACTIONS, "HIDDEN": np.array(hidden, np.bool_)}
+        for name in ("options", "odds", "apply", "scores", "guess", "hide"):
+            names[name] = getattr(game, name)
+
+        names["go_on"] = bind(play_on, names, game.name, game.folder)
+        self._imagine, self._look_ahead, self._reach = (
+            bind(loop, names, game.name, game.folder) for loop in (imagine, look_ahead, reach)
+        )
+
+    def all(self, box: Box, view: View, actions: Sequence[int]) -> list[Prospect]:
+        """What each of *actions* brings the seat whose view, and whose turn, it is."""
+        boxes, seat = _as_array(box, self.game.BOX), int(view["seat"])
+        worlds = self._worlds(boxes, view.tobytes(), seat)
+        sights = np.zeros(len(actions), SIGHT)
+        rows = np.zeros((len(actions), LONGEST), EVENT_ROW)
+        chosen = np.array(actions, np.int64)
+        self._look_ahead(boxes, worlds, seat, chosen, sights, rows, self._room())
+        return [
+            self._told(box, seat, action, sight, happens[: int(sight[ROWS])])
+            for action, sight, happens in zip(actions, sights.tolist(), rows, strict=True)
+        ]
+
+    def after(self, box: Box, view: View, action: int) -> View | None:
+        """What the seat sees after *action*, if that is the same in every world."""
+        boxes, seat = _as_array(box, self.game.BOX), int(view["seat"])
+        worlds = self._worlds(boxes, view.tobytes(), seat)
+        self._reach(boxes, worlds, seat, action, self._room())
+        return worlds[0] if len({world.tobytes() for world in worlds}) == 1 else None
+
+    def _worlds(self, boxes: Any, view: bytes, seat: int) -> State:
+        """Different worlds that fit what the seat sees; the view alone decides which."""
+        worlds = np.zeros(WORLDS, self.game.STATE)
+        views = np.frombuffer(view, self.game.STATE)
+        self._imagine(boxes, views, seat, make_rng("prospects", view), worlds)
+        different = sorted({world.tobytes() for world in worlds})
+        return np.frombuffer(bytearray(b"".join(different)), self.game.STATE)
+
+    def _room(self) -> Room:
+        game = self.game
+        return Room(
+            np.zeros(1, game.STATE),
+            np.zeros(game.ACTIONS, np.bool_),
+            np.zeros(game.CHANCES, np.int64),
+            np.zeros(1, EVENTS),
+            np.zeros(LONGEST, EVENT_ROW),
+            np.zeros(1, np.int64),
+            np.zeros((game.seats[-1], 2), np.int32),
+            np.zeros((game.seats[-1], 2), np.int32),
+        )
+
+    def _told(self, box: Box, seat: int, action: int, sight: Any, rows: Any) -> Prospect:
+        game = self.game
+        reason, phase, points, _, outcomes, outcome, weight = sight
+        chances: dict[int, float] = {}
+        if reason == LUCK and outcomes <= FEW:
+            total = sum(weight[:outcomes])
+            for number in range(outcomes):
+                chances[game.ACTIONS + int(outcome[number])] = int(weight[number]) / int(total)
+        events = self._news(box, seat, action, game.read_events(box, rows, seat))
+        name = game.phases[phase] if reason in (QUESTION, LUCK) else ""
+        return Prospect(action, points, events, REASONS[reason], name, chances)
+
+    def _news(self, box: Box, seat: int, action: int, events: list[Event]) -> list[Event]:
+        """Of *events* those that concern the seat, and say more than the option does itself."""
+        own = [event for event in events if event.seat in (seat, NO_SEAT)]
+        if own and own[0].seat == seat and own[0].name not in self.game.sources:
+            said = self.game.notation.arguments(box, action)
+            if all(value in said.values() for value in own[0].values.values()):
+                return own[1:]
+        return own
+
+
+def _as_array(record: Any, kind: Any) -> Any:
+    """A record as an array of one, which compiled code is handed a hundred times as fast."""
+    return np.frombuffer(record.tobytes(), kind)
+
+
+@cache
+def prospects_of(game: Game) -> Prospects:
+    """What looks ahead in *game*; made once."""
+    return Prospects(game)
