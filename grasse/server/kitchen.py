@@ -15,6 +15,7 @@ from grasse.players.warmup import SEARCH, warm_search, warm_up
 from grasse.server.boxes import box_of
 from grasse.server.messages import Refusal
 from grasse.server.staff import Staff
+from grasse.study.prospects import warm_prospects
 
 log = logging.getLogger("grasse")
 
@@ -100,6 +101,7 @@ class Kitchen:
 def compile_game(name: str) -> None:
     """Compiles a game, or loads what was compiled before."""
     warm_up(GAMES[name], box_of(name))
+    warm_prospects(GAMES[name], box_of(name))
 
 
 def compile_search(name: str) -> None:

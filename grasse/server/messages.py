@@ -83,6 +83,13 @@ class Advise(Incoming, tag="hint"):
     number: Number
 
 
+class LookAhead(Incoming, tag="preview"):
+    """Asks what the table would look like after an action."""
+
+    number: Number
+    action: Number
+
+
 class Leave(Incoming, tag="leave"):
     """Gives the chair to a bot."""
 
@@ -108,7 +115,18 @@ class Ping(Incoming, tag="ping"):
 
 
 Message = (
-    Decide | Undo | Agree | Disagree | AskHints | Advise | Leave | Return | StandIn | Say | Ping
+    Decide
+    | Undo
+    | Agree
+    | Disagree
+    | AskHints
+    | Advise
+    | LookAhead
+    | Leave
+    | Return
+    | StandIn
+    | Say
+    | Ping
 )
 
 
@@ -143,6 +161,17 @@ class Asked(Struct):
     back: int
 
 
+class Prospect(Struct):
+    """What is certain of an option: points, what happens besides, and what comes then."""
+
+    action: int
+    points: int
+    events: list[GameEvent]
+    then: str
+    phase: str
+    odds: list[tuple[int, float]]
+
+
 class TableMessage(Struct, tag_field="type", tag="table"):
     """The table as one reader may see it."""
 
@@ -154,6 +183,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     chairs: list[Chair]
     tree: Tree
     options: list[int]
+    prospects: list[Prospect]
     events: list[GameEvent]
     undo: int
     asked: Asked | None
@@ -188,6 +218,14 @@ class Hint(Struct, tag_field="type", tag="hint"):
 
     number: int
     opinions: list[Opinion]
+
+
+class Preview(Struct, tag_field="type", tag="preview"):
+    """The table as it would be after an action, as far as that is certain."""
+
+    number: int
+    action: int
+    tree: Tree
 
 
 class ChatLine(Struct):

@@ -179,6 +179,12 @@ class Guest:
             if self._advising is not None and not self._advising.done():
                 raise Refusal("too_often", "one hint at a time")
             self._advising = asyncio.create_task(self._advise(message.number))
+        elif isinstance(message, messages.LookAhead):
+            seat, number, action = self.seat, message.number, message.action
+            seen = await self.desk.look(
+                self.match, lambda table, _: table.preview(seat, number, action)
+            )
+            await self._send(_encode(seen))
         else:
             if isinstance(message, messages.Leave | messages.Return | messages.StandIn):
                 self.desk.gate.absences.take(self.holder)

@@ -22,6 +22,7 @@ from grasse.players import STAND_IN
 from grasse.server import fairness, messages
 from grasse.server.boxes import find_box
 from grasse.server.messages import Refusal, sent_seat
+from grasse.server.prospects import preview, prospects
 from grasse.server.uptime import Span, elapsed
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
 
@@ -135,6 +136,7 @@ class Table:
         self.since = row.created  # when the question was asked
         self.spent = [0.0] * row.seats  # [seat] seconds that each has thought
         self._options: list[int] | None = None  # what may be decided now, if it was asked for
+        self._prospects: list[messages.Prospect] | None = None  # what these bring, likewise
         self._trees: dict[int, msgspec.Raw] = {}  # [reader] the table as it was last sent
         if snapshot is not None and snapshot.layout != layout_of(row.game):
             snapshot = None
@@ -145,7 +147,8 @@ class Table:
 
     def _restore(self, snapshot: SnapshotRow) -> None:
         state = np.frombuffer(bytearray(snapshot.state), self.match.game.STATE)[0]
-        self.match.state, self.match.floor, self._options = state, snapshot.floor, None
+        self.match.state, self.match.floor = state, snapshot.floor
+        self._options = self._prospects = None
         self._stand()
 
     # ------------------------------------------------------------ what there is to know
@@ -235,7 +238,7 @@ class Table:
             self.question, self.asked = entry.number, None
         self.entries.append(entry)
         self._trees.clear()
-        self._options = None
+        self._options = self._prospects = None
         if not quick:
             self._stand()
         if quick:
@@ -249,6 +252,20 @@ class Table:
         if self._options is None:
             self._options = self.match.options()
         return self._options
+
+    def _told_prospects(self) -> list[messages.Prospect]:
+        if self._prospects is None:
+            self._prospects = prospects(self.match, self.turn, self.options())
+        return self._prospects
+
+    def preview(self, seat: int, number: int, action: int) -> messages.Preview:
+        """What the table would look like to the seat whose turn it is, after one of its options."""
+        self._check_playing()
+        self._check_number(number, action)
+        self._check_turn(seat, action)
+        if action not in self.options():
+            raise Refusal("rules", "that is none of the options", 0, action)
+        return messages.Preview(self.number, action, preview(self.match, seat, action))
 
     def _stand(self) -> None:
         """Sees whose turn it is now."""
@@ -491,6 +508,7 @@ class Table:
             chairs=[self._sent_chair(chair, now) for chair in self.chairs],
             tree=self._tree(seat),
             options=self.options() if mine else [],
+            prospects=self._told_prospects() if mine else [],
             events=self.events(seat, since),
             undo=self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
             asked=self.asked.sent() if self.asked else None,

@@ -17,10 +17,12 @@ import numpy as np
 import numpy.typing as npt
 
 from grasse.kernel.aliases import Box, Events, Integers, Mask, Rng, Scores, State, View, Weights
+from grasse.kernel.chance import Seeded
 from grasse.kernel.events import EVENT_ROW, EVENTS, EVERYONE, NO_SEAT, UNKNOWN, Event
 from grasse.kernel.game import Game
 from grasse.kernel.jit import part
 from grasse.kernel.loops import bind
+from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE, NOBODY
 
@@ -311,3 +313,13 @@ def _as_array(record: Any, kind: Any) -> Any:
 def prospects_of(game: Game) -> Prospects:
     """What looks ahead in *game*; made once."""
     return Prospects(game)
+
+
+def warm_prospects(game: Game, box: Box) -> None:
+    """Looks ahead once, so that all of it is compiled for this game."""
+    match, luck = Match(game, box, game.seats[-1]), Seeded("warm-up")
+    while match.seat == CHANCE:
+        match.play(luck.draw(match))
+    view, options = match.view(match.seat), match.options()
+    prospects_of(game).all(box, view, options)
+    prospects_of(game).after(box, view, options[0])

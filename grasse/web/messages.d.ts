@@ -132,6 +132,24 @@ export interface Pong {
   type: "pong";
 }
 
+/** The table as it would be after an action, as far as that is certain. */
+export interface Preview {
+  type: "preview";
+  number: number;
+  action: number;
+  tree: Node | null;
+}
+
+/** What is certain of an option: points, what happens besides, and what comes then. */
+export interface Prospect {
+  action: number;
+  points: number;
+  events: GameEvent[];
+  then: string;
+  phase: string;
+  odds: [number, number][];
+}
+
 /** Why a request was refused. */
 export interface RefusalBody {
   reason: string;
@@ -244,6 +262,7 @@ export interface TableMessage {
   chairs: Chair[];
   tree: Node | null;
   options: number[];
+  prospects: Prospect[];
   events: GameEvent[];
   undo: number;
   asked: Asked | null;

@@ -283,6 +283,7 @@ STRUCTS: dict[str, Any] = {
     "table": messages.TableMessage,
     "refused": messages.RefusalMessage,
     "hint": messages.Hint,
+    "preview": messages.Preview,
     "chat": messages.Chat,
     "pong": messages.Pong,
     "replay": messages.Replay,

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -75,6 +76,7 @@ def with_state(table: Table, state: State) -> Table:
     """The same table, with another state under it."""
     table.match.state = state
     table._trees.clear()
+    table._prospects = None
     return table
 
 
@@ -86,6 +88,13 @@ def scrambled(game: Game, state: State, reader: int, seed: int) -> State:
         for index in range(field.size):
             field.flat[index] = below(rng, 100)
     return other
+
+
+def previewed(table: Table, reader: int) -> list[bytes]:
+    """What a seat is shown of the table after its first options, if it is asked."""
+    options = table.options()[:2] if reader == table.turn else []
+    shown = [table.preview(reader, table.number, action) for action in options]
+    return [msgspec.json.encode(each) for each in shown]
 
 
 @every_game
@@ -100,6 +109,8 @@ def test_what_is_sent_is_the_same_when_only_secrets_change(game: Game) -> None:
             seen = before.picture(reader, 0, NOW)
             other = with_state(before, scrambled(game, truth, reader, entry.number))
             assert other.picture(reader, 0, NOW) == seen
+            shown = previewed(other, reader)
+            assert shown == previewed(with_state(before, truth), reader)
             with_state(before, truth)
             looked += 1
     assert looked > 50

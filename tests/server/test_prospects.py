@@ -1,0 +1,63 @@
+"""What its options bring is told to the seat that is asked, and to nobody else."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from grasse.server.messages import Refusal
+from grasse.server.tables import Table
+from tests.server.browsers import Browser
+from tests.server.test_clocks import START, lay
+
+
+def asked(seat: int = 0) -> Table:
+    """A table at which *seat* is asked."""
+    table = lay("", "greedy")
+    while table.turn != seat:
+        table.decide(table.turn, table.number, table.match.options()[0], START, "by_bot")
+    return table
+
+
+def test_what_options_bring_is_told_to_who_is_asked() -> None:
+    table = asked()
+    told = msgspec.json.decode(table.picture(0, 0, START))
+    assert told["options"]
+    assert [each["action"] for each in told["prospects"]] == told["options"]
+    for reader in (-1, 1):
+        assert msgspec.json.decode(table.picture(reader, 0, START))["prospects"] == []
+
+
+def test_they_are_told_again_after_every_decision() -> None:
+    table = asked()
+    before = msgspec.json.decode(table.picture(0, 0, START))["prospects"]
+    table.decide(0, table.number, table.options()[0], START)
+    while table.turn != 0:
+        table.decide(table.turn, table.number, table.match.options()[0], START, "by_bot")
+    told = msgspec.json.decode(table.picture(0, 0, START))
+    assert [each["action"] for each in told["prospects"]] == told["options"]
+    assert told["prospects"] != before
+
+
+def test_a_preview_is_of_an_option_of_the_question_that_is_asked_now() -> None:
+    table = asked()
+    action = table.options()[0]
+    with pytest.raises(Refusal, match="not_your_turn"):
+        table.preview(1, table.number, action)
+    with pytest.raises(Refusal, match="old"):
+        table.preview(0, table.question - 1, action)
+    with pytest.raises(Refusal, match="rules"):
+        table.preview(0, table.number, 2**31 - 1)
+
+
+def test_a_preview_shows_the_table_as_it_will_be(browser: Browser) -> None:
+    match = browser.open("me", "greedy")["match"]
+    with browser.sit(match, 1) as socket:
+        socket.table["options"] or socket.until_table(lambda table: table["options"])
+        before = socket.table
+        action = before["options"][0]
+        socket.send("preview", number=before["number"], action=action)
+        shown = socket.until(lambda message: message["type"] == "preview")
+        assert (shown["number"], shown["action"]) == (before["number"], action)
+        assert shown["tree"] != before["tree"]
+        assert shown["tree"]["id"] == before["tree"]["id"]
