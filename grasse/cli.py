@@ -284,28 +284,78 @@ def admin_chair(chosen: argparse.Namespace) -> int:
 
 def add_verify(parser: argparse.ArgumentParser) -> None:
     """The options of `grasse verify`."""
-    parser.add_argument("file", metavar="FILE", help="the record of a finished match")
+    parser.add_argument(
+        "given",
+        nargs="+",
+        metavar="RECORD|DATABASE",
+        help="records of matches, or databases with all their matches",
+    )
     parser.set_defaults(run=verify)
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    """`grasse verify`: whether the chance in a record is what the secret gives."""
-    from grasse.server.fairness import Unfair
+    """`grasse verify`: whether the chance in records is what secret and links give."""
+    from grasse.storage.place import is_database
+
+    codes = [
+        verify_database(each) if is_database(each) else verify_record(each) for each in chosen.given
+    ]
+    return max(codes)
+
+
+def verify_record(given: str) -> int:
+    """Checks the luck of one record, and says what else is to be known of it."""
+    from grasse.server.fairness import SECRET_ALONE, Unfair
     from grasse.server.fairness import verify as check
     from grasse.terminal.complaint import Complaint
     from grasse.terminal.keeping import read_match, user_path
     from grasse.terminal.language import house_words
     from grasse.terminal.screen import Screen
 
-    words, path = house_words(), user_path(chosen.file)
+    words, path, screen = house_words(), user_path(given), Screen()
     kept = read_match(words, path, None)
     try:
-        drawn = check(path.read_text(encoding="utf-8-sig"), kept.match)
+        found = check(path.read_text(encoding="utf-8-sig"), kept.match)
     except Unfair as error:
-        told = words.say("complain-file", file=chosen.file, reason=str(error))
-        raise Complaint(told) from None
-    Screen().say(words.say("verify-fair", drawn=drawn))
+        raise Complaint(words.say("complain-file", file=given, reason=str(error))) from None
+    key = "verify-fair" if found.way == SECRET_ALONE else "verify-shared"
+    screen.say(words.say(key, drawn=found.drawn))
+    for seat, share in found.shares.items():
+        if share.pledges:
+            screen.say(words.say("verify-chair", seat=seat + 1, **vars(share)))
+    if not any(share.linked for share in found.shares.values()):
+        screen.say(words.say("verify-alone"))
+    for back in found.taken_back:
+        told = {"before": back.before, "count": back.count, "drawn": back.drawn}
+        screen.say(words.say("verify-back", seat=back.seat + 1, **told))
     return 0
+
+
+def verify_database(given: str) -> int:
+    """Checks the luck of all matches that a database holds."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from grasse.server.checking import verify_all
+    from grasse.storage import store
+    from grasse.terminal.complaint import Complaint
+    from grasse.terminal.language import house_words
+    from grasse.terminal.screen import Screen
+
+    words, screen = house_words(), Screen()
+    try:
+        engine = store.open_database(given)
+        with engine.begin() as connection:
+            rows = store.all_matches(connection)
+        faults = [each for each in verify_all(engine, rows) if each.fault]
+        engine.dispose()
+    except SQLAlchemyError as error:
+        raise Complaint(words.say("complain-database", reason=str(error))) from None
+    told = {"matches": len(rows), "faults": len(faults)}
+    screen.say(words.say("verify-faults" if faults else "verify-sound", **told))
+    for each in faults:
+        about = {"match": each.row.match, "game": each.row.game, "rules": str(each.row.version)}
+        screen.say(words.say("records-fault", reason=each.fault, **about))
+    return 1 if faults else 0
 
 
 # ---------------------------------------------------------------- replay

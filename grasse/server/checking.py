@@ -11,9 +11,10 @@ from sqlalchemy import Connection, Engine
 from grasse.games import GAMES
 from grasse.kernel.match import RuleRefusal
 from grasse.kernel.seats import WATCHER
-from grasse.server import tables
+from grasse.server import fairness, tables
 from grasse.server.boxes import recall
 from grasse.server.messages import Refusal
+from grasse.server.replays import Replay
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.store import MatchRow
@@ -55,6 +56,8 @@ def find_fault(connection: Connection, row: MatchRow) -> str:
                     return f"entry {entry.number}: {entry.value} was drawn, but {fair} is fair"
             if entry.kind in tables.PLAYED and entry.seat != max(match.seat, WATCHER):
                 return f"entry {entry.number}: seat {entry.seat + 1} was not to decide"
+            if entry.kind == tables.DECIDED and len(match.decisions) >= row.forked:
+                table.trail.check(entry.seat, entry.link)
             table.follow(entry)
         except (RuleRefusal, Refusal, ValueError, IndexError, ArithmeticError) as error:
             return f"entry {entry.number}: {error}"
@@ -63,6 +66,27 @@ def find_fault(connection: Connection, row: MatchRow) -> str:
             if is_ours and snapshot.state != match.state.tobytes():
                 return f"entry {entry.number}: the state is not the one that was kept"
     return compare_standing(table, row)
+
+
+def verify_all(engine: Engine, rows: list[MatchRow]) -> Iterator[Checked]:
+    """Makes the proof of the luck of each match, finished or not, and checks it."""
+    for row in rows:
+        with engine.begin() as connection:
+            yield Checked(row, find_bad_luck(connection, row))
+
+
+def find_bad_luck(connection: Connection, row: MatchRow) -> str:
+    """What is wrong with the luck of a match; nothing if it was fair."""
+    lost = why_lost(connection, row)
+    if lost:
+        return lost
+    chairs = store.chairs_of(connection, [row.match])
+    try:
+        table = Table(row, chairs, store.entries_of(connection, row.match))
+        fairness.verify(Replay(table).record(), table.match)
+    except (RuleRefusal, Refusal, ValueError, IndexError, ArithmeticError) as error:
+        return str(error)
+    return ""
 
 
 def why_lost(connection: Connection, row: MatchRow) -> str:

@@ -34,6 +34,7 @@ STATUS = {
     "bad_chairs": 400,
     "bad_options": 400,
     "bad_clock": 400,
+    "bad_link": 400,
     "no_such_player": 400,
     "not_your_chair": 403,
     "foreign_origin": 403,

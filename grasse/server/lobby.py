@@ -81,7 +81,11 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     row = new_row(desk, name, game, len(chairs), options)
     kind, seconds = clock.kind, float(clock.seconds)
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=wanted.listed)
-    await desk.lay(Table(row, chairs))
+    table = Table(row, chairs)
+    for seat, each in enumerate(wanted.chairs):
+        if each.kind == "me" and each.pledges:
+            table.await_pledge(seat, row.created)
+    await desk.lay(table)
     return await summary(desk, holder, name)
 
 
@@ -114,6 +118,7 @@ def new_row(desk: Desk, name: str, game: Game, seats: int, options: Variants) ->
         forked=0,
         created=now,
         moved=now,
+        luck=fairness.SHARED,
     )
 
 
@@ -164,7 +169,8 @@ async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> mes
         chair = replace(table.open_chair(wanted.invite), invite="")
         if player:
             return table.welcome(replace(chair, kind="bot", player=player), now)
-        return table.welcome(replace(chair, kind="person", name=person, holder=holder), now)
+        chair = replace(chair, kind="person", name=person, holder=holder)
+        return table.welcome(chair, now, wanted.pledge)
 
     def take(connection: Connection) -> None:
         sitting = (person, "" if player else holder, player)
@@ -186,14 +192,15 @@ async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> mes
 async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     """The same game again, for all who sat there: one new match for all of them."""
 
-    def check(table: Table, _: float) -> tuple[MatchRow, list[ChairRow]]:
+    def check(table: Table, _: float) -> tuple[MatchRow, list[ChairRow], list[int]]:
         if not any(chair.holder == holder for chair in table.chairs if holder):
             raise Refusal("not_your_chair", "only those who played can play again")
         if table.status != "over":
             raise Refusal("not_over", "the match is not over")
-        return table.row, list(table.chairs)
+        mine = [chair.seat for chair in table.chairs if chair.holder == holder]
+        return table.row, list(table.chairs), list(filter(table.trail.pledged, mine))
 
-    old, chairs = await desk.look(name, check)
+    old, chairs, pledging = await desk.look(name, check)
     if old.rematch:
         return await summary(desk, holder, old.rematch)
     await check_matches(desk, holder)
@@ -204,7 +211,10 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     kind, seconds = old.clock_kind, old.clock_seconds
     row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=old.listed)
     again = [replace(chair, match=new, seen=0.0, gone=0.0) for chair in chairs]
-    await desk.lay(Table(row, again), lambda c: store.set_rematch(c, name, new))
+    table = Table(row, again)
+    for seat in pledging:  # the others pledge when they come to the table
+        table.await_pledge(seat, row.created)
+    await desk.lay(table, lambda c: store.set_rematch(c, name, new))
     await desk.refresh(name)
     return await summary(desk, holder, await desk.look(name, lambda table, _: table.row.rematch))
 
@@ -250,7 +260,10 @@ async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> mes
         EntryRow(new, n, *taken_over(seat), action, row.created)
         for n, (action, seat) in enumerate(zip(again.decisions, again.deciders, strict=True), 1)
     ]
-    await desk.lay(await asyncio.to_thread(Table, row, chairs, entries))
+    table = await asyncio.to_thread(Table, row, chairs, entries)
+    if wanted.pledges:
+        table.await_pledge(mine, row.created)
+    await desk.lay(table)
     return await summary(desk, holder, new)
 
 

@@ -18,6 +18,8 @@ Choice = bool | Seat  # of an option: on or off, or a seat (0: none)
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Tree = Annotated[Any, Meta(extra={"of": Node | None})]  # encoded before, once for all who see it
 Face = Annotated[Any, Meta(extra={"of": Node})]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Link = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # or nothing
 Seconds = Annotated[float, Meta(ge=0, le=366 * 24 * 3600)]
 
 
@@ -51,6 +53,13 @@ class Decide(Incoming, tag="decide"):
 
     number: Number
     action: Number
+    link: Link = ""
+
+
+class Pledge(Incoming, tag="pledge"):
+    """Gives the word of a chair for what it will contribute to the luck."""
+
+    pledge: Hash
 
 
 class Undo(Incoming, tag="undo"):
@@ -116,6 +125,7 @@ class Ping(Incoming, tag="ping"):
 
 Message = (
     Decide
+    | Pledge
     | Undo
     | Agree
     | Disagree
@@ -151,6 +161,7 @@ class Chair(Struct):
     bot: str
     here: bool
     left: float | None
+    pledge: str
 
 
 class Asked(Struct):
@@ -189,6 +200,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     asked: Asked | None
     hints: bool
     warming: bool
+    links: int
     scores: list[tuple[int, int]]
     secret: str
     rematch: str
@@ -256,6 +268,7 @@ class WantedChair(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: Word = ""
     player: Word = ""
+    pledges: bool = False
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -281,6 +294,7 @@ class Join(Struct, forbid_unknown_fields=True):
     invite: Word
     name: Word = ""
     player: Word = ""
+    pledge: Link = ""
 
 
 class Fork(Struct, forbid_unknown_fields=True):
@@ -290,6 +304,7 @@ class Fork(Struct, forbid_unknown_fields=True):
     seat: Seat
     name: Word
     player: Word = "greedy"
+    pledges: bool = False
 
 
 # ---------------------------------------------------------------- answers
@@ -416,6 +431,7 @@ class Summary(Struct):
     hash: str
     secret: str
     forked: int
+    luck: int
     rematch: str
 
 

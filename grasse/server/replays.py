@@ -52,8 +52,9 @@ class Replay:
         row = self.table.row
         players = [chair.player or chair.name for chair in self.table.chairs]
         head, gap, rest = record.write(self.table.match, players).partition("\n\n")
-        remarks = fairness.remarks(row.match, row.secret, row.forked).rstrip()
-        return f"{head}\n{remarks}{gap}{rest}"
+        match, trail = self.table.match, self.table.trail
+        remarks = fairness.remarks(row.match, row.secret, row.forked, row.luck, trail).rstrip()
+        return f"{head}\n{remarks}{gap}{rest}\n{fairness.steps(match, trail)}"
 
     def whole(self) -> messages.Replay:
         """All decisions, and where the rounds began."""

@@ -188,9 +188,20 @@ class Guest:
         else:
             if isinstance(message, messages.Leave | messages.Return | messages.StandIn):
                 self.desk.gate.absences.take(self.holder)
+            if isinstance(message, messages.Pledge):
+                await self.desk.act(self.match, self._pledge(message.pledge))
+                return
             await self.desk.act(self.match, plan_of(self.seat, message))
             if isinstance(message, messages.Decide):
                 self._bucket.left += 1  # who answers what is asked may be as quick as a bot
+
+    def _pledge(self, head: str) -> Callable[[Table, float], list[EntryRow]]:
+        def plan(table: Table, now: float) -> list[EntryRow]:
+            if table.trail.pledged(self.seat):  # each one is kept for good
+                self.desk.gate.absences.take(self.holder)
+            return table.pledge(self.seat, head, now)
+
+        return plan
 
     async def _advise(self, number: int) -> None:
         said: messages.Hint | Refusal
@@ -221,8 +232,8 @@ class Guest:
 def plan_of(seat: int, message: messages.Message) -> Callable[[Table, float], list[EntryRow]]:
     """What a message of this seat does at a table."""
     match message:
-        case messages.Decide(number, action):
-            return lambda table, now: table.decide(seat, number, action, now)
+        case messages.Decide(number, action, link):
+            return lambda table, now: table.decide(seat, number, action, now, link=link)
         case messages.Undo(number):
             return lambda table, now: table.undo(seat, number, now)
         case messages.Agree(number):

@@ -23,15 +23,19 @@ from grasse.server import fairness, messages
 from grasse.server.boxes import find_box
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.prospects import preview, prospects
+from grasse.server.trail import Trail, hash_of
 from grasse.server.uptime import Span, elapsed
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
 
 # Kinds of entries. The first four are decisions: their value is an action.
-DECIDED, BY_BOT, FORCED, DRAWN = "decided", "by_bot", "forced", "drawn"
+DECIDED, BY_BOT = fairness.DECIDED, fairness.BY_BOT
+FORCED, DRAWN = fairness.FORCED, fairness.DRAWN
 BEGUN, JOINED, BACK = "begun", "joined", "back"  # value of BACK: how many decisions
 ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same; 0: hints
 HINTS = "hints"  # everyone has agreed to them
 LEFT, RETURNED = "left", "returned"
+AWAITED, PLEDGED = "awaited", "pledged"  # link of PLEDGED: the end of the chair's chain of hashes
+CLOSED = "closed"  # nobody goes on
 PLAYED = frozenset((DECIDED, BY_BOT, FORCED, DRAWN))
 
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
@@ -123,7 +127,8 @@ class Table:
         self.match = match_of(row)
         self.name = row.match
         self.entries: list[EntryRow] = []
-        self.luck: Luck = fairness.Fair(row.secret, row.match)
+        self.trail = Trail(row.match)
+        self.luck: Luck = fairness.luck_of(row.luck, row.secret, row.match, self.trail)
         self.told: list[Told] = []
         self.told_after = 0  # the entries after this one are in self.told
         self.question = 0  # the entry that asked what is asked now
@@ -131,6 +136,7 @@ class Table:
         self.away: set[int] = set()  # seats that a bot stands in for
         self.hinted = False  # whether everyone has agreed to hints
         self.begun = False
+        self.closed = False  # before its end
         self.status = "waiting"  # then "playing", and "over"
         self.turn = WATCHER  # the seat whose turn it is, or this for nobody
         self.since = row.created  # when the question was asked
@@ -204,8 +210,12 @@ class Table:
 
     def standing(self, now: float) -> Standing:
         """Where the match stands, for the lists."""
-        scores = json.dumps(self.match.scores()) if self.status == "over" else "[]"
+        scores = json.dumps(self.scores())
         return Standing(self.number, self.status, self.turn, scores, now, self.due(now))
+
+    def scores(self) -> list[tuple[int, int]]:
+        """Points and places, when the match has come to its end."""
+        return self.match.scores() if self.match.is_over else []
 
     def snapshot(self) -> SnapshotRow:
         """The state as it is now."""
@@ -233,6 +243,8 @@ class Table:
             events = [self._follow_back(entry, quick)]
         else:
             events = self._follow_other(entry)
+        if entry.kind in PLAYED:
+            self.trail.play(entry.seat, entry.kind, entry.value, entry.link)
         if entry.kind in PLAYED or entry.kind in (BACK, BEGUN):
             self._follow_clock(entry, turn)
             self.question, self.asked = entry.number, None
@@ -272,8 +284,11 @@ class Table:
         seat = self.match.seat if self.begun else CHANCE
         self.turn = max(seat, WATCHER)
         self.status = "over" if seat == NOBODY else "playing" if self.begun else "waiting"
+        if self.closed:
+            self.turn, self.status = WATCHER, "over"
 
     def _follow_back(self, entry: EntryRow, quick: bool) -> Event:
+        self.trail.go_back(entry.seat, entry.value, DRAWN)
         if quick:
             left = len(self.match.decisions) - entry.value
             del self.match.decisions[left:], self.match.deciders[left:]
@@ -296,6 +311,14 @@ class Table:
         seat = entry.seat
         if entry.kind == BEGUN:
             self.begun = True
+            self.trail.begin()
+        elif entry.kind == AWAITED:
+            self.trail.awaited.add(seat)
+        elif entry.kind == PLEDGED:
+            self.trail.pledge(seat, entry.link)
+        elif entry.kind == CLOSED:
+            self.closed, self.asked = True, None
+            return [Event("match_closed", seat, {})]
         elif entry.kind == ASKED:
             self.asked = Asking(seat, entry.value)
         elif entry.kind == AGREED and self.asked:
@@ -318,6 +341,7 @@ class Table:
                 self.since = entry.at  # what the bot thought is on nobody's clock
             return [Event("person_came_back", seat, {})]
         elif entry.kind == JOINED:
+            self.trail.release(seat)
             return [Event("person_sat_down", seat, {})]
         return []
 
@@ -328,15 +352,16 @@ class Table:
 
     # ------------------------------------------------------------ what a chair may do
 
-    def write(self, kind: str, seat: int, value: int, now: float) -> EntryRow:
+    def write(self, kind: str, seat: int, value: int, now: float, link: str = "") -> EntryRow:
         """Adds an entry and follows it."""
-        entry = EntryRow(self.name, self.number + 1, kind, seat, value, now)
+        entry = EntryRow(self.name, self.number + 1, kind, seat, value, now, link)
         self.follow(entry)
         return entry
 
     def begin(self, now: float) -> list[EntryRow]:
-        """Begins, if all chairs are taken."""
-        if self.begun or any(chair.kind == "open" for chair in self.chairs):
+        """Begins, if all chairs are taken, and those that wanted to pledge before have done so."""
+        is_waiting = any(chair.kind == "open" for chair in self.chairs) or self.trail.awaited
+        if self.begun or self.closed or is_waiting:
             return []
         return [self.write(BEGUN, WATCHER, 0, now), *self._settle(now)]
 
@@ -347,15 +372,41 @@ class Table:
                 return chair
         raise Refusal("invitation_used", "somebody has this chair, or there is no such invitation")
 
-    def welcome(self, chair: ChairRow, now: float) -> list[EntryRow]:
-        """Somebody takes a chair; if it was the last, the match begins."""
+    def welcome(self, chair: ChairRow, now: float, pledge: str = "") -> list[EntryRow]:
+        """Somebody takes a chair, and may pledge; if it was the last, the match begins."""
+        if self.closed:
+            raise Refusal("over", "the match was closed")
         others = [other for other in self.chairs if other.seat != chair.seat]
         check_names([*others, chair])
+        pledge = "" if self.row.luck == fairness.SECRET_ALONE else pledge
+        self._check_pledge(pledge)
         self.chairs[chair.seat] = chair
-        return [self.write(JOINED, chair.seat, 0, now), *self.begin(now)]
+        entries = [self.write(JOINED, chair.seat, 0, now)]
+        if pledge:
+            entries.append(self.write(PLEDGED, chair.seat, 0, now, pledge))
+        return entries + self.begin(now)
+
+    def await_pledge(self, seat: int, now: float) -> None:
+        """A chair is going to pledge: the match begins only then."""
+        self.write(AWAITED, seat, 0, now)
+
+    def pledge(self, seat: int, head: str, now: float) -> list[EntryRow]:
+        """A chair gives its word for all links to come; it may do so again if it lost them."""
+        if self.status == "over":
+            raise Refusal("over", "the match is over")
+        if self.row.luck == fairness.SECRET_ALONE:
+            raise Refusal("bad_link", "this match began when chairs did not contribute to the luck")
+        if self.trail.pledged(seat) == head:
+            return []
+        self._check_pledge(head)
+        return [self.write(PLEDGED, seat, 0, now, head), *self.begin(now)]
+
+    def _check_pledge(self, head: str) -> None:
+        if any(pledge.head == head for pledge in self.trail.pledges):
+            raise Refusal("bad_link", "this was pledged before")
 
     def decide(
-        self, seat: int, number: int, action: int, now: float, kind: str = DECIDED
+        self, seat: int, number: int, action: int, now: float, kind: str = DECIDED, link: str = ""
     ) -> list[EntryRow]:
         """Plays *action* for a seat, and what follows from it by itself."""
         self._check_playing()
@@ -365,8 +416,10 @@ class Table:
             raise Refusal("not_your_turn", "a bot stands in; return first")
         if action >= self.match.game.ACTIONS:
             raise Refusal("malformed", "that is no action of a seat", 0, action)
+        if kind == DECIDED:
+            self.trail.check(seat, link)
         try:
-            entries = [self.write(kind, seat, action, now)]
+            entries = [self.write(kind, seat, action, now, link)]
         except RuleRefusal as error:
             raise Refusal("rules", str(error), error.clause, action) from None
         return entries + self._settle(now)
@@ -514,7 +567,8 @@ class Table:
             asked=self.asked.sent() if self.asked else None,
             hints=self.hints,
             warming=warming,
-            scores=match.scores() if over else [],
+            links=self.trail.given(seat),
+            scores=self.scores(),
             secret=self.row.secret if over else "",
             rematch=self.row.rematch,
         )
@@ -529,6 +583,7 @@ class Table:
             self.bot(chair.seat),
             is_here(chair, now),
             None if left is None else round(left, 1),
+            self.trail.pledged(chair.seat),
         )
 
     def _tree(self, reader: int) -> msgspec.Raw:
@@ -599,8 +654,9 @@ def summarize(
         created=row.created,
         moved=row.moved,
         scores=[(points, place) for points, place in json.loads(row.scores)],
-        hash=fairness.hash_of(row.secret),
+        hash=hash_of(row.secret),
         secret=row.secret if is_over else "",
         forked=row.forked,
+        luck=row.luck,
         rematch=row.rematch,
     )

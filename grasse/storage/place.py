@@ -29,6 +29,15 @@ def is_postgresql(database: str) -> bool:
     return database.startswith(("postgresql://", "postgres://"))
 
 
+def is_database(given: str) -> bool:
+    """Whether somebody means a database, and not some other file: SQLite's begin alike."""
+    if is_postgresql(given) or given.startswith("sqlite:///"):
+        return True
+    with suppress(OSError, RuntimeError), file_of(given).open("rb") as content:
+        return content.read(16) == b"SQLite format 3\0"
+    return False
+
+
 def file_of(database: str) -> Path:
     """The file of a database of SQLite."""
     return Path(database.removeprefix("sqlite:///")).expanduser()

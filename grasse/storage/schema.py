@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    text,
 )
 
 METADATA = MetaData()
@@ -60,6 +61,7 @@ MATCHES = Table(
     Column("listed", Boolean, nullable=False),
     Column("secret", String(64), nullable=False),  # behind the chance
     Column("forked", Integer, nullable=False),  # decisions that come from another match
+    Column("luck", Integer, nullable=False, server_default="1"),  # which way: see fairness.py
     Column("created", Float, nullable=False),
     Column("number", Integer, nullable=False),  # of the last entry
     Column("status", String(16), nullable=False),  # waiting, playing or over
@@ -107,6 +109,9 @@ ENTRIES = Table(
     Column("seat", Seat, nullable=False),  # who; chance is nobody
     Column("value", Integer, nullable=False),  # the action, or how many decisions are taken back
     Column("at", Float, nullable=False),
+    Column(
+        "link", String(64), nullable=False, server_default=text("''")
+    ),  # what a chair gave to the luck
 )
 
 SNAPSHOTS = Table(

@@ -66,6 +66,7 @@ class MatchRow:
     moved: float = 0.0
     due: float | None = None
     rematch: str = ""
+    luck: int = 1
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,7 @@ class EntryRow:
     seat: int
     value: int
     at: float
+    link: str = ""
 
 
 @dataclass(frozen=True)

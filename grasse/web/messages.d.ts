@@ -21,6 +21,7 @@ export interface Chair {
   bot: string;
   here: boolean;
   left: number | null;
+  pledge: string;
 }
 
 /** What was said since. */
@@ -237,6 +238,7 @@ export interface Summary {
   hash: string;
   secret: string;
   forked: number;
+  luck: number;
   rematch: string;
 }
 
@@ -268,6 +270,7 @@ export interface TableMessage {
   asked: Asked | null;
   hints: boolean;
   warming: boolean;
+  links: number;
   scores: [number, number][];
   secret: string;
   rematch: string;

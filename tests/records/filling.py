@@ -8,9 +8,10 @@ from sqlalchemy import Connection
 
 from grasse.kernel.match import Match
 from grasse.kernel.seats import WATCHER
-from grasse.server import fairness, lobby, tables
+from grasse.server import lobby, tables
 from grasse.server.boxes import recall
 from grasse.server.tables import Table
+from grasse.server.trail import hash_of
 from grasse.storage import store
 from grasse.storage.store import BoxRow, ChairRow, EntryRow, MatchRow
 from tests.records import corpus
@@ -37,7 +38,7 @@ def lay(connection: Connection, game: str, name: str, length: int | None = None)
         clock_kind="none",
         clock_seconds=0.0,
         listed=False,
-        secret=fairness.hash_of("any"),
+        secret=hash_of("any"),
         forked=len(decisions),  # its chance was not drawn from this secret
         created=START,
     )

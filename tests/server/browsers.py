@@ -13,6 +13,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from grasse.players import find_player
 from grasse.server.tables import Table as ServerTable
+from grasse.server.trail import hash_of
 from grasse.storage.store import EntryRow
 
 TIMEOUT = 120.0  # seconds; a search may have to be compiled
@@ -117,6 +118,14 @@ class Browser:
             socket = Socket(session)
             socket.next()
             yield socket
+
+
+def chain(seed: str, length: int = 600) -> list[str]:
+    """A chain of hashes as a browser makes it: the last is pledged, then one after the other."""
+    found = [hash_of(seed)]
+    while len(found) <= length:
+        found.append(hash_of(found[-1]))
+    return found
 
 
 def invitation(summary: Table, seat: int) -> str:

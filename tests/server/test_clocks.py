@@ -12,12 +12,13 @@ import pytest
 from grasse.games import GAMES
 from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
-from grasse.server import fairness, tables
+from grasse.server import tables
 from grasse.server.bots import Bots
 from grasse.server.boxes import box_of
 from grasse.server.desk import Desk
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
+from grasse.server.trail import hash_of
 from grasse.storage import store
 from grasse.storage.store import Addition, ChairRow, MatchRow
 
@@ -37,7 +38,7 @@ def lay(*players: str, clock: str = "none", seconds: float = 0.0, game: str = "p
         clock_kind=clock,
         clock_seconds=seconds,
         listed=False,
-        secret=fairness.hash_of("any"),
+        secret=hash_of("any"),
         forked=0,
         created=START,
     )

@@ -18,12 +18,14 @@ from grasse.kernel.aliases import State
 from grasse.kernel.game import Game
 from grasse.kernel.rng import below, make_rng
 from grasse.players import find_player
-from grasse.server import fairness, tables
+from grasse.server import tables
 from grasse.server.boxes import box_of
+from grasse.server.fairness import SHARED
 from grasse.server.tables import Table
+from grasse.server.trail import hash_of
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
 from tests.every_game.cases import every_game, hints
-from tests.server.browsers import Browser, finish
+from tests.server.browsers import Browser, chain, finish
 
 NOW = 1_000_000.0
 EVERY = 31  # one decision in so many is looked at from all sides
@@ -42,9 +44,10 @@ def lay(game: Game, seats: int, name: str) -> Table:
         clock_kind="match",
         clock_seconds=1e6,
         listed=True,
-        secret=fairness.hash_of(name),
+        secret=hash_of(name),
         forked=0,
         created=NOW,
+        luck=SHARED,
     )
     chairs = [ChairRow(name, n, "person", f"P{n}", holder=f"holder-of-{n}") for n in range(seats)]
     return Table(row, chairs)
@@ -55,12 +58,17 @@ def played(game_name: str, name: str = "leaks") -> Table:
     """A whole match at a full table, chance included; another name is another match."""
     game = GAMES[game_name]
     table = lay(game, game.seats[-1], name)
-    table.begin(NOW)
+    chains = [chain(f"{name} {seat}") for seat in range(table.row.seats)]
+    for seat in range(table.row.seats):
+        table.await_pledge(seat, NOW)
+    for seat, links in enumerate(chains):
+        table.pledge(seat, links[-1], NOW)
     player = find_player("greedy").sit(name)
     while table.awaits:
         match = table.match
         action = player.choose(game, match.box, match.view(match.seat), match.options())
-        table.decide(table.turn, table.number, action, NOW)
+        link = chains[table.turn][-2 - table.trail.given(table.turn)]
+        table.decide(table.turn, table.number, action, NOW, link=link)
     return table
 
 
@@ -206,6 +214,8 @@ def test_everyone_is_told_of_each_event_what_they_may_know(game: Game) -> None:
 def test_no_message_has_the_secret_or_a_key_in_it(game: Game) -> None:
     table = played(game.name)
     forbidden = [table.row.secret, *(f"holder-of-{n}" for n in range(table.row.seats))]
+    forbidden += filter(None, table.trail.links)
+    assert len(forbidden) > 30
     told = 0
     for before, _ in steps(table):
         for seat in range(-1, table.row.seats) if before.number % EVERY == 0 else ():

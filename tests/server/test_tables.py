@@ -459,7 +459,7 @@ def test_the_record_is_true_and_its_chance_is_fair(
     kept = record.read(answer.text, GAMES.__getitem__)
     assert kept.match.is_over
     assert kept.players == ["Person 1", "Person 2"]
-    assert fairness.verify(answer.text, kept.match) > 10
+    assert fairness.verify(answer.text, kept.match).drawn > 10
     terminal = Terminal(tmp_path)
     terminal.path("match.grasse").write_text(answer.text)
     verified = terminal.run("verify match.grasse")

@@ -187,6 +187,34 @@ verify-fair = { $drawn ->
     [one] Der eine Zufallsausgang folgt
    *[other] Alle { $drawn } Zufallsausgänge folgen
 } aus dem Geheimnis, und das Geheimnis hat den Hash, der gezeigt wurde.
+verify-shared = { $drawn ->
+    [one] Der eine Zufallsausgang folgt
+   *[other] Alle { $drawn } Zufallsausgänge folgen
+} aus dem Geheimnis und den Gliedern der Plätze, und das Geheimnis hat den Hash, der gezeigt wurde.
+verify-chair = Platz { $seat } hat mit { $linked ->
+    [one] einer Entscheidung
+   *[other] { $linked } Entscheidungen
+} beigetragen, wie zugesagt.{ $bare ->
+    [0] {""}
+   *[other] {" "}{ $bare }-mal hat er entschieden, ohne beizutragen.
+}{ $pledges ->
+    [1] {""}
+   *[other] {" "}Er hat { $pledges }-mal zugesagt: Jedes Mal hätte er wählen können, was folgt.
+}
+verify-alone = Kein Platz hat beigetragen: Der Server allein konnte den Zufall im Voraus kennen.
+verify-back = Nach Entscheidung { $before } hat Platz { $seat } { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+} zurückgenommen, davon { $drawn } vom Zufall.
+verify-sound = { $matches ->
+    [0] Es sind keine Partien darin.
+    [one] Der Zufall der einen Partie darin war fair.
+   *[other] Der Zufall aller { $matches } Partien darin war fair.
+}
+verify-faults = Der Zufall von { $faults } von { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+} lässt sich nicht prüfen:
 
 ## Die Arena, und Daten für Lernende
 

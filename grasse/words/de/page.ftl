@@ -208,6 +208,7 @@ refused-no_such_number = Diese Entscheidung hat die Partie nicht.
 refused-not_your_chair = Ein anderer Browser hat diesen Platz.
 refused-not_your_turn = Du bist nicht an der Reihe.
 refused-old = Der Tisch hat sich inzwischen verändert.
+refused-bad_link = Der Beitrag dieses Browsers zum Zufall passt nicht zu dieser Partie. Lade die Seite neu.
 refused-rules = Die Regeln verbieten das.
 refused-waiting = Es sind noch nicht alle Plätze besetzt.
 refused-over = Die Partie ist vorbei.

@@ -187,6 +187,34 @@ verify-fair = { $drawn ->
     [one] The one outcome of chance follows
    *[other] All { $drawn } outcomes of chance follow
 } from the secret, and the secret has the hash that was shown.
+verify-shared = { $drawn ->
+    [one] The one outcome of chance follows
+   *[other] All { $drawn } outcomes of chance follow
+} from the secret and the links of the seats, and the secret has the hash that was shown.
+verify-chair = Seat { $seat } contributed with { $linked ->
+    [one] one decision
+   *[other] { $linked } decisions
+}, as it had pledged.{ $bare ->
+    [0] {""}
+   *[other] {" "}Its player decided { $bare } times without contributing.
+}{ $pledges ->
+    [1] {""}
+   *[other] {" "}It pledged { $pledges } times: each time, it could have chosen what comes next.
+}
+verify-alone = No seat contributed: the server alone could know the luck beforehand.
+verify-back = After decision { $before }, seat { $seat } took back { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}, { $drawn } of them luck.
+verify-sound = { $matches ->
+    [0] There are no matches in it.
+    [one] The luck of the one match in it was fair.
+   *[other] The luck of all { $matches } matches in it was fair.
+}
+verify-faults = The luck of { $faults } of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} cannot be verified:
 
 ## The arena, and data for learners
 

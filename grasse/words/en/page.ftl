@@ -208,6 +208,7 @@ refused-no_such_number = The match has no such decision.
 refused-not_your_chair = Another browser holds this seat.
 refused-not_your_turn = It is not your turn.
 refused-old = The table has changed since then.
+refused-bad_link = This browser’s part of the luck does not fit this match. Reload the page.
 refused-rules = The rules forbid it.
 refused-waiting = Someone has not sat down yet.
 refused-over = The match is over.

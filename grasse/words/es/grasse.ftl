@@ -187,6 +187,34 @@ verify-fair = { $drawn ->
     [one] El único resultado del azar sale
    *[other] Los { $drawn } resultados del azar salen
 } del secreto, y el secreto tiene la huella que se mostró.
+verify-shared = { $drawn ->
+    [one] El único resultado del azar sale
+   *[other] Los { $drawn } resultados del azar salen
+} del secreto y de los eslabones de los asientos, y el secreto tiene la huella que se mostró.
+verify-chair = El asiento { $seat } contribuyó con { $linked ->
+    [one] 1 decisión
+   *[other] { $linked } decisiones
+}, como había prometido.{ $bare ->
+    [0] {""}
+   *[other] {" "}También decidió { $bare } veces sin contribuir.
+}{ $pledges ->
+    [1] {""}
+   *[other] {" "}Prometió { $pledges } veces: cada vez pudo elegir lo siguiente.
+}
+verify-alone = Ningún asiento contribuyó: solo el servidor podía conocer el azar de antemano.
+verify-back = Tras la decisión { $before }, el asiento { $seat } deshizo { $count ->
+    [one] 1 decisión
+   *[other] { $count } decisiones
+}, { $drawn } de ellas del azar.
+verify-sound = { $matches ->
+    [0] No contiene ninguna partida.
+    [one] El azar de la única partida que contiene fue limpio.
+   *[other] El azar de las { $matches } partidas que contiene fue limpio.
+}
+verify-faults = No se puede verificar el azar de { $faults } de { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}:
 
 ## La arena, y datos para aprender
 

@@ -209,6 +209,7 @@ refused-no_such_number = La partida no tiene esa decisión.
 refused-not_your_chair = Otro navegador ocupa este asiento.
 refused-not_your_turn = No es tu turno.
 refused-old = La mesa ha cambiado entretanto.
+refused-bad_link = La parte del azar de este navegador no encaja en esta partida. Recarga la página.
 refused-rules = Las reglas lo prohíben.
 refused-waiting = Alguien no ha tomado asiento todavía.
 refused-over = La partida ha terminado.

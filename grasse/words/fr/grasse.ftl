@@ -188,6 +188,34 @@ verify-fair = { $drawn ->
     [one] { $drawn } tirage du hasard vérifié : c’est bien celui
    *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux
 } que donne le secret, et le secret a l’empreinte qui a été montrée.
+verify-shared = { $drawn ->
+    [one] { $drawn } tirage du hasard vérifié : c’est bien celui
+   *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux
+} que donnent le secret et les maillons des places, et le secret a l’empreinte qui a été montrée.
+verify-chair = La place { $seat } a contribué par { $linked ->
+    [one] { $linked } décision
+   *[other] { $linked } décisions
+}, comme elle s’y était engagée.{ $bare ->
+    [0] {""}
+   *[other] {" "}Elle a aussi décidé { $bare } fois sans contribuer.
+}{ $pledges ->
+    [1] {""}
+   *[other] {" "}Elle s’est engagée { $pledges } fois : chaque fois, elle a pu choisir la suite.
+}
+verify-alone = Aucune place n’a contribué : le serveur seul pouvait connaître le hasard d’avance.
+verify-back = Après la décision { $before }, la place { $seat } a annulé { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}, dont { $drawn } du hasard.
+verify-sound = { $matches ->
+    [0] Elle ne contient aucune partie.
+    [one] Le hasard de la seule partie qu’elle contient était honnête.
+   *[other] Le hasard des { $matches } parties qu’elle contient était honnête.
+}
+verify-faults = Le hasard de { $faults } sur { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} ne se vérifie pas :
 
 ## L’arène, et les données pour apprendre
 

@@ -208,6 +208,7 @@ refused-no_such_number = La partie n’a pas cette décision.
 refused-not_your_chair = Un autre navigateur occupe cette place.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-old = La table a changé entre-temps.
+refused-bad_link = La part de hasard de ce navigateur ne convient pas à cette partie. Recharge la page.
 refused-rules = Les règles l’interdisent.
 refused-waiting = Quelqu’un n’a pas encore pris place.
 refused-over = La partie est finie.

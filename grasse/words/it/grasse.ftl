@@ -187,6 +187,34 @@ verify-fair = { $drawn ->
     [one] L’unico esito del caso deriva
    *[other] Tutti i { $drawn } esiti del caso derivano
 } dal segreto, e il segreto ha l’impronta che è stata mostrata.
+verify-shared = { $drawn ->
+    [one] L’unico esito del caso deriva
+   *[other] Tutti i { $drawn } esiti del caso derivano
+} dal segreto e dagli anelli dei posti, e il segreto ha l’impronta che è stata mostrata.
+verify-chair = Il posto { $seat } ha contribuito con { $linked ->
+    [one] 1 decisione
+   *[other] { $linked } decisioni
+}, come si era impegnato.{ $bare ->
+    [0] {""}
+   *[other] {" "}Ha deciso anche { $bare } volte senza contribuire.
+}{ $pledges ->
+    [1] {""}
+   *[other] {" "}Si è impegnato { $pledges } volte: ogni volta ha potuto scegliere il seguito.
+}
+verify-alone = Nessun posto ha contribuito: solo il server poteva conoscere il caso in anticipo.
+verify-back = Dopo la decisione { $before }, il posto { $seat } ha annullato { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}, di cui { $drawn } del caso.
+verify-sound = { $matches ->
+    [0] Non contiene nessuna partita.
+    [one] Il caso dell’unica partita che contiene era onesto.
+   *[other] Il caso di tutte le { $matches } partite che contiene era onesto.
+}
+verify-faults = Non si può verificare il caso di { $faults } su { $matches ->
+    [one] 1 partita
+   *[other] { $matches } partite
+}:
 
 ## L’arena, e dati per imparare
 

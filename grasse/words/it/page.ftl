@@ -208,6 +208,7 @@ refused-no_such_number = La partita non ha questa decisione.
 refused-not_your_chair = Un altro browser occupa questo posto.
 refused-not_your_turn = Non è il tuo turno.
 refused-old = Nel frattempo il tavolo è cambiato.
+refused-bad_link = La parte del caso di questo browser non va bene per questa partita. Ricarica la pagina.
 refused-rules = Le regole lo vietano.
 refused-waiting = Qualcuno non ha ancora preso posto.
 refused-over = La partita è finita.
