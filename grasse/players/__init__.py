@@ -30,9 +30,9 @@ class PlayerCard:
         return self.make(make_rng(self.name, *seed))
 
 
-def beginner(name: str, blurb: str, level: int, doubt: float) -> PlayerCard:
-    """A player that takes what looks best at once, and misjudges it."""
-    return PlayerCard(name, blurb, partial(Beginner, doubt=doubt), level)
+def beginner(name: str, blurb: str, level: int, glance: int = 0) -> PlayerCard:
+    """A player that takes what looks best at once, misjudges it a little, and may overlook it."""
+    return PlayerCard(name, blurb, partial(Beginner, doubt=0.3, glance=glance), level)
 
 
 def searcher(name: str, blurb: str, level: int, habits: Habits) -> PlayerCard:
@@ -44,8 +44,8 @@ PLAYERS: dict[str, PlayerCard] = {
     card.name: card
     for card in (
         PlayerCard("uniform", "chooses at random", Uniform),
-        beginner("visitor", "plays a first game", 1, 1.0),
-        beginner("apprentice", "knows what is good, not always how good", 2, 0.3),
+        beginner("visitor", "plays a first game, and overlooks much", 1, glance=2),
+        beginner("apprentice", "knows what is good, not always how good", 2),
         searcher("distiller", "looks ahead now and then", 3, Habits(150, 40, lapses=600)),
         searcher("perfumer", "looks ahead most of the time", 4, Habits(400, 200, lapses=280)),
         searcher("nose", "always looks ahead, for a second", 5, Habits(1000)),

@@ -10,8 +10,10 @@ from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
 from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match
+from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import ask, play_out
 from grasse.players import LEVELS, PLAYERS, find_player
+from grasse.players.beginner import overlook
 
 MATCHES = 12
 QUICK = [card.name for card in PLAYERS.values() if card.habits is None]  # test_search has the rest
@@ -80,6 +82,48 @@ def test_a_visitor_beats_uniform_and_loses_to_an_apprentice(game: Game) -> None:
             play_out(match, players, Seeded(number))
             wins += match.scores()[number % 2][1] == 1
         assert wins >= MATCHES * 2 // 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "made"),
+    [("parfum", "perfume_completed"), ("perfumery", "produced"), ("aqua-mirabilis", "presented")],
+)
+def test_a_visitor_makes_perfumes_and_gets_points_for_them(name: str, made: str) -> None:
+    """A first evening at the table, and no worse: an opponent that does nothing teaches nothing."""
+    game = GAMES[name]
+    kind = [each.name for each in game.event_kinds].index(made)
+    found = []
+    for number in range(MATCHES):
+        match = match_of(game, 2)
+        players = {n: PLAYERS[("visitor", "apprentice")[n]].sit(number, n) for n in (0, 1)}
+        luck, perfumes = Seeded(number), 0
+        while not match.is_over:
+            rows = match.play(ask(match, players, luck))
+            perfumes += int(((rows["kind"] == kind) & (rows["seat"] == 0)).sum())
+        found.append((perfumes, match.scores()[0][0]))
+    assert sorted(perfumes for perfumes, _ in found)[MATCHES // 2] >= 3
+    assert sum(perfumes == 0 for perfumes, _ in found) <= 1
+    assert min(points for _, points in found) > 0
+
+
+@pytest.mark.interpreted
+def test_what_a_beginner_overlooks_grows_with_what_there_is_to_see() -> None:
+    rng, shares = make_rng("eyes"), []
+    for count in (1, 2, 6, 30):
+        seen = 0
+        for _ in range(200):
+            mask = np.zeros(40, np.bool_)
+            mask[5 : 5 + count] = True
+            overlook(rng, mask, 2)
+            assert mask.any()
+            assert not mask[:5].any()
+            assert not mask[5 + count :].any()
+            seen += int(mask.sum())
+        shares.append(seen / 200 / count)
+    assert shares[:2] == [1, 1]
+    assert 0.45 < shares[2] < 0.7
+    assert 0.25 < shares[3] < 0.4
 
 
 def test_five_levels_from_first_game_to_expert() -> None:
