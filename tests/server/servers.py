@@ -52,7 +52,8 @@ class Server:
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, errors: IO[bytes] | None = None) -> None:
+    def spawn(self, errors: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
+        """Starts the process, and waits for nothing."""
         command = [self.python, *self.program, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--workers", str(self.workers)],
@@ -62,9 +63,13 @@ class Server:
             stderr=errors,
             start_new_session=True,
         )
+        return self.process
+
+    def start(self, errors: IO[bytes] | None = None) -> None:
+        process = self.spawn(errors)
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE:
-            assert self.process.poll() is None, "the server ended by itself"
+            assert process.poll() is None, "the server ended by itself"
             address = f"{self.address}/api/lobby"
             with suppress(OSError), urllib.request.urlopen(address, timeout=5) as answer:
                 if not json.load(answer)["preparing"]:
@@ -125,19 +130,21 @@ class Server:
 class Player(threading.Thread):
     """Plays at random at one chair, and comes back whenever the connection is lost."""
 
-    def __init__(self, server: Server, match: str, key: str, seat: int) -> None:
+    def __init__(self, server: Server, match: str, key: str, seat: int, seed: object = 0) -> None:
         super().__init__(daemon=True)
         self.server, self.match, self.key, self.seat = server, match, key, seat
-        self.acknowledged: list[tuple[int, int]] = []  # entry number, action
+        self.sent: list[tuple[int, int]] = []  # number of the table that asked, action
+        self.acknowledged: list[tuple[int, int]] = []  # those of them that the next table answered
+        self.refused: list[str] = []  # reasons
         self.numbers: list[int] = []  # of all tables, in the order in which they came
         self.events: dict[int, list[Any]] = {}  # what was told, by the number of the entry
-        self.told_twice = 0
         self.came_back = 0
         self.is_over = False
         self.ended = threading.Event()
         self.fault: BaseException | None = None
         self.connection: ClientConnection | None = None
-        self.rng = random.Random(seat)
+        self.rng = random.Random(f"{seed} {seat}")
+        self._asked: tuple[int, int] | None = None  # what was sent last, if nothing came since
 
     def connect(self) -> ClientConnection:
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/matches/{self.match}/socket"
@@ -158,28 +165,38 @@ class Player(threading.Thread):
             self.fault = fault
 
     def play(self, connection: ClientConnection) -> None:
-        asked = (-1, -1)  # the question that was answered last, and how
-        while not self.ended.is_set():
+        self._asked = None
+        while not self.ended.is_set() and not self.is_over:
             try:
                 message = json.loads(connection.recv(timeout=0.5))
             except TimeoutError:
                 continue
-            if message["type"] != "table":
-                continue
-            number = message["number"]
-            if asked[0] >= 0 and number > asked[0]:
-                self.acknowledged.append((asked[0] + 1, asked[1]))
-                asked = (-1, -1)
-            self.numbers.append(number)
-            for event in message["events"]:
-                self.events.setdefault(event["number"], []).append(event)
-            self.is_over = message["status"] == "over"
-            if self.is_over:
-                return
-            if message["options"] and asked[0] != number:
-                asked = (number, self.rng.choice(message["options"]))
-                answer = {"type": "decide", "number": number, "action": asked[1]}
-                connection.send(json.dumps(answer))
+            if message["type"] == "refused":
+                self.refused.append(message["reason"])
+                self._asked = None  # the next table may ask it again
+            elif message["type"] == "table":
+                self.see(message)
+                if not self.is_over:
+                    self.answer(message, connection)
+
+    def see(self, table: dict[str, Any]) -> None:
+        """Takes up a table; the first after a decision acknowledges it."""
+        number = table["number"]
+        if self._asked is not None and number > self._asked[0]:
+            self.acknowledged.append(self._asked)
+            self._asked = None
+        self.numbers.append(number)
+        for event in table["events"]:
+            self.events.setdefault(event["number"], []).append(event)
+        self.is_over = table["status"] == "over"
+
+    def answer(self, table: dict[str, Any], connection: ClientConnection) -> None:
+        """Decides, if it is asked."""
+        if table["options"] and self._asked is None:
+            self._asked = (table["number"], self.rng.choice(table["options"]))
+            self.sent.append(self._asked)
+            number, action = self._asked
+            connection.send(json.dumps({"type": "decide", "number": number, "action": action}))
 
     def stop(self) -> None:
         self.ended.set()

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from grasse.server.app import make_app
 from grasse.server.metrics import FOLDER
-from tests.databases import PostgreSQL
+from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser
 from tests.server.servers import Server
 from tests.server.test_endurance import wait_for

@@ -16,7 +16,7 @@ from grasse.server.app import make_app
 from grasse.server.limits import UNLIMITED
 from grasse.server.sockets import FAILED, Guest
 from grasse.server.tables import Table
-from tests.databases import PostgreSQL
+from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser, Socket, finish
 
 LINES = 40
