@@ -214,7 +214,7 @@ def test_every_file_of_a_game_is_explained() -> None:
 
 def test_files_are_called_by_good_nouns() -> None:
     wrong = []
-    for path in python_files("grasse", "benchmarks", "docs", "examples", "tests"):
+    for path in python_files("grasse", "benchmarks", "campaigns", "docs", "examples", "tests"):
         reason = wrong_name(path.stem)
         if reason and path != HOUSE / "__main__.py":
             wrong.append(f"{path.relative_to(ROOT)}: {reason}")
@@ -238,7 +238,7 @@ def test_no_line_of_the_page_is_longer_than_a_screen_is_wide() -> None:
 
 
 def test_no_file_is_longer_than_one_can_read() -> None:
-    files = python_files("grasse", "benchmarks", "docs", "examples", "tests")
+    files = python_files("grasse", "benchmarks", "campaigns", "docs", "examples", "tests")
     files += page_files()
     wrong = []
     for path in files:
