@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "step through a record, or print it for people or programs",
     "verify": "check the chance in the record of a match that was played on a server",
     "records": "replay everything that a database holds, and say what does not replay",
+    "lesson": "print a lesson step by step, for those who write one",
     "box": "check a box file, or begin one of your own",
     "bench": "measure how fast a game runs here",
     "arena": "let players meet in many matches, and rate them",
@@ -86,6 +87,7 @@ def make_parser() -> Parser:
     add_replay(made["replay"])
     add_verify(made["verify"])
     add_records(made["records"])
+    add_lesson(made["lesson"])
     add_box(made["box"])
     add_bench(made["bench"])
     add_arena(made["arena"])
@@ -452,6 +454,25 @@ def box_new(chosen: argparse.Namespace) -> int:
     from grasse.terminal.boxfiles import new_box
 
     return new_box(chosen.game, chosen.file)
+
+
+# ---------------------------------------------------------------- lesson
+
+
+def add_lesson(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse lesson`."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("lesson", nargs="?", default="", metavar="LESSON")
+    parser.add_argument("--ids", action="store_true", help="where it ends: all ids and options")
+    add_language(parser)
+    parser.set_defaults(run=lesson)
+
+
+def lesson(chosen: argparse.Namespace) -> int:
+    """`grasse lesson`: the lessons of a game, or the steps of one."""
+    from grasse.terminal.lessons import show_lessons
+
+    return show_lessons(chosen.game, chosen.lesson, chosen.language, chosen.ids)
 
 
 # ---------------------------------------------------------------- bench

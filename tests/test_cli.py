@@ -37,7 +37,10 @@ def test_version_is_told(terminal: Terminal) -> None:
     [
         ("", "COMMAND"),
         ("plya parfum", "Did you mean play?"),
-        ("xyzzy", "play, serve, backup, restore, admin, replay, verify, records, box, bench"),
+        (
+            "xyzzy",
+            "play, serve, backup, restore, admin, replay, verify, records, lesson, box, bench",
+        ),
         ("play", "parfum"),
         ("play parfun", "Did you mean parfum?"),
         ("play parfum --players me,gredy", "Did you mean greedy?"),

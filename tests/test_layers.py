@@ -157,7 +157,7 @@ def game_folders() -> list[Path]:
 
 
 def files_in(folder: Path) -> set[str]:
-    return {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+    return {path.name for path in folder.iterdir() if path.name not in ("__pycache__", "lessons")}
 
 
 def test_imports_only_go_down_the_stairs() -> None:

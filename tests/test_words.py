@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grasse.games import GAMES
+from grasse.games.lessons import lesson_names
 from grasse.kernel.aliases import Rng
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
@@ -28,7 +29,8 @@ from tests.every_game.journeys import eagerly
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "page"  # the catalogue of the page in the browser
-CATALOGUES = (HOUSE, PAGE, *GAMES)
+LESSONS = tuple(f"lessons-{game}" for game in GAMES if lesson_names(GAMES[game]))
+CATALOGUES = (HOUSE, PAGE, *GAMES, *LESSONS)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAMPLES: tuple[Value, ...] = (0, 1, 2, 5, "unknown")
 NUMBERS = (0, 1, 2, 5)

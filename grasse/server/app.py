@@ -116,6 +116,15 @@ async def open_match(
     return Response(await lobby.open_match(desk, holder, data), cookies=[cookie])
 
 
+@post("/api/lessons", responses=REFUSED)
+async def open_lesson(
+    request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[messages.OpenLesson]
+) -> Response[messages.Summary]:
+    """Begins a lesson, or goes on with the one that was begun."""
+    holder, cookie = await give_key(request, desk)
+    return Response(await lobby.open_lesson(desk, holder, data), cookies=[cookie])
+
+
 @get("/api/matches/{match:str}", responses=REFUSED)
 async def see_match(
     request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
@@ -277,7 +286,7 @@ def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
 
 HANDLERS = [
     *(games, game, rules, words, list_matches, open_match, see_match, written, join, rematch, fork),
-    *(record, replay, replay_step, socket, health, page),
+    *(open_lesson, record, replay, replay_step, socket, health, page),
 ]
 
 

@@ -13,6 +13,7 @@ from grasse.players import PLAYERS
 from grasse.server import messages
 from grasse.server.boxes import find_box, shipped
 from grasse.server.messages import Refusal
+from grasse.server.teaching import names_of
 from grasse.words import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[1] / "web"  # the page; games/<game> in it draws a game
@@ -42,6 +43,7 @@ def _card(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "options": dict(game.variants),
         "picture": (WEB / "games" / game.name / "picture.js").exists(),
+        "lessons": names_of(game.name),
     }
 
 

@@ -364,7 +364,12 @@ class Desk:
             place.thinking = None
 
     async def _choice_of_bot(self, place: Place, table: Table) -> int:
-        """What a bot chooses; the stand-in answers for one that once failed or chose wrongly."""
+        """What a bot chooses; the stand-in answers for one that once failed or chose wrongly.
+
+        In a lesson it plays by the script.
+        """
+        if (scripted := table.scripted()) is not None:
+            return scripted
         seat, options, fault = table.turn, table.options(), None
         for player in (table.bot(seat), STAND_IN):
             if (seat, player) in place.faults:

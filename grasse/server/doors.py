@@ -149,7 +149,7 @@ class Doorkeeper:
             return
         check_origin(request)
         self.gate.changes.take(address)
-        if path.endswith(("/api/matches", "/rematch", "/fork")):
+        if path.endswith(("/api/matches", "/api/lessons", "/rematch", "/fork")):
             self.gate.openings.take(address)
 
 

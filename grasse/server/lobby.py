@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
+from grasse.games.lessons import Lesson
 from grasse.kernel.game import Game, Variants
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER
-from grasse.players import PLAYERS
+from grasse.players import LEVELS, PLAYERS
 from grasse.server import boxes, fairness, messages, tables
 from grasse.server.boxes import box_of
 from grasse.server.cards import find_game
@@ -20,6 +21,7 @@ from grasse.server.desk import Desk
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.replays import find_replay
 from grasse.server.tables import Table
+from grasse.server.teaching import find_lesson
 from grasse.storage import store
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
 
@@ -251,20 +253,58 @@ async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> mes
     await check_matches(desk, holder)
     new, player = make_name(), find_player(wanted.player)
     row = new_row(desk, new, again.game, again.seats, again.variants)
-    row = replace(row, forked=wanted.number, number=wanted.number)
+    row = replace(row, forked=wanted.number)
     row = replace(row, version=again.rules, box=replay.table.row.box)  # it goes on as it began
-    me, bot = messages.WantedChair("me", wanted.name), messages.WantedChair("bot", "", player)
-    seats = range(again.seats)
-    chairs = [lay_chair(new, seat, me if seat == mine else bot, holder) for seat in seats]
-    entries = [
-        EntryRow(new, n, *taken_over(seat), action, row.created)
-        for n, (action, seat) in enumerate(zip(again.decisions, again.deciders, strict=True), 1)
-    ]
-    table = await asyncio.to_thread(Table, row, chairs, entries)
+    chairs = seat_alone(row, mine, wanted.name, player, holder)
+    table = await table_after(row, chairs, again.decisions, again.deciders)
     if wanted.pledges:
         table.await_pledge(mine, row.created)
     await desk.lay(table)
     return await summary(desk, holder, new)
+
+
+def seat_alone(row: MatchRow, mine: int, name: str, player: str, holder: str) -> list[ChairRow]:
+    """The chairs of a match of one person against bots."""
+    me, bot = messages.WantedChair("me", name), messages.WantedChair("bot", "", player)
+    seats = range(row.seats)
+    return [lay_chair(row.match, seat, me if seat == mine else bot, holder) for seat in seats]
+
+
+async def table_after(
+    row: MatchRow, chairs: list[ChairRow], decisions: list[int], deciders: list[int]
+) -> Table:
+    """A new match that goes on after these decisions."""
+    entries = [
+        EntryRow(row.match, n, *taken_over(seat), action, row.created)
+        for n, (action, seat) in enumerate(zip(decisions, deciders, strict=True), 1)
+    ]
+    row = replace(row, number=len(entries))
+    return await asyncio.to_thread(Table, row, chairs, entries)
+
+
+async def open_lesson(desk: Desk, holder: str, wanted: messages.OpenLesson) -> messages.Summary:
+    """Begins a lesson, or goes on with the one that was begun."""
+    game = find_game(wanted.game)
+    desk.kitchen.check(game.name)
+    lesson = await asyncio.to_thread(find_lesson, game.name, wanted.lesson)
+    if not wanted.again and (match := await begun_lesson(desk, holder, game.name, lesson)):
+        return await summary(desk, holder, match)
+    row = new_row(desk, make_name(), game, lesson.seats, {**game.variants, **lesson.variants})
+    row = replace(row, lesson=lesson.name, forked=len(lesson.script))  # whose luck is no luck
+    row = replace(row, luck=fairness.SECRET_ALONE)
+    chairs = seat_alone(row, lesson.seat, wanted.name, LEVELS[0], holder)
+    begun = lesson.script[: lesson.begins], lesson.deciders[: lesson.begins]
+    await desk.lay(await table_after(row, chairs, *begun))
+    return await summary(desk, holder, row.match)
+
+
+async def begun_lesson(desk: Desk, holder: str, game: str, lesson: Lesson) -> str:
+    """The match in which a browser has begun a lesson and not ended it, or nothing."""
+    rows = await desk.read(store.matches_of, holder)
+    for row in [row for row in rows if (row.game, row.lesson) == (game, lesson.name)]:
+        if await desk.look(row.match, lambda table, _: table.scripted()) is not None:
+            return row.match
+    return ""
 
 
 def taken_over(seat: int) -> tuple[str, int]:

@@ -183,6 +183,25 @@ class Prospect(Struct):
     odds: list[tuple[int, float]]
 
 
+class LessonLine(Struct):
+    """What a lesson says, by its key in the words, and the piece that it speaks of."""
+
+    says: str
+    points_at: str
+
+
+class Lesson(Struct):
+    """Where a lesson stands: what is said before the next answer, and which answers go on."""
+
+    name: str
+    step: int
+    of: int
+    lines: list[LessonLine]
+    answers: list[int]
+    otherwise: dict[str, str]
+    over: bool
+
+
 class TableMessage(Struct, tag_field="type", tag="table"):
     """The table as one reader may see it."""
 
@@ -204,6 +223,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     scores: list[tuple[int, int]]
     secret: str
     rematch: str
+    lesson: Lesson | None = None
 
 
 class RefusalMessage(Struct, tag_field="type", tag="refused"):
@@ -307,6 +327,15 @@ class Fork(Struct, forbid_unknown_fields=True):
     pledges: bool = False
 
 
+class OpenLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to be taken: the one that was begun and is not over, or *again* from the start."""
+
+    game: Word
+    lesson: Word
+    name: Word
+    again: bool = False
+
+
 # ---------------------------------------------------------------- answers
 
 
@@ -327,6 +356,7 @@ class GameCard(Struct):
     seats: list[int]
     options: dict[str, Choice]
     picture: bool
+    lessons: list[str]
 
 
 class Games(Struct):
@@ -433,6 +463,7 @@ class Summary(Struct):
     forked: int
     luck: int
     rematch: str
+    lesson: str
 
 
 class WrittenEntry(Struct):

@@ -23,6 +23,7 @@ from grasse.server import fairness, messages
 from grasse.server.boxes import find_box
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.prospects import preview, prospects
+from grasse.server.teaching import Scripted, lesson_of, taught
 from grasse.server.trail import Trail, hash_of
 from grasse.server.uptime import Span, elapsed
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
@@ -129,6 +130,9 @@ class Table:
         self.entries: list[EntryRow] = []
         self.trail = Trail(row.match)
         self.luck: Luck = fairness.luck_of(row.luck, row.secret, row.match, self.trail)
+        self.lesson = lesson_of(row)
+        if self.lesson is not None:
+            self.luck = Scripted(self.lesson, self.luck)
         self.told: list[Told] = []
         self.told_after = 0  # the entries after this one are in self.told
         self.question = 0  # the entry that asked what is asked now
@@ -418,6 +422,7 @@ class Table:
             raise Refusal("malformed", "that is no action of a seat", 0, action)
         if kind == DECIDED:
             self.trail.check(seat, link)
+            action = self._taught_answer(seat, action)
         try:
             entries = [self.write(kind, seat, action, now, link)]
         except RuleRefusal as error:
@@ -430,11 +435,31 @@ class Table:
         while not match.is_over:
             if match.seat == CHANCE:
                 entries.append(self.write(DRAWN, WATCHER, self.luck.draw(match), now))
-            elif (action := match.forced()) is not None:
+            elif (action := match.forced()) is not None or (action := self._untold()) is not None:
                 entries.append(self.write(FORCED, match.seat, action, now))
             else:
                 break
         return entries
+
+    def scripted(self) -> int | None:
+        """What the script of a lesson decides next; None without one, or when it is over."""
+        return self.lesson.scripted(self.match.decisions) if self.lesson else None
+
+    def _untold(self) -> int | None:
+        """What a lesson decides for its learner without a word."""
+        lesson, decisions = self.lesson, self.match.decisions
+        if lesson is None or self.match.seat != lesson.seat or lesson.moment(decisions):
+            return None
+        return lesson.scripted(decisions)
+
+    def _taught_answer(self, seat: int, action: int) -> int:
+        """What is played for an answer in a lesson, where several are the same."""
+        moment = self.lesson.moment(self.match.decisions) if self.lesson else None
+        if moment is None or action not in self.options():
+            return action
+        if action not in moment.answers:
+            raise Refusal("lesson", "the lesson waits for another answer", 0, action)
+        return moment.answers[0]
 
     def _check_playing(self) -> None:
         if self.status != "playing":
@@ -452,8 +477,11 @@ class Table:
     def steps_back(self, seat: int, agreed: bool = False) -> int:
         """How many decisions lead back to the last choice of a seat: alone, or if all agree.
 
-        What was taken over from another match stays.
+        What was taken over from another match stays. In a lesson nobody has to agree.
         """
+        is_learner = self.lesson is not None and seat == self.lesson.seat
+        if self.lesson and is_learner and (last := self.lesson.previous(self.match.decisions)):
+            return last
         back = self.match.steps_back(seat, agreed)
         return back if len(self.match.decisions) - back >= self.row.forked else 0
 
@@ -572,6 +600,8 @@ class Table:
             secret=self.row.secret if over else "",
             rematch=self.row.rematch,
         )
+        if self.lesson and seat == self.lesson.seat:
+            message.lesson = taught(self.lesson, match.decisions)
         return msgspec.json.encode(message)
 
     def _sent_chair(self, chair: ChairRow, now: float) -> messages.Chair:
@@ -659,4 +689,5 @@ def summarize(
         forked=row.forked,
         luck=row.luck,
         rematch=row.rematch,
+        lesson=row.lesson,
     )

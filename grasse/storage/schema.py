@@ -70,6 +70,7 @@ MATCHES = Table(
     Column("moved", Float, nullable=False),  # when the last entry was written
     Column("due", Float),  # when somebody has to look after it: a bot's turn, a clock that ends
     Column("rematch", String(32), nullable=False),  # the match that came after
+    Column("lesson", String(64), nullable=False, server_default=text("''")),  # if it is one
     Index("matches_by_due", "due"),
     Index("matches_by_status", "status", "listed", "moved"),
 )

@@ -67,6 +67,7 @@ class MatchRow:
     due: float | None = None
     rematch: str = ""
     luck: int = 1
+    lesson: str = ""
 
 
 @dataclass(frozen=True)
@@ -293,9 +294,11 @@ def _latest(wanted: Any) -> Any:
 
 
 def count_matches(connection: Connection, holder: str) -> int:
-    """How many matches *holder* has that are not over."""
+    """How many matches *holder* has that are not over; lessons do not count."""
     held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
-    wanted = select(func.count()).where(MATCHES.c.match.in_(held), MATCHES.c.status != "over")
+    wanted = select(func.count()).where(
+        MATCHES.c.match.in_(held), MATCHES.c.status != "over", MATCHES.c.lesson == ""
+    )
     return connection.scalar(wanted) or 0
 
 

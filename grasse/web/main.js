@@ -31,6 +31,10 @@ export const ROUTES = {
     show: ({ words }, match, invite) =>
       html`<grasse-join .words=${words} .match=${match} .invite=${invite}></grasse-join>`,
   },
+  learn: {
+    load: () => import("./pages/learn.js"),
+    show: ({ words, games }) => html`<grasse-learn .words=${words} .games=${games}></grasse-learn>`,
+  },
   match: {
     load: () => import("./pages/table.js"),
     show: ({ words, games }, match) =>
@@ -118,6 +122,7 @@ class GrassePage extends Part {
       <header class="masthead">
         <a class="brand" href="#/"><img src="/icon.svg" alt="" width="28" height="28">Grasse</a>
         <span class="grow"></span>
+        <a class="masthead-link" href="#/learn">${icon("cap")}<span>${this.say("page-learn")}</span></a>
         <label><span class="unseen">${this.say("page-language")}</span>
           <select
             @change=${(/** @type {Event} */ event) => set({ language: fieldValue(event) })}>

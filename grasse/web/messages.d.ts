@@ -69,6 +69,7 @@ export interface GameCard {
   seats: number[];
   options: Record<string, boolean | number>;
   picture: boolean;
+  lessons: string[];
 }
 
 /** What happened, as one reader may know it. */
@@ -98,6 +99,23 @@ export interface Hint {
   type: "hint";
   number: number;
   opinions: Opinion[];
+}
+
+/** Where a lesson stands: what is said before the next answer, and which answers go on. */
+export interface Lesson {
+  name: string;
+  step: number;
+  of: number;
+  lines: LessonLine[];
+  answers: number[];
+  otherwise: Record<string, string>;
+  over: boolean;
+}
+
+/** What a lesson says, by its key in the words, and the piece that it speaks of. */
+export interface LessonLine {
+  says: string;
+  points_at: string;
 }
 
 /** The matches that one may go to. */
@@ -240,6 +258,7 @@ export interface Summary {
   forked: number;
   luck: number;
   rematch: string;
+  lesson: string;
 }
 
 /** A chair, as one browser sees it from outside. */
@@ -274,6 +293,7 @@ export interface TableMessage {
   scores: [number, number][];
   secret: string;
   rematch: string;
+  lesson: Lesson | null;
 }
 
 /** Everything about a game that does not change during a match. */
@@ -285,6 +305,7 @@ export interface WholeGame {
   seats: number[];
   options: Record<string, boolean | number>;
   picture: boolean;
+  lessons: string[];
   box: string;
   nouns: Record<string, (string | number)[]>;
   decisions: Record<string, DecisionKind>;

@@ -93,6 +93,8 @@ export const lobby = () => get("/api/lobby");
 export const summary = (match) => get(`/api/matches/${match}`);
 /** @param {unknown} wish @returns {Promise<import("./types").Summary>} */
 export const open = (wish) => post("/api/matches", wish);
+/** @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+export const lesson = (wish) => post("/api/lessons", wish);
 /** @param {string} match @param {string} invite @param {string} name @returns {Promise<import("./types").Summary>} */
 export const join = (match, invite, name) => post(`/api/matches/${match}/join`, { invite, name });
 /** @param {string} match @param {string} invite @param {string} player @returns {Promise<import("./types").Summary>} */

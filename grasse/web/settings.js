@@ -12,6 +12,7 @@ import { languageOf } from "./words.js";
  * @property {string} view
  * @property {string} rival
  * @property {number} seats
+ * @property {boolean} tutor
  */
 
 /** @returns {Settings} */
@@ -25,6 +26,7 @@ function recall() {
     view: localStorage.getItem("grasse-view") ?? "picture",
     rival: localStorage.getItem("grasse-rival") ?? "",
     seats: Number(localStorage.getItem("grasse-seats")) || 3,
+    tutor: localStorage.getItem("grasse-tutor") !== "off",
   };
 }
 
@@ -59,6 +61,7 @@ export function set(change) {
   localStorage.setItem("grasse-view", settings.view);
   localStorage.setItem("grasse-rival", settings.rival);
   localStorage.setItem("grasse-seats", String(settings.seats));
+  localStorage.setItem("grasse-tutor", settings.tutor ? "on" : "off");
   if (change.theme) {
     localStorage.setItem("grasse-theme", settings.theme);
     document.documentElement.dataset.theme = settings.theme;

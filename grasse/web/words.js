@@ -110,10 +110,10 @@ export function languageOf(languages, wish, asked) {
   return known ?? languages[0];
 }
 
-/** Loads the words of a language, for a game or for the house alone.
- * @param {string} language @param {string} game
+/** Loads the words of a language, for a game or for the house alone; with those of its lessons where they are given.
+ * @param {string} language @param {string} game @param {boolean} teaching
  */
-export async function speak(language, game = "") {
-  const names = game ? [...HOUSE, game] : HOUSE;
+export async function speak(language, game = "", teaching = false) {
+  const names = [...HOUSE, ...(game ? [game] : []), ...(teaching ? [`lessons-${game}`] : [])];
   return new Words(language, await Promise.all(names.map((name) => load(language, name))));
 }

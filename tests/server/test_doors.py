@@ -278,6 +278,7 @@ STRUCTS: dict[str, Any] = {
     "open": messages.OpenMatch,
     "summary": messages.Summary,
     "join": messages.Join,
+    "lesson": messages.OpenLesson,
     "lobby": messages.Lobby,
     "in": messages.Message,
     "table": messages.TableMessage,

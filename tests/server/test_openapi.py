@@ -28,6 +28,7 @@ OPERATIONS = [
     "GET /api/games/{game}/rules",
     "GET /words/{language}/{file}",
     "GET /api/lobby",
+    "POST /api/lessons",
     "POST /api/matches",
     "GET /api/matches/{match}",
     "GET /api/matches/{match}/written",

@@ -3,6 +3,7 @@
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { playerNames, seatNames, usualPlayer } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
+import { FIRST, isNew, learnt, withoutLessons } from "../lessons.js";
 import { Part, fieldValue } from "../part.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
@@ -93,10 +94,27 @@ export class GrasseHome extends Part {
   }
 
   /** @param {import("../types").GameCard} game */
-  async play(game) {
+  play(game) {
+    return this.leave(game, (name) => playNow(game, this.games, name));
+  }
+
+  /** Begins the guided match.
+   * @param {import("../types").GameCard} game
+   */
+  learn(game) {
+    return this.leave(game, async (name) => {
+      const summary = await server.lesson({ game: game.name, lesson: FIRST, name });
+      return `#/match/${summary.match}`;
+    });
+  }
+
+  /** Goes where a game is opened.
+   * @param {import("../types").GameCard} game @param {(name: string) => Promise<string>} open
+   */
+  async leave(game, open) {
     this.busy = game.name;
     try {
-      location.hash = await playNow(game, this.games, settings.name || this.say("page-guest"));
+      location.hash = await open(settings.name || this.say("page-guest"));
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
@@ -106,12 +124,14 @@ export class GrasseHome extends Part {
   render() {
     /** @type {import("../types").Lobby} */
     const lobby = this.lobby ?? { mine: [], listed: [], finished: [], preparing: [] };
+    const mine = withoutLessons(lobby.mine);
+    const done = learnt();
     return html`
       <main id="main" class="home" tabindex="-1">
         <header class="hero">
           <div class="hero-text">
             <h1>${this.say("page-hero")}</h1>
-            <p>${this.say("page-hero-text")}</p>
+            <p>${this.say("page-hero-text")} <a href="#/learn">${this.say("page-learn-title")}</a></p>
             <div class="hero-fields">
               <label class="field name-field">${this.say("page-name")}
                 <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name}
@@ -144,7 +164,7 @@ export class GrasseHome extends Part {
               role="alert">${this.say(`refused-${this.problem}`)}</p>`
             : nothing
         }
-        ${lobby.mine.length ? this.matchList("page-mine", lobby.mine) : nothing}
+        ${mine.length ? this.matchList("page-mine", mine) : nothing}
         <section class="games" aria-label=${this.say("page-games")}>
           ${this.games.games.map(
             (game) => html`
@@ -170,6 +190,12 @@ export class GrasseHome extends Part {
                   <div class="game-actions">
                     <button class="primary" ?disabled=${this.busy === game.name}
                       @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>
+                    ${
+                      this.lobby && game.lessons.includes(FIRST) && isNew(game.name, lobby, done)
+                        ? html`<button class="learn-offer" ?disabled=${this.busy === game.name}
+                          @click=${() => this.learn(game)}>${icon("bulb")}${this.say("page-learn-offer")}</button>`
+                        : nothing
+                    }
                     <a class="button" href="#/new/${game.name}">${icon("people")}${this.say("page-with-friends")}</a>
                   </div>
                 </div>

@@ -6,8 +6,10 @@ import { seatNames } from "../chairs.js";
 import { Keys } from "../keys.js";
 import { choosable } from "../options.js";
 import { Part } from "../part.js";
+import { tick } from "../lessons.js";
 import { chooseFrom } from "../parts/choices.js";
 import { leadTo } from "../parts/glance.js";
+import { isDue, lineOf } from "../parts/lesson.js";
 import { loadMatch } from "../parts/loaded.js";
 import { message } from "../parts/message.js";
 import { Notice } from "../parts/notices.js";
@@ -44,6 +46,9 @@ export class GrasseTable extends Part {
     answered: { state: true },
     hint: { state: true },
     returning: { state: true },
+    line: { state: true },
+    word: { state: true },
+    closed: { state: true },
   };
 
   constructor() {
@@ -67,6 +72,9 @@ export class GrasseTable extends Part {
     /** @type {import("../types").Hint | "thinking" | null} */
     this.hint = null;
     this.returning = false; // the chair was asked for, and is not there yet
+    this.line = 0; // of the lesson: which of the lines that are said before an answer
+    this.word = ""; // of the lesson: what is said to another answer
+    this.closed = false; // the lesson is over, and was closed
     this.notice = new Notice(this);
     this.keys = new Keys(this, (event) => this.press(event));
   }
@@ -123,7 +131,8 @@ export class GrasseTable extends Part {
 
   async changeLanguage() {
     if (!this.loaded) return;
-    const words = await speak(this.words.language, this.loaded.game.name);
+    const { game, summary } = this.loaded;
+    const words = await speak(this.words.language, game.name, Boolean(summary.lesson));
     this.loaded = { ...this.loaded, words };
   }
 
@@ -164,6 +173,7 @@ export class GrasseTable extends Part {
     this.choosing = null;
     if (!table.chairs.find((chair) => chair.seat === table.seat)?.bot) this.returning = false;
     if (before?.number !== table.number) this.hint = null;
+    if (table.lesson) this.hearLesson(before, table);
     if (before?.status === "waiting" && table.status !== "waiting") this.refresh();
     if (before && before.status !== "over" && table.status === "over") this.refresh();
     this.announce(before, table);
@@ -218,10 +228,64 @@ export class GrasseTable extends Part {
 
   // ---------------------------------------------------------------- doing
 
+  /** A lesson goes on: its lines are read from the first. When it is over, the tutor has a word.
+   * @param {Table | null} before @param {Table} table
+   */
+  hearLesson(before, table) {
+    const lesson = /** @type {import("../types").Lesson} */ (table.lesson);
+    if (before?.lesson?.step !== lesson.step || before?.lesson?.over !== lesson.over) this.line = 0;
+    if (before?.number !== table.number) this.word = "";
+    if (!lesson.over) this.closed = false;
+    else if (!lesson.lines.length) this.closed = true; // it was played on
+    if (lesson.over && this.loaded) tick(this.loaded.game.name, lesson.name);
+    this.updateComplete.then(() => this.bringTaught());
+    if (this.closed && settings.tutor) this.updateComplete.then(() => this.askHint());
+  }
+
+  /** Whether a lesson goes another way; then it says so, and nothing is decided.
+   * @param {Table} table @param {number} action
+   */
+  isOtherwise({ lesson }, action) {
+    if (!lesson?.answers.length || lesson.answers.includes(action) || !this.loaded) return false;
+    const { words, game } = this.loaded;
+    this.choosing = null;
+    this.line = lesson.lines.length - 1;
+    this.word = words.say(lesson.otherwise[game.actions[action].name] ?? "page-lesson-otherwise");
+    return true;
+  }
+
+  /** Reads the next line of the lesson, or the one before; before the first one, the last answer is taken back.
+   * @param {number} by
+   */
+  turnLine(by) {
+    const lesson = this.room?.table?.lesson;
+    if (!lesson) return;
+    const next = this.line + by;
+    if (next < 0) this.sendNow("undo");
+    else if (next < lesson.lines.length) {
+      this.line = next;
+      this.word = "";
+      this.bringTaught();
+    }
+  }
+
+  /** The lesson is over: the match goes on, with the tutor. */
+  closeLesson() {
+    this.closed = true;
+    if (settings.tutor) this.askHint();
+  }
+
+  turnTutor() {
+    set({ tutor: !settings.tutor });
+    if (settings.tutor) this.askHint();
+    else this.hint = null;
+    this.requestUpdate();
+  }
+
   /** @param {number} action */
   decide(action) {
     const table = this.room?.table;
-    if (!table || this.answered === table.number) return;
+    if (!table || this.answered === table.number || this.isOtherwise(table, action)) return;
     this.answered = table.number;
     this.choosing = null;
     this.notice.clear();
@@ -276,10 +340,23 @@ export class GrasseTable extends Part {
     /** @type {import("../parts/rules.js").GrasseRules | null} */ (this.querySelector("grasse-rules"))?.open(clause);
   }
 
+  /** Brings a piece into sight.
+   * @param {string} id @param {ScrollLogicalPosition} block
+   */
+  bring(id, block = "nearest") {
+    if (id) this.querySelector(`.stage [data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block });
+  }
+
+  /** Brings what the lesson speaks of into sight: on a phone between its bubble and the question. */
+  bringTaught() {
+    const id = lineOf(this.room?.table?.lesson, this.line)?.points_at ?? "";
+    this.bring(id, this.querySelector("svg.picture.wide") ? "nearest" : "center");
+  }
+
   /** @param {string} id */
   point(id) {
     this.told = id;
-    this.querySelector(`[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+    this.bring(id);
     setTimeout(() => {
       if (this.told === id) this.told = "";
     }, POINTED);
@@ -328,6 +405,7 @@ export class GrasseTable extends Part {
       r: () => this.openRules(),
       l: () => this.turnView(),
       h: () => this.askHint(),
+      n: () => this.turnLine(1),
     };
     const does = option ? () => this.decide(option.action) : letters[/** @type {keyof typeof letters} */ (event.key)];
     if (!does) return;
@@ -346,7 +424,7 @@ export class GrasseTable extends Part {
       return html`<grasse-curtain .words=${this.words} .seat=${awaited} .name=${speech.seat(awaited)}
         @open=${() => room.look(awaited)}></grasse-curtain>`;
     return html`
-      <main id="main" class="table-page ${table.status}" tabindex="-1"
+      <main id="main" class="table-page ${table.status} ${this.taught(table) ? "taught" : ""}" tabindex="-1"
         @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)}
         @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}
         @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}>
@@ -363,11 +441,12 @@ export class GrasseTable extends Part {
                   tree: table.tree,
                   turn: table.turn,
                   own: table.seat,
-                  told: this.told,
+                  told: this.told || (this.taught(table) && lineOf(table.lesson, this.line)?.points_at) || "",
                   chosen: this.choosing?.node.id,
                 })
               : nothing
           }
+          ${this.lesson(table)}
           ${
             this.choosing
               ? html`<grasse-choices .words=${this.words} .speech=${speech} .choosing=${this.choosing}
@@ -389,9 +468,39 @@ export class GrasseTable extends Part {
       .options=${isAsked(table) ? choosable(table, speech) : []} .closed=${this.answered === table.number}
       .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
       .last=${this.room?.story.at(-1)} .now=${performance.now()}
+      .pointed=${isDue(table.lesson, this.line) ? table.lesson?.answers : []}
       @undo=${() => this.sendNow("undo")} @turn-view=${this.turnView} @ask-hint=${this.askHint}
       @rules=${() => this.openRules()} @take-back=${this.takeBack}
       @answer=${(/** @type {CustomEvent} */ event) => this.sendNow(event.detail)}></grasse-ask>`;
+  }
+
+  /** Whether a lesson speaks at this table.
+   * @param {Table} table
+   */
+  taught(table) {
+    return Boolean(table.lesson && !this.closed && table.status === "playing");
+  }
+
+  /** The lesson, while it speaks.
+   * @param {Table} table
+   */
+  lesson(table) {
+    const words = this.loaded?.words;
+    if (this.taught(table))
+      return html`<grasse-lesson .words=${words} .lesson=${table.lesson} .at=${this.line} .word=${this.word}
+        .undo=${table.undo > 0} @lesson-next=${() => this.turnLine(1)} @lesson-back=${() => this.turnLine(-1)}
+        @lesson-show=${() => this.decide(table.lesson?.answers[0] ?? -1)}
+        @lesson-close=${this.closeLesson}></grasse-lesson>`;
+    return nothing;
+  }
+
+  /** After the lesson: whether the tutor speaks at each question.
+   * @param {Table} table
+   */
+  tutor(table) {
+    if (!table.lesson || !this.closed || table.status !== "playing") return nothing;
+    return html`<p class="tutor"><label><input type="checkbox" .checked=${settings.tutor}
+        @change=${this.turnTutor}>${this.say("page-tutor")}</label></p>`;
   }
 
   /** Before the match there are invitations, after it there is the scoring.
@@ -420,6 +529,7 @@ export class GrasseTable extends Part {
     const unread = this.sheet !== "chat" && (room.chat.at(-1)?.number ?? 0) > room.read;
     return html`
       <aside class="side" aria-label=${this.say("page-side")}>
+        ${this.tutor(table)}
         <grasse-seats .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
           .now=${performance.now()} @leave=${() => room.send({ type: "leave" })}
           @stand-in=${(/** @type {CustomEvent} */ event) => room.send({ type: "stand_in", seat: event.detail })}

@@ -25,6 +25,7 @@ export class GrasseAsk extends Part {
     last: { attribute: false },
     heard: { attribute: false },
     now: { attribute: false },
+    pointed: { attribute: false },
   };
 
   constructor() {
@@ -45,6 +46,8 @@ export class GrasseAsk extends Part {
     this.last = undefined; // what happened last
     this.heard = 0; // when the clocks were told
     this.now = 0; // the clocks are shown as of now
+    /** @type {number[]} */
+    this.pointed = []; // the actions that a lesson waits for
   }
 
   render() {
@@ -109,7 +112,8 @@ export class GrasseAsk extends Part {
       }
       <div class="options" role="group" aria-label=${this.say("page-options")}>
         ${this.options.map(
-          ({ label, action }, at) => html`<button class="option" ?disabled=${this.closed} data-action=${action}
+          ({ label, action }, at) => html`<button data-action=${action} ?disabled=${this.closed}
+            class="option ${this.pointed.includes(action) ? "pointed" : ""}"
             @click=${() => this.tell("decide", action)}>
             ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${label}</span></button>`,
         )}

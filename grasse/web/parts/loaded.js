@@ -16,6 +16,7 @@ import { speak } from "../words.js";
 export async function loadMatch(match, language) {
   const summary = await server.summary(match);
   const known = server.game(summary.game, summary.box);
-  const [game, picture, words] = await Promise.all([known, known.then(loadPicture), speak(language, summary.game)]);
+  const spoken = speak(language, summary.game, Boolean(summary.lesson));
+  const [game, picture, words] = await Promise.all([known, known.then(loadPicture), spoken]);
   return { summary, game, picture, words };
 }

@@ -229,3 +229,23 @@ refused-broken = Der Server ist gestolpert. Bitte versuch es noch einmal.
 refused-foreign_origin = Das kommt von der Seite eines anderen Servers.
 refused-not_ready = Dieses Spiel wird vorbereitet; das dauert etwa eine Minute, nur beim ersten Mal.
 refused-no_hints = Die anderen haben Tipps nicht zugestimmt.
+
+## Lektionen
+
+page-learn = Lernen
+page-learn-title = Spielen lernen
+page-learn-text = Beginne mit deiner ersten Partie eines Spiels: Sie dauert zehn Minuten, und du spielst vom ersten Klick an. Die kurzen Lektionen handeln von je einer Idee.
+page-learn-offer = Noch nie gespielt? Lerne es in zehn Minuten
+page-learn-done = erledigt
+page-lesson = Lektion
+page-lesson-step = Schritt { $step } von { $of }
+page-lesson-next = Weiter
+page-lesson-back = Zurück
+page-lesson-show = Mach du es
+page-lesson-otherwise = Gute Idee, aber nicht jetzt. Drücke auf das, was eingekreist ist.
+page-lesson-wait = Sieh zu, was die anderen tun.
+page-lesson-play-on = Weiterspielen
+page-lesson-all = Alle Lektionen
+page-tutor = Rat: zeigen, was ein Parfümeur täte
+refused-lesson = Diese Lektion wartet auf etwas anderes.
+refused-no_such_lesson = Diese Lektion gibt es nicht.

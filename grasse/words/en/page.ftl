@@ -229,3 +229,23 @@ refused-broken = The server stumbled. Please try again.
 refused-foreign_origin = That comes from a page of another server.
 refused-not_ready = This game is getting ready; it takes about a minute, the first time only.
 refused-no_hints = The others have not agreed to hints.
+
+## Lessons
+
+page-learn = Learn
+page-learn-title = Learn to play
+page-learn-text = Begin with your first match of a game: it takes ten minutes, and you play from the first press. The short lessons are about one idea each.
+page-learn-offer = Never played? Learn in ten minutes
+page-learn-done = taken
+page-lesson = Lesson
+page-lesson-step = Step { $step } of { $of }
+page-lesson-next = Next
+page-lesson-back = Back
+page-lesson-show = Do it for me
+page-lesson-otherwise = A fine idea, but not now. Press what is ringed.
+page-lesson-wait = Watch what the others do.
+page-lesson-play-on = Play on
+page-lesson-all = All lessons
+page-tutor = Advice: show what a Perfumer would do
+refused-lesson = This lesson waits for something else.
+refused-no_such_lesson = There is no such lesson.

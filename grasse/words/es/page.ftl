@@ -229,3 +229,23 @@ refused-broken = El servidor ha tropezado. Inténtalo de nuevo.
 refused-foreign_origin = Eso viene de la página de otro servidor.
 refused-not_ready = Este juego se está preparando; tarda un minuto más o menos, solo la primera vez.
 refused-no_hints = Los demás no han aceptado las pistas.
+
+## Lecciones
+
+page-learn = Aprender
+page-learn-title = Aprende a jugar
+page-learn-text = Empieza por tu primera partida de un juego: dura diez minutos, y juegas desde el primer clic. Las lecciones cortas tratan de una sola idea.
+page-learn-offer = ¿Nunca has jugado? Aprende en diez minutos
+page-learn-done = hecha
+page-lesson = Lección
+page-lesson-step = Paso { $step } de { $of }
+page-lesson-next = Siguiente
+page-lesson-back = Atrás
+page-lesson-show = Hazlo por mí
+page-lesson-otherwise = Buena idea, pero ahora no. Pulsa lo que está marcado.
+page-lesson-wait = Mira lo que hacen los demás.
+page-lesson-play-on = Seguir jugando
+page-lesson-all = Todas las lecciones
+page-tutor = Consejo: mostrar lo que haría un Perfumista
+refused-lesson = Esta lección espera otra cosa.
+refused-no_such_lesson = No existe esa lección.

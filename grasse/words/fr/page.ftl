@@ -229,3 +229,23 @@ refused-broken = Le serveur a trébuché. Réessaie.
 refused-foreign_origin = Cela vient d’une page d’un autre serveur.
 refused-not_ready = Ce jeu se prépare ; cela prend environ une minute, la première fois seulement.
 refused-no_hints = Les autres n’ont pas accepté les conseils.
+
+## Leçons
+
+page-learn = Apprendre
+page-learn-title = Apprends à jouer
+page-learn-text = Commence par ta première partie d’un jeu : elle dure dix minutes, et tu joues dès le premier clic. Les leçons courtes traitent chacune une idée.
+page-learn-offer = Jamais joué ? Apprends en dix minutes
+page-learn-done = suivie
+page-lesson = Leçon
+page-lesson-step = Étape { $step } sur { $of }
+page-lesson-next = Suivant
+page-lesson-back = Retour
+page-lesson-show = Fais-le pour moi
+page-lesson-otherwise = Bonne idée, mais pas maintenant. Appuie sur ce qui est entouré.
+page-lesson-wait = Regarde ce que font les autres.
+page-lesson-play-on = Continuer à jouer
+page-lesson-all = Toutes les leçons
+page-tutor = Conseil : montrer ce que ferait un Parfumeur
+refused-lesson = Cette leçon attend autre chose.
+refused-no_such_lesson = Cette leçon n’existe pas.

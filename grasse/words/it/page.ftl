@@ -229,3 +229,23 @@ refused-broken = Il server è inciampato. Riprova.
 refused-foreign_origin = Viene dalla pagina di un altro server.
 refused-not_ready = Questo gioco si sta preparando; ci vuole circa un minuto, solo la prima volta.
 refused-no_hints = Gli altri non hanno accettato i consigli.
+
+## Lezioni
+
+page-learn = Impara
+page-learn-title = Impara a giocare
+page-learn-text = Comincia dalla tua prima partita di un gioco: dura dieci minuti, e giochi fin dal primo clic. Le lezioni brevi trattano un’idea ciascuna.
+page-learn-offer = Mai giocato? Impara in dieci minuti
+page-learn-done = seguita
+page-lesson = Lezione
+page-lesson-step = Passo { $step } di { $of }
+page-lesson-next = Avanti
+page-lesson-back = Indietro
+page-lesson-show = Fallo per me
+page-lesson-otherwise = Buona idea, ma non ora. Premi ciò che è cerchiato.
+page-lesson-wait = Guarda che cosa fanno gli altri.
+page-lesson-play-on = Continua a giocare
+page-lesson-all = Tutte le lezioni
+page-tutor = Consiglio: mostra che cosa farebbe un Profumiere
+refused-lesson = Questa lezione aspetta un’altra cosa.
+refused-no_such_lesson = Questa lezione non esiste.
