@@ -329,7 +329,7 @@ def keys_of(game: Game) -> set[str]:
     ]
     clauses = [game.clause(number).replace(".", "-") for number in game.clauses]
     return {
-        *("game-blurb", "final-win", "final-shared"),
+        *("game-blurb", "game-points", "final-win", "final-shared"),
         *(f"decision-{name}" for name in seats),
         *(f"chance-{name}" for name in chances),
         *(f"event-{kind.name}" for kind in game.event_kinds),

@@ -178,7 +178,7 @@ class Prospect(Struct):
     action: int
     points: int
     events: list[GameEvent]
-    then: str
+    next: str
     phase: str
     odds: list[tuple[int, float]]
 

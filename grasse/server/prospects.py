@@ -23,7 +23,7 @@ def _sent(prospect: Prospect) -> messages.Prospect:
     ]
     odds = [(action, round(share, 4)) for action, share in prospect.odds.items()]
     return messages.Prospect(
-        prospect.action, prospect.points, events, prospect.then, prospect.phase, odds
+        prospect.action, prospect.points, events, prospect.next, prospect.phase, odds
     )
 
 

@@ -221,7 +221,7 @@ class Prospect:
     action: int
     points: int  # that it gains, or loses
     events: list[Event]  # what happens to it, and to the table, besides what the option says
-    then: str  # why no more is told: one of REASONS
+    next: str  # why no more is told: one of REASONS
     phase: str  # what the same seat is asked next, or what luck settles
     odds: dict[int, float]  # what luck can do by action, and how likely, if that is not much
 
@@ -298,8 +298,9 @@ class Prospects:
         """Of *events* those that concern the seat, and say more than the option does itself."""
         own = [event for event in events if event.seat in (seat, NO_SEAT)]
         if own and own[0].seat == seat and own[0].name not in self.game.sources:
-            said = self.game.notation.arguments(box, action)
-            if all(value in said.values() for value in own[0].values.values()):
+            chosen = set(self.game.notation.arguments(box, action).values())
+            told = set(own[0].values.values())
+            if told <= chosen or (chosen and chosen <= told):  # that it is done, and no more
                 return own[1:]
         return own
 

@@ -27,6 +27,8 @@ from grasse.words import Words
 
 LONG_LIST = 6  # options from which there are two columns, if they fit
 GAP = 6  # columns that a number and the gap beside it take
+BEFORE_GAIN = "  "
+SHORTEST_GAIN = 12  # columns; in fewer, what an option brings is not told
 USUAL_REST = 12  # lines of a usual page besides the table
 MOST_FOUND = 15
 MOST_LABELS = 3
@@ -81,15 +83,20 @@ class TablePage:
         return table
 
 
-def option_list(brush: Brush, options: Sequence[Option], width: int) -> Table:
-    """The options with their numbers, in two columns if they are many and short."""
+def option_list(
+    brush: Brush, options: Sequence[Option], gains: Mapping[int, str], width: int
+) -> Table:
+    """The options with their numbers and what they bring; in two columns if many and short."""
+    labels = [brush.text(option.label) for option in options]
+    widest = max((label.cell_len for label in labels), default=0)
+    is_wide = len(labels) < LONG_LIST or 2 * (widest + GAP) > width
+    room = width if is_wide else width // 2
     cells = [
-        (Text(f"{number:>2} ", style=NUMBER), brush.text(option.label))
-        for number, option in enumerate(options, 1)
+        (Text(f"{number:>2} ", style=NUMBER), with_gain(label, gains.get(option.action, ""), room))
+        for number, (option, label) in enumerate(zip(options, labels, strict=True), 1)
     ]
-    widest = max((label.cell_len for _, label in cells), default=0)
     grid = Table.grid(padding=(0, 1, 0, 0))
-    if len(cells) < LONG_LIST or 2 * (widest + GAP) > width:
+    if is_wide:
         for cell in cells:
             grid.add_row(*cell)
         return grid
@@ -98,6 +105,16 @@ def option_list(brush: Brush, options: Sequence[Option], width: int) -> Table:
         beside = cells[half + row] if half + row < len(cells) else ()
         grid.add_row(number, label, " ", *beside)
     return grid
+
+
+def with_gain(label: Text, gain: str, width: int) -> Text:
+    """An option, and after it what it brings, as far as that fits into the line."""
+    room = width - GAP - label.cell_len - len(BEFORE_GAIN)
+    if not gain or room < SHORTEST_GAIN:
+        return label
+    told = Text(gain, style=QUIET)
+    told.truncate(room, overflow="ellipsis")
+    return Text.assemble(label, (BEFORE_GAIN, QUIET), told)
 
 
 def hint_page(

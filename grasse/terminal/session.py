@@ -25,6 +25,7 @@ from grasse.terminal.complaint import printable, reason
 from grasse.terminal.games import look_of
 from grasse.terminal.keeping import free_path, record_text, user_path, write_match
 from grasse.terminal.narration import Line, Story, paint
+from grasse.terminal.prospects import gains
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair
 from grasse.terminal.speech import Speech
@@ -44,6 +45,7 @@ class Asking:
     view: View
     tree: Node
     options: list[Option]
+    gains: dict[int, str]  # [action] what it brings
 
 
 class Session:
@@ -130,7 +132,8 @@ class Session:
             return
         tree = game.describe(match.box, view)
         listed = answers.list_options(self.speech, tree, match.options())
-        action = self._ask(Asking(seat, view, tree, listed))
+        brought = gains(self.speech, match, match.options())
+        action = self._ask(Asking(seat, view, tree, listed, brought))
         if action is not None:
             self.story.play(action)
         self._autosave()
@@ -171,13 +174,16 @@ class Session:
         below: list[RenderableType] = [Text(self.notice), ""] if self.notice else []
         below += [paint(lines, brush), ""] if lines else []
         below.append(pages.question(brush, asking.tree, self.chairs[asking.seat].name))
-        below.append(pages.option_list(brush, asking.options, self.screen.console.width))
+        below.append(self._listed(brush, asking))
         below.append(Text(self.words.say("prompt-hint"), style=QUIET))
         self.notice = ""
         if self.screen.is_live or redraw or others or not lines:
             self._show(brush, asking.tree, below)
         else:  # on a page without end, the table need not be drawn for every die
             self.screen.show("", *below)
+
+    def _listed(self, brush: Brush, asking: Asking) -> RenderableType:
+        return pages.option_list(brush, asking.options, asking.gains, self.screen.console.width)
 
     def _show(self, brush: Brush, tree: Node, below: Sequence[RenderableType]) -> None:
         """A page: the title, the table, and what stands below it."""
@@ -199,7 +205,7 @@ class Session:
         """Answers to something that is not one clear option."""
         if not given:
             brush = pages.make_brush(self.speech, asking.options)
-            self.screen.show(pages.option_list(brush, asking.options, self.screen.console.width))
+            self.screen.show(self._listed(brush, asking))
         elif found:
             self.screen.say(self.words.say("prompt-ambiguous"))
             for option in found:

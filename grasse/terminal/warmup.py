@@ -16,6 +16,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.jit import forget_old_caches, is_compiled
 from grasse.players import PLAYERS
 from grasse.players.warmup import SEARCH, warm_up
+from grasse.study.prospects import warm_prospects
 from grasse.terminal.screen import Screen
 from grasse.words import Words
 
@@ -42,6 +43,7 @@ def warm_up_games(screen: Screen, words: Words, games: Iterable[Game]) -> None:
 def _compile(name: str) -> None:
     game = GAMES[name]
     warm_up(game, game.load_box())
+    warm_prospects(game, game.load_box())
 
 
 def warm_up_game(
@@ -68,6 +70,7 @@ def warm_up_game(
             if compiled is not None:
                 compiled()
             warm_up(game, box, *searchers)
+            warm_prospects(game, box)
         except BaseException as fault:
             faults.append(fault)
 

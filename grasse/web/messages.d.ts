@@ -164,7 +164,7 @@ export interface Prospect {
   action: number;
   points: number;
   events: GameEvent[];
-  then: string;
+  next: string;
   phase: string;
   odds: [number, number][];
 }

@@ -63,6 +63,7 @@ export class Room {
         table: (table) => this.hear(seat, table),
         chat: (lines) => first && this.hearChat(lines),
         hint: (hint) => number === this.shown && this.changed("hint", hint),
+        preview: (preview) => number === this.shown && this.changed("preview", preview),
         refused: (refused) => this.changed("refused", refused),
         here: (here) => {
           this.here = here;

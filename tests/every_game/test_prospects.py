@@ -63,15 +63,15 @@ def test_what_is_told_comes_true(case: Case) -> None:
             events = [e for e in play_on(true, seat, prospect.action) if e.seat in (seat, -1)]
             gained = true.scores()[seat][0] - match.scores()[seat][0]
             what = game.notation.write(case.box, prospect.action)
-            if prospect.then == "unsure":
+            if prospect.next == "unsure":
                 assert all(event in events for event in prospect.events), what
                 continue
             sure += 1
             assert prospect.points == gained, what
             assert len(events) - len(prospect.events) in (0, 1), what
             assert events[len(events) - len(prospect.events) :] == prospect.events, what
-            assert prospect.then == stop_of(true, seat), what
-            if prospect.then in ("question", "luck"):
+            assert prospect.next == stop_of(true, seat), what
+            if prospect.next in ("question", "luck"):
                 assert prospect.phase == game.phases[true.state.phase], what
             if prospect.odds:
                 total = sum(true.odds().values())

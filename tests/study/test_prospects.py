@@ -61,9 +61,9 @@ def first_question() -> Match:
 def test_what_follows_from_a_secret_is_not_told() -> None:
     match = first_question()
     view, options = match.view(match.seat), match.options()
-    assert {p.then for p in prospects_of(PARFUM).all(match.box, view, options)} != {"unsure"}
+    assert {p.next for p in prospects_of(PARFUM).all(match.box, view, options)} != {"unsure"}
     for prospect in by(blurt).all(match.box, view, options):
-        assert prospect.then == "unsure"
+        assert prospect.next == "unsure"
         assert "passed" not in [event.name for event in prospect.events]
         assert prospect.phase == ""
 
@@ -72,15 +72,15 @@ def test_points_that_depend_on_a_secret_are_not_told() -> None:
     match = first_question()
     view, options = match.view(match.seat), match.options()
     for prospect in by(pay_by_secret).all(match.box, view, options):
-        assert (prospect.then, prospect.points) == ("unsure", 0)
+        assert (prospect.next, prospect.points) == ("unsure", 0)
 
 
 def test_what_another_seat_is_told_is_certain_but_not_read() -> None:
     match = first_question()
     view, options = match.view(match.seat), match.options()
     whispering = by(whisper)
-    told = [each.then for each in whispering.all(match.box, view, options)]
-    assert told == [each.then for each in prospects_of(PARFUM).all(match.box, view, options)]
+    told = [each.next for each in whispering.all(match.box, view, options)]
+    assert told == [each.next for each in prospects_of(PARFUM).all(match.box, view, options)]
 
 
 def test_what_is_not_seen_for_certain_is_not_shown() -> None:

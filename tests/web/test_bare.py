@@ -23,6 +23,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
             "trees": [as_json(tree) for tree in match.trees],
             "events": msgspec.to_builtins(match.events),
             "scores": match.scores,
+            "questions": match.questions,
         }
     path = tmp_path_factory.mktemp("told") / "games.json"
     path.write_text(json.dumps(games), encoding="utf-8")

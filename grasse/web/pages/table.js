@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { announce, isAsked, question } from "../asking.js";
 import { seatNames } from "../chairs.js";
+import { Foresight } from "../foresight.js";
 import { Keys } from "../keys.js";
 import { choosable } from "../options.js";
 import { Part } from "../part.js";
@@ -14,6 +15,7 @@ import { loadMatch } from "../parts/loaded.js";
 import { message } from "../parts/message.js";
 import { Notice } from "../parts/notices.js";
 import { asList, stage } from "../parts/stage.js";
+import { gains } from "../prospects.js";
 import { Room } from "../room.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
@@ -76,6 +78,11 @@ export class GrasseTable extends Part {
     this.word = ""; // of the lesson: what is said to another answer
     this.closed = false; // the lesson is over, and was closed
     this.notice = new Notice(this);
+    this.foresight = new Foresight(
+      this,
+      () => (isAsked(this.room?.table) && this.answered !== this.room?.table?.number ? this.room?.table : null),
+      (message) => this.room?.send(message),
+    );
     this.keys = new Keys(this, (event) => this.press(event));
   }
 
@@ -155,6 +162,12 @@ export class GrasseTable extends Part {
     return new Speech(words, game, seatNames(this.room?.table?.chairs ?? summary.chairs, words));
   }
 
+  /** What each option brings, by action. */
+  get gains() {
+    const { speech } = this;
+    return speech ? gains(this.room?.table, speech) : new Map();
+  }
+
   // ---------------------------------------------------------------- hearing
 
   /** @param {string} what @param {any} detail */
@@ -163,6 +176,7 @@ export class GrasseTable extends Part {
     if (what === "chat") this.hearChat();
     if (what === "refused") this.hearRefusal(detail);
     if (what === "hint" && this.hint === "thinking" && detail.number === this.room?.table?.number) this.hint = detail;
+    if (what === "preview") this.foresight.hear(detail);
     if (what === "here") this.returning = false; // what was said into a broken line may be lost
     this.requestUpdate();
   }
@@ -171,6 +185,7 @@ export class GrasseTable extends Part {
   hearTable(before, table) {
     this.heard = performance.now();
     this.choosing = null;
+    this.foresight.clear();
     if (!table.chairs.find((chair) => chair.seat === table.seat)?.bot) this.returning = false;
     if (before?.number !== table.number) this.hint = null;
     if (table.lesson) this.hearLesson(before, table);
@@ -288,6 +303,7 @@ export class GrasseTable extends Part {
     if (!table || this.answered === table.number || this.isOtherwise(table, action)) return;
     this.answered = table.number;
     this.choosing = null;
+    this.foresight.clear();
     this.notice.clear();
     this.room?.send({ type: "decide", number: table.number, action });
   }
@@ -443,6 +459,8 @@ export class GrasseTable extends Part {
                   own: table.seat,
                   told: this.told || (this.taught(table) && lineOf(table.lesson, this.line)?.points_at) || "",
                   chosen: this.choosing?.node.id,
+                  gains: this.gains,
+                  ghost: this.foresight.tree,
                 })
               : nothing
           }
@@ -450,7 +468,7 @@ export class GrasseTable extends Part {
           ${
             this.choosing
               ? html`<grasse-choices .words=${this.words} .speech=${speech} .choosing=${this.choosing}
-                .tree=${table.tree}></grasse-choices>`
+                .tree=${table.tree} .gains=${this.gains}></grasse-choices>`
               : nothing
           }
         </div>
@@ -465,7 +483,8 @@ export class GrasseTable extends Part {
   ask(table, speech) {
     const picture = this.loaded?.picture ?? null;
     return html`<grasse-ask .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
-      .options=${isAsked(table) ? choosable(table, speech) : []} .closed=${this.answered === table.number}
+      .options=${isAsked(table) ? choosable(table, speech) : []}
+      .gains=${this.gains} .closed=${this.answered === table.number}
       .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
       .last=${this.room?.story.at(-1)} .now=${performance.now()}
       .pointed=${isDue(table.lesson, this.line) ? table.lesson?.answers : []}

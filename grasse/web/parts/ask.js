@@ -5,6 +5,7 @@ import { detail, isAsked, question } from "../asking.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import { sentence, wantsName } from "../story.js";
+import { brings } from "./brings.js";
 import { timeLeft } from "./time.js";
 import "./hint.js";
 
@@ -18,6 +19,7 @@ export class GrasseAsk extends Part {
     table: { attribute: false },
     speech: { attribute: false },
     options: { attribute: false },
+    gains: { attribute: false },
     closed: { attribute: false },
     view: { attribute: false },
     hint: { attribute: false },
@@ -36,6 +38,8 @@ export class GrasseAsk extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {{label: string, action: number}[]} */
     this.options = [];
+    /** @type {Map<number, import("../prospects.js").Gain>} */
+    this.gains = new Map(); // what each option brings
     this.closed = false; // whether this table was answered already
     /** @type {"picture" | "list" | ""} */
     this.view = ""; // how the table can be shown instead, if it can
@@ -114,8 +118,10 @@ export class GrasseAsk extends Part {
         ${this.options.map(
           ({ label, action }, at) => html`<button data-action=${action} ?disabled=${this.closed}
             class="option ${this.pointed.includes(action) ? "pointed" : ""}"
-            @click=${() => this.tell("decide", action)}>
-            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${label}</span></button>`,
+            title=${this.gains.get(action)?.full || nothing} @click=${() => this.tell("decide", action)}>
+            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${label}${brings(
+              this.gains.get(action),
+            )}</span></button>`,
         )}
       </div>`;
   }

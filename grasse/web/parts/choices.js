@@ -1,7 +1,8 @@
 // The several things that may be done with one piece, beside it.
 
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { Part } from "../part.js";
+import { brings } from "./brings.js";
 
 /** What is chosen from, and where in the stage it lies.
  * @typedef {{node: import("../types").TableNode, x: number, y: number, from: Element}} Choosing
@@ -21,7 +22,12 @@ export function chooseFrom(node, from, stage) {
 
 /** Fires `decide` with an action. */
 export class GrasseChoices extends Part {
-  static properties = { choosing: { attribute: false }, speech: { attribute: false }, tree: { attribute: false } };
+  static properties = {
+    choosing: { attribute: false },
+    speech: { attribute: false },
+    tree: { attribute: false },
+    gains: { attribute: false },
+  };
 
   constructor() {
     super();
@@ -31,6 +37,8 @@ export class GrasseChoices extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
+    /** @type {Map<number, import("../prospects.js").Gain>} */
+    this.gains = new Map(); // what each option brings
   }
 
   render() {
@@ -39,8 +47,10 @@ export class GrasseChoices extends Part {
     return html`<div class="choices panel" role="group" aria-label=${speech.piece(node)}
       .style=${`left: ${x}px; top: ${y}px`}>
       ${(node.actions ?? []).map(
-        (action) => html`<button
-          @click=${() => this.tell("decide", action)}>${speech.label(action, this.tree)}</button>`,
+        (action) => html`<button data-action=${action} title=${this.gains.get(action)?.full || nothing}
+          @click=${() => this.tell("decide", action)}><span>${speech.label(action, this.tree)}${brings(
+            this.gains.get(action),
+          )}</span></button>`,
       )}
     </div>`;
   }

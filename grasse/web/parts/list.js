@@ -4,13 +4,19 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import { walk } from "../speech.js";
+import { brings } from "./brings.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 /** @typedef {import("../speech.js").Speech} Speech */
 
 /** Fires `decide` with an action and `why` with a node. */
 export class GrasseList extends Part {
-  static properties = { tree: { attribute: false }, speech: { attribute: false }, told: { attribute: false } };
+  static properties = {
+    tree: { attribute: false },
+    speech: { attribute: false },
+    told: { attribute: false },
+    gains: { attribute: false },
+  };
 
   constructor() {
     super();
@@ -19,6 +25,8 @@ export class GrasseList extends Part {
     /** @type {Speech} */
     this.speech = /** @type {any} */ (undefined);
     this.told = "";
+    /** @type {Map<number, import("../prospects.js").Gain>} */
+    this.gains = new Map(); // what each option brings
     this.second = ""; // the place at which the second column begins: where it was once, it stays
     /** @type {boolean | undefined} */
     this.spread = undefined; // whether the boards stand beside each other, below the rest; it stays, too
@@ -105,8 +113,9 @@ export class GrasseList extends Part {
     return html`<li class="${actions.length ? "may" : ""} ${this.told === node.id ? "told" : ""}" data-id=${node.id}>
       ${said ? nothing : html`<span class="list-text">${text}${this.figures(node)}</span>`}
       ${actions.map(
-        (action, at) => html`<button class="small primary"
-          @click=${() => this.tell("decide", action)}>${labels[at]}</button>`,
+        (action, at) => html`<button class="small primary" data-action=${action}
+          title=${this.gains.get(action)?.full || nothing}
+          @click=${() => this.tell("decide", action)}>${labels[at]}</button>${brings(this.gains.get(action))}`,
       )}
       ${said ? this.figures(node) : nothing}
       ${

@@ -1,6 +1,7 @@
 // The picture of a table: draws what a game's picture.js has laid out, and lights up what may be done.
 
 import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
+import { changes } from "../ghosts.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 /** @typedef {import("../types").Piece} Piece */
@@ -18,6 +19,8 @@ export class GrassePicture extends LitElement {
     module: { attribute: false },
     chosen: { attribute: false },
     told: { attribute: false },
+    gains: { attribute: false },
+    ghost: { attribute: false },
     tall: { state: true },
   };
 
@@ -33,6 +36,12 @@ export class GrassePicture extends LitElement {
     this.chosen = "";
     /** @type {string} the piece that the story speaks of */
     this.told = "";
+    /** @type {Map<number, import("../prospects.js").Gain>} what each option brings */
+    this.gains = new Map();
+    /** @type {TableNode | null} the table as it would be after the option that is pointed at */
+    this.ghost = null;
+    /** @type {Map<string, import("../ghosts.js").Change>} how each piece would be different then */
+    this.changes = new Map();
     this.tall = false;
     this.watcher = new ResizeObserver(([entry]) => {
       this.tall = isTall(entry.contentRect.width);
@@ -58,6 +67,8 @@ export class GrassePicture extends LitElement {
     const { tree, speech, module } = this;
     if (!tree || !speech || !module) return nothing;
     const picture = module.lay(tree, speech, this.tall);
+    const then = this.ghost ? module.lay(this.ghost, speech, this.tall) : null;
+    this.changes = this.ghost ? changes(tree, this.ghost) : new Map();
     return html`
       <svg class="picture ${this.tall ? "tall" : "wide"}" viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
         role="group" aria-label=${speech.say("page-picture")}
@@ -72,7 +83,39 @@ export class GrassePicture extends LitElement {
           (piece) => piece.id,
           (piece) => this.piece(piece),
         )}</g>
+        <g class="gains" aria-hidden="true">${picture.pieces.map((piece) => this.badge(piece))}</g>
+        <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece)) : nothing}</g>
       </svg>`;
+  }
+
+  /** A piece as it would be: where it would lie then, or an outline where it lies already.
+   * @param {Piece} piece
+   */
+  ghostOf(piece) {
+    const change = this.changes.get(piece.node?.id ?? piece.id);
+    if (!change) return nothing;
+    const outline = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
+    const drawing =
+      change === "alters"
+        ? nothing
+        : /** @type {PictureModule} */ (this.module).draw(piece, /** @type {Speech} */ (this.speech));
+    return svg`<g class="ghost ${change} ${piece.face}-piece" .style=${placed(piece)}>
+      <g class="ghost-drawing">${drawing}</g>
+      <rect x=${outline.x} y=${outline.y} width=${outline.w} height=${outline.h} rx="12"/></g>`;
+  }
+
+  /** The points that the options of a piece bring, at its corner, above all pieces.
+   * @param {Piece} piece
+   */
+  badge({ node, quiet, x, y, w, h, zoom = 1 }) {
+    const points = (quiet ? [] : (node?.actions ?? [])).map((action) => this.gains.get(action)?.points ?? 0);
+    const [least, most] = [Math.min(...points), Math.max(...points)];
+    if (!points.length || (least === 0 && most === 0)) return nothing;
+    const text = least === most ? sign(most) : `${sign(least)}…${sign(most)}`;
+    const width = 12 + text.length * 8.5;
+    const corner = { x: round(x + (w / 2) * zoom - 4), y: round(y - (h / 2) * zoom + 3) };
+    return svg`<g class="gain" .style=${`transform: translate(${corner.x}px, ${corner.y}px)`}>
+      <rect x=${-width / 2} y="-11" width=${width} height="22" rx="11"/><text y="5">${text}</text></g>`;
   }
 
   /** One piece: it keeps its element when it moves, so that CSS can move it.
@@ -82,17 +125,22 @@ export class GrassePicture extends LitElement {
     const speech = /** @type {Speech} */ (this.speech);
     const module = /** @type {PictureModule} */ (this.module);
     const { node } = piece;
-    const place = `transform: translate(${round(piece.x)}px, ${round(piece.y)}px) scale(${piece.zoom ?? 1})`;
+    const place = placed(piece);
     const drawing = module.draw(piece, speech);
     if (piece.quiet || !node) {
       return svg`<g class="piece quiet ${piece.face}-piece" .style=${place} aria-hidden="true">${drawing}</g>`;
     }
     const may = (node.actions?.length ?? 0) > 0;
     const why = !may && (node.clause ?? 0) > 0;
-    const marks = [may ? "may" : "", this.chosen === node.id ? "chosen" : "", this.told === node.id ? "told" : ""].join(
-      " ",
-    );
-    const label = speech.piece(node);
+    const gone = ["goes", "moves"].includes(this.changes.get(node.id) ?? "");
+    const marks = [
+      may ? "may" : "",
+      this.chosen === node.id ? "chosen" : "",
+      this.told === node.id ? "told" : "",
+      gone ? "going" : "",
+    ].join(" ");
+    const gain = node.actions?.length === 1 ? this.gains.get(node.actions[0]) : undefined;
+    const label = [speech.piece(node), gain?.short].filter(Boolean).join(" · ");
     const area = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
     return svg`
       <g class="piece ${piece.face}-piece ${marks}" .style=${place} data-id=${node.id}>
@@ -130,6 +178,14 @@ export class GrassePicture extends LitElement {
 
 /** @param {number} width */
 const isTall = (width) => width < (window.innerWidth > window.innerHeight ? SMALL : TALL);
+
+/** Where a piece lies.
+ * @param {Piece} piece
+ */
+const placed = ({ x, y, zoom = 1 }) => `transform: translate(${round(x)}px, ${round(y)}px) scale(${zoom})`;
+
+/** @param {number} points */
+const sign = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;

@@ -13,17 +13,23 @@ export const asList = (picture) => settings.view === "list" || !picture;
 
 /** The parts fire `board`, `decide`, `why` and `piece`.
  * @param {import("./loaded.js").Loaded} loaded @param {import("../speech.js").Speech} speech
- * @param {{tree: import("../types").TableNode, turn: number, own: number, told?: string, chosen?: string}} table
+ * @param {{tree: import("../types").TableNode, turn: number, own: number, told?: string, chosen?: string,
+ *   gains?: Map<number, import("../prospects.js").Gain>, ghost?: import("../types").TableNode | null}} table
  */
-export function stage({ words, picture }, speech, { tree, turn, own, told = "", chosen = "" }) {
+export function stage(
+  { words, picture },
+  speech,
+  { tree, turn, own, told = "", chosen = "", gains = new Map(), ghost = null },
+) {
   const list = asList(picture);
   return html`
     <grasse-glance class=${list ? "" : "for-phones"} .words=${words} .speech=${speech} .tree=${tree} .turn=${turn}
       .own=${own}></grasse-glance>
     ${
       list
-        ? html`<grasse-list .words=${words} .speech=${speech} .tree=${tree} .told=${told}></grasse-list>`
+        ? html`<grasse-list .words=${words} .speech=${speech} .tree=${tree} .told=${told}
+          .gains=${gains}></grasse-list>`
         : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture} .chosen=${chosen}
-          .told=${told}></grasse-picture>`
+          .told=${told} .gains=${gains} .ghost=${ghost}></grasse-picture>`
     }`;
 }

@@ -10,6 +10,10 @@
 # „mit“: so stimmt jede Endung.
 
 game-blurb = Mach aus Blüten Essenzen und aus Essenzen Parfums, die dem König und seinem Hof gefallen.
+game-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 scent-B = { $count ->
     [one] Bergamotte

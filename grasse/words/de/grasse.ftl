@@ -32,6 +32,16 @@ quit-resume = So geht es später weiter:
 quit-unsaved = Die Partie ließ sich nirgends speichern. Dies ist ihre Aufzeichnung; bewahre sie in einer Datei auf:
 watch-next = Enter: die nächste Runde. weiter: bis zum Schluss spielen. beenden: hier aufhören.
 
+## Was eine Möglichkeit bringt: steht daneben, mit " · " zwischen den Angaben
+
+brings-more = und { $count } mehr
+brings-question = danach: { $question }
+brings-luck = danach entscheidet das Los: { $question }
+brings-odds = { $percent } %: { $outcome }
+brings-others = danach jemand anderes
+brings-over = danach endet die Partie
+brings-unsure = der Rest hängt davon ab, was du nicht siehst
+
 ## Befehle: je ein Wort ohne Leerzeichen
 
 command-undo = zurück

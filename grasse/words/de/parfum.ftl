@@ -8,6 +8,10 @@
 # Die Düfte stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung (Rosen-, Veilchen-).
 
 game-blurb = Destilliere, komponiere und verkaufe die feinsten Parfums von Grasse.
+game-points = { $points ->
+    [one] 1 Münze
+   *[other] { $points } Münzen
+}
 
 aroma-violet = Veilchen
 aroma-bergamot = { $count ->

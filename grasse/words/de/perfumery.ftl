@@ -9,6 +9,10 @@
 # Die Essenzen stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung.
 
 game-blurb = Lege Rezepte aus, mische Essenzen und führe das Haus mit den größten Parfums.
+game-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 essence-floral = floral
 essence-green = grün

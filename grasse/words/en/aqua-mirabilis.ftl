@@ -9,6 +9,10 @@
 # it stands after "Go" and "goes".
 
 game-blurb = Turn flowers into essences and essences into perfumes, and please the King and his court.
+game-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 scent-B = { $count ->
     [one] bergamot

@@ -32,6 +32,16 @@ quit-resume = To resume it:
 quit-unsaved = The match could not be saved anywhere. Here is its record; keep it in a file:
 watch-next = Enter: the next round. end: play to the end. quit: stop here.
 
+## What an option brings: beside the option, with " · " between the facts
+
+brings-more = and { $count } more
+brings-question = then: { $question }
+brings-luck = then luck: { $question }
+brings-odds = { $percent } %: { $outcome }
+brings-others = then another player
+brings-over = then the game ends
+brings-unsure = the rest depends on what you cannot see
+
 ## Commands at the prompt: one word each, without a space
 
 command-undo = undo

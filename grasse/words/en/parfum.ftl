@@ -6,6 +6,10 @@
 # clause-…    why something is not allowed
 
 game-blurb = Distil, compose and sell the finest perfumes of Grasse.
+game-points = { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+}
 
 aroma-violet = { $count ->
     [one] violet

@@ -8,6 +8,10 @@
 # A card is called by its title, title-…; $effect is its effect in the letters of the box (F → FG).
 
 game-blurb = Install recipes, blend essences and build the house with the greatest perfumes.
+game-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 essence-floral = floral
 essence-green = green

@@ -9,6 +9,10 @@
 # detrás de «Ir» y de «va».
 
 game-blurb = Convierte flores en esencias y esencias en perfumes, y agrada al Rey y a su Corte.
+game-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 
 scent-B = { $count ->
     [one] bergamota

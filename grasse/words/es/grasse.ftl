@@ -32,6 +32,16 @@ quit-resume = Para retomarla:
 quit-unsaved = La partida no se ha podido guardar en ningún sitio. Este es su registro; guárdalo en un archivo:
 watch-next = Intro: la ronda siguiente. fin: jugar hasta el final. salir: parar aquí.
 
+## Lo que aporta una opción: a su lado, con " · " entre los datos
+
+brings-more = y { $count } más
+brings-question = después: { $question }
+brings-luck = después el azar: { $question }
+brings-odds = { $percent } %: { $outcome }
+brings-others = después otro jugador
+brings-over = después termina la partida
+brings-unsure = el resto depende de lo que no ves
+
 ## Órdenes: una sola palabra cada una, sin espacios
 
 command-undo = deshacer

@@ -8,6 +8,10 @@
 # «perfume menor» pero «gran perfume»: por eso kind-… lleva el nombre entero.
 
 game-blurb = Destila, compón y vende los mejores perfumes de Grasse.
+game-points = { $points ->
+    [one] 1 moneda
+   *[other] { $points } monedas
+}
 
 aroma-violet = { $count ->
     [one] violeta

@@ -9,6 +9,10 @@
 # Las esencias van en femenino singular: «esencia verde», «2 × sintética».
 
 game-blurb = Instala recetas, mezcla esencias y levanta la casa con los mejores perfumes.
+game-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
 
 essence-floral = floral
 essence-green = verde

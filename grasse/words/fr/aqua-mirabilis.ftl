@@ -10,6 +10,10 @@
 # Les senteurs commencent toutes par une consonne : « de » leur va toujours.
 
 game-blurb = Change les fleurs en essences, les essences en parfums, et plais au Roi et à sa Cour.
+game-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 scent-B = { $count ->
     [one] bergamote

@@ -33,6 +33,16 @@ quit-resume = Pour la reprendre :
 quit-unsaved = La partie n’a pu être enregistrée nulle part. Voici sa feuille de partie ; garde-la dans un fichier :
 watch-next = Entrée : la manche suivante. fin : jouer jusqu’au bout. quitter : s’arrêter ici.
 
+## Ce qu’une option apporte : à côté d’elle, avec " · " entre les faits
+
+brings-more = et { $count } de plus
+brings-question = ensuite : { $question }
+brings-luck = ensuite le hasard : { $question }
+brings-odds = { $percent } % : { $outcome }
+brings-others = ensuite quelqu’un d’autre
+brings-over = ensuite la partie se termine
+brings-unsure = le reste dépend de ce que tu ne vois pas
+
 ## Les commandes : un seul mot chacune, sans espace
 
 command-undo = annuler

@@ -9,6 +9,10 @@
 # Les arômes et les types de note commencent tous par une consonne : « de » leur va toujours.
 
 game-blurb = Distille, compose et vends les plus beaux parfums de Grasse.
+game-points = { $points ->
+    [one] { $points } pièce
+   *[other] { $points } pièces
+}
 
 aroma-violet = { $count ->
     [one] violette

@@ -10,6 +10,10 @@
 # Les essences sont au féminin singulier : « essence verte », « 2 × verte ».
 
 game-blurb = Installe des recettes, assemble des essences et crée la maison aux plus grands parfums.
+game-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 essence-floral = florale
 essence-green = verte

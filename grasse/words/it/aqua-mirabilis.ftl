@@ -9,6 +9,10 @@
 # dopo «Vai» e «va».
 
 game-blurb = Trasforma i fiori in essenze e le essenze in profumi, per incantare il Re e la sua Corte.
+game-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 
 scent-B = { $count ->
     [one] bergamotto

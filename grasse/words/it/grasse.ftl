@@ -32,6 +32,16 @@ quit-resume = Per riprenderla:
 quit-unsaved = Non è stato possibile salvare la partita da nessuna parte. Questo è il suo registro; conservalo in un file:
 watch-next = Invio: il round seguente. fine: giocare fino in fondo. esci: fermarsi qui.
 
+## Che cosa porta un’opzione: accanto a essa, con " · " tra i fatti
+
+brings-more = e altri { $count }
+brings-question = poi: { $question }
+brings-luck = poi il caso: { $question }
+brings-odds = { $percent } %: { $outcome }
+brings-others = poi un altro giocatore
+brings-over = poi la partita finisce
+brings-unsure = il resto dipende da ciò che non vedi
+
 ## Comandi: una sola parola ciascuno, senza spazi
 
 command-undo = annulla

@@ -6,6 +6,10 @@
 # clause-…    perché qualcosa non è permesso
 
 game-blurb = Distilla, componi e vendi i migliori profumi di Grasse.
+game-points = { $points ->
+    [one] 1 moneta
+   *[other] { $points } monete
+}
 
 aroma-violet = { $count ->
     [one] violetta

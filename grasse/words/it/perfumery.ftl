@@ -9,6 +9,10 @@
 # Le essenze sono al femminile singolare: «essenza verde», «2 × sintetica».
 
 game-blurb = Installa ricette, miscela essenze e fai grande la tua casa con i profumi migliori.
+game-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 
 essence-floral = floreale
 essence-green = verde

@@ -1,0 +1,60 @@
+"""What an option brings, in words: what the engine has found out is only said here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from grasse.kernel.events import Event
+from grasse.kernel.match import Match
+from grasse.study.prospects import Prospect, prospects_of
+from grasse.terminal.speech import SUBJECT, Speech
+
+SEVERAL = 2  # things that happen are told
+
+
+def gains(speech: Speech, match: Match, options: Sequence[int]) -> dict[int, str]:
+    """What each of the options of the seat whose turn it is brings, in a line."""
+    view, phase = match.view(match.seat), match.game.phases[int(match.state["phase"])]
+    found = prospects_of(match.game).all(match.box, view, options)
+    return {prospect.action: gain(speech, prospect, phase) for prospect in found}
+
+
+def gain(speech: Speech, prospect: Prospect, phase: str) -> str:
+    """What an option brings; *phase* is that of now."""
+    happens = _happens(speech, prospect.events)
+    told = [*_points(speech, prospect.points), *happens[:SEVERAL]]
+    if len(happens) > SEVERAL:
+        told.append(speech.say("brings-more", count=len(happens) - SEVERAL))
+    if prospect.next != "question" or prospect.phase != phase:
+        told.append(_comes(speech, prospect))
+    for action, share in prospect.odds.items():
+        outcome = speech.label(action)
+        told.append(speech.say("brings-odds", percent=round(share * 100), outcome=outcome))
+    return " · ".join(told)
+
+
+def _points(speech: Speech, points: int) -> list[str]:
+    """Points with their sign: "+6 coins"."""
+    if not points:
+        return []
+    return [f"{'−' if points < 0 else '+'}{speech.say('game-points', points=abs(points))}"]
+
+
+def _happens(speech: Speech, events: Sequence[Event]) -> list[str]:
+    """What happens, without what only brings points; what happens again is counted."""
+    told: Counter[str] = Counter()
+    for event in events:
+        if event.name not in speech.game.sources:
+            said = speech.event(event, SUBJECT)
+            plain = said.removeprefix(SUBJECT).strip()
+            told[plain.replace(SUBJECT, speech.seat(event.seat + 1))] += 1
+    return [text if times == 1 else f"{text} ×\u00a0{times}" for text, times in told.items()]
+
+
+def _comes(speech: Speech, prospect: Prospect) -> str:
+    """What comes next."""
+    words = {"question": "brings-question", "luck": "brings-luck", "others": "brings-others"}
+    words |= {"over": "brings-over", "unsure": "brings-unsure"}
+    question = speech.say(f"phase-{prospect.phase}").removesuffix(".") if prospect.phase else ""
+    return speech.say(words[prospect.next], question=question)

@@ -1,0 +1,94 @@
+// What an option brings, in words: the engine has found out what is certain, and the page only says it.
+
+import { SUBJECT } from "./speech.js";
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Prospect} Prospect */
+/** @typedef {import("./types").GameEvent} GameEvent */
+/** @typedef {import("./speech.js").Speech} Speech */
+
+/** What an option brings: the points with their sign, the same in words, what fits beside the option, and all of it.
+ * @typedef {{points: number, gain: string, short: string, full: string}} Gain
+ */
+
+const SEVERAL = 2; // things that happen are told beside an option; all of them on demand
+const BETWEEN = " · ";
+
+/** What each option of a table brings, by action.
+ * @param {Table | null | undefined} table @param {Speech} speech @returns {Map<number, Gain>}
+ */
+export function gains(table, speech) {
+  const asked = String(table?.tree?.values?.phase ?? "");
+  return new Map((table?.prospects ?? []).map((prospect) => [prospect.action, gain(prospect, speech, asked)]));
+}
+
+/** @param {Prospect} prospect @param {Speech} speech @param {string} asked the phase of now @returns {Gain} */
+function gain(prospect, speech, asked) {
+  const { points } = prospect;
+  const sum = points ? signed(points, speech) : "";
+  const happens = tell(prospect.events, speech);
+  const few = happens.slice(0, SEVERAL);
+  if (happens.length > SEVERAL) few.push(speech.say("brings-more", { count: happens.length - SEVERAL }));
+  const follows = sum || few.length; // luck that does not is what the option says itself
+  const luck = prospect.next === "luck" && follows ? [comes(prospect, speech)] : [];
+  const odds = prospect.odds.map(([action, share]) =>
+    speech.say("brings-odds", { percent: Math.round(share * 100), outcome: speech.label(action, null) }),
+  );
+  const again = prospect.next === "question" && prospect.phase === asked;
+  return {
+    points,
+    gain: sum,
+    short: [sum, ...few, ...luck].filter(Boolean).join(BETWEEN),
+    full: [sum, ...sources(prospect, speech), ...happens, again ? "" : comes(prospect, speech), ...odds]
+      .filter(Boolean)
+      .join(BETWEEN),
+  };
+}
+
+/** Points with their sign: "+6 coins".
+ * @param {number} points @param {Speech} speech
+ */
+function signed(points, speech) {
+  const size = Math.abs(points);
+  const named = speech.words.has("game-points") ? speech.say("game-points", { points: size }) : size;
+  return `${points < 0 ? "−" : "+"}${named}`;
+}
+
+/** Where the points come from, if that is more than one place.
+ * @param {Prospect} prospect @param {Speech} speech
+ */
+function sources({ events }, speech) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { name, values } of events) {
+    const noun = speech.game.events[name]?.points;
+    if (noun) sums.set(name, (sums.get(name) ?? 0) + Number(values[noun] ?? 0));
+  }
+  if (sums.size < 2) return [];
+  return [...sums].map(([name, sum]) => `${speech.say(`scoring-${name}`)} ${sum}`);
+}
+
+/** What happens, without what only brings points; what happens again is counted.
+ * @param {GameEvent[]} events @param {Speech} speech
+ */
+function tell(events, speech) {
+  /** @type {Map<string, number>} */
+  const told = new Map();
+  for (const event of events) {
+    if (speech.game.events[event.name]?.points) continue;
+    const said = speech.event(event, SUBJECT);
+    const text = said.startsWith(SUBJECT)
+      ? said.slice(1).trimStart()
+      : said.replaceAll(SUBJECT, speech.seat(event.seat));
+    told.set(text, (told.get(text) ?? 0) + 1);
+  }
+  return [...told].map(([text, times]) => (times > 1 ? `${text} ×\u00a0${times}` : text));
+}
+
+/** What comes then.
+ * @param {Prospect} prospect @param {Speech} speech
+ */
+function comes({ next, phase }, speech) {
+  const question = phase ? speech.say(`phase-${phase}`).replace(/\.$/, "") : "";
+  return speech.say(`brings-${next}`, { question });
+}

@@ -1,0 +1,90 @@
+// What an option brings, in words: on made-up prospects, and on those of a whole match.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, speech, told } from "./page.js";
+
+const { gains } = await load("prospects.js");
+const LANGUAGES = ["en", "fr", "es", "it", "de"];
+
+/** A table with one option.
+ * @param {Record<string, unknown>} given
+ */
+const table = (given) => ({
+  tree: { id: "table", kind: "table", values: { phase: "sell" } },
+  prospects: [{ action: 3, points: 0, events: [], next: "others", phase: "", odds: [], ...given }],
+});
+/** @param {string} name @param {Record<string, unknown>} values */
+const event = (name, values) => ({ number: 0, name, seat: 1, values });
+
+/** What is said of the one option.
+ * @param {Record<string, unknown>} given
+ */
+async function said(given, game = "parfum", language = "en") {
+  return gains(table(given), await speech(language, game)).get(3);
+}
+
+test("points stand first, with their sign, and what brings them is not told again", async () => {
+  const events = [event("sold", { perfume: 1, customer: "A-01", price: 6 }), event("sold_out", { perfume: 1 })];
+  const { points, gain, short } = await said({ points: 6, events });
+  assert.deepEqual([points, gain], [6, "+6 coins"]);
+  assert.equal(short, "+6 coins · is sold out of perfume 1");
+  assert.equal((await said({ points: -1 }, "perfumery")).gain, "−1 point");
+});
+
+test("of much that happens only some stands beside the option", async () => {
+  const scents = ["F", "G", "A", "F", "S"];
+  const events = scents.map((letter) => event("volatilised", { note: "top", letter, number: 1 }));
+  const { short, full } = await said({ events }, "perfumery");
+  assert.equal(short.split(" · ").length, 3);
+  assert.match(short, /and 2 more$/);
+  assert.equal(full.split(" · ").length, 5); // four kinds, one of them twice, and what comes then
+  assert.match(full, /×.2 · /u);
+});
+
+test("points from several sources are told one by one, on demand", async () => {
+  const events = [event("king_points", { points: 3 }), event("court_points", { points: 2 })];
+  const { short, full } = await said({ points: 5, events }, "aqua-mirabilis");
+  assert.equal(short, "+5 points");
+  assert.match(full, /^\+5 points · .+ 3 · .+ 2 · /);
+});
+
+test("what comes then is told, unless the same is asked again", async () => {
+  const next = await said({ next: "question", phase: "serve" });
+  assert.equal(next.full, "then: To which customer?");
+  assert.equal(next.short, "");
+  assert.equal((await said({ next: "question", phase: "sell" })).full, "");
+  assert.equal((await said({ next: "over" })).full, "then the game ends");
+});
+
+test("luck is told as luck, with its odds", async () => {
+  const action = told.parfum.info.actions.findIndex(({ name }) => name === "water");
+  const { short, full } = await said({ next: "luck", phase: "fetch", odds: [[action, 0.25]] });
+  assert.equal(short, ""); // the option itself says so
+  assert.match(full, /^then luck: Water is drawn · 25 %: a token worth/);
+});
+
+test("luck that follows from something else stands beside the option", async () => {
+  const { short } = await said({ points: 4, next: "luck", phase: "reward" });
+  assert.equal(short, "+4 coins · then luck: Water for a sold-out perfume");
+});
+
+test("where nothing is asked, nothing is told", async () => {
+  const voice = await speech("en", "parfum");
+  assert.equal(gains(null, voice).size, 0);
+  assert.equal(gains({ tree: null, prospects: [] }, voice).size, 0);
+});
+
+for (const game of Object.keys(told)) {
+  test(`what the options of ${game} bring is said in every language`, async () => {
+    const { questions } = told[game];
+    assert.ok(questions.length > 10);
+    for (const language of LANGUAGES) {
+      const voice = await speech(language, game);
+      for (const question of questions) {
+        for (const { short, full } of gains(question, voice).values())
+          assert.doesNotMatch(short + full, /[{}$\uFFFC]|event-|brings-|phase-|scoring-|game-|undefined/);
+      }
+    }
+  });
+}
