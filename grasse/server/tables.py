@@ -148,7 +148,11 @@ class Table:
         self._options: list[int] | None = None  # what may be decided now, if it was asked for
         self._prospects: list[messages.Prospect] | None = None  # what these bring, likewise
         self._trees: dict[int, msgspec.Raw] = {}  # [reader] the table as it was last sent
-        if snapshot is not None and snapshot.layout != layout_of(row.game):
+        if snapshot is not None and (
+            snapshot.layout != layout_of(row.game)
+            # Another worker may have written between the reading of the entries and of this.
+            or snapshot.number > (entries[-1].number if entries else 0)
+        ):
             snapshot = None
         for entry in entries:
             self.follow(entry, quick=snapshot is not None and entry.number <= snapshot.number)

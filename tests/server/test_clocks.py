@@ -179,6 +179,16 @@ def test_a_snapshot_leads_to_the_same_table(taken_at: int) -> None:
     assert Table(table.row, table.chairs, table.entries, foreign).number == table.number
 
 
+def test_a_snapshot_that_came_after_the_entries_were_read_is_not_taken() -> None:
+    table = lay("", "")
+    for _ in range(20):
+        table.decide(table.turn, table.number, table.match.options()[0], START)
+    early, late = table.entries[:-3], table.snapshot()
+    plain, again = (Table(table.row, table.chairs, early, each) for each in (None, late))
+    assert again.match.state.tobytes() == plain.match.state.tobytes()
+    assert (again.status, again.turn) == (plain.status, plain.turn)
+
+
 async def wait_for(found: Callable[[], bool]) -> None:
     for _ in range(600):
         if found():
