@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import Message, Scope
 
 from grasse.server.desk import Desk
@@ -44,6 +44,7 @@ STATUS = {
     "broken": 503,
 }
 REASONS = {400: "malformed", 404: "no_such_page", 405: "no_such_page", 413: "too_large"}
+BROKEN_OFF = "client disconnected prematurely"  # Litestar's: whoever asked went in mid-sentence
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -167,6 +168,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
     """Anything else as an answer: what the framework refuses, and our own faults."""
     if isinstance(error, RecursionError):
         error = HTTPException("too many brackets", status_code=400)
+    if isinstance(error, InternalServerException) and error.detail == BROKEN_OFF:
+        error = HTTPException("the request broke off", status_code=400)
     if isinstance(error, HTTPException) and error.status_code < 500:
         reason = REASONS.get(error.status_code, "malformed")
         return Response(RefusalBody(reason, error.detail), status_code=error.status_code)

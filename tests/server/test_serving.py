@@ -114,7 +114,16 @@ def break_text(server: Server, match: str) -> int:
         return connection.close_code
 
 
-def test_bad_text_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
+def break_off(server: Server) -> None:
+    """Goes in the middle of a request."""
+    head = b"POST /api/matches HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(head + b"expect: 100-continue\r\n\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 100"), "it is asked for the rest"
+        line.sendall(b'{"game"')
+
+
+def test_what_is_bad_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = Server(str(tmp_path / "grasse.sqlite"))
     with log.open("wb") as errors:
@@ -123,6 +132,8 @@ def test_bad_text_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
         match, _ = server.open(ME, BOT)
         for _ in range(3):
             assert break_text(server, match) == 1007
+        break_off(server)
+        server.open(ME, BOT)  # by now it has noticed
     finally:
         server.stop()
     assert log.read_text().strip() == ""
