@@ -19,6 +19,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
+from campaigns.running import Report
 from grasse.games import GAMES
 from grasse.server.desk import load_table
 from grasse.server.tables import LEFT, Table
@@ -36,10 +37,17 @@ class Person(Player):
     """A player who leaves the chair to a bot after some decisions, or never."""
 
     def __init__(
-        self, server: Server, match: str, key: str, seat: int, seed: object, stays: float
+        self,
+        server: Server,
+        match: str,
+        key: str,
+        seat: int,
+        seed: object,
+        stays: float = float("inf"),
+        pace: float = 0.0,
     ) -> None:
         super().__init__(server, match, key, seat, seed)
-        self.stays = stays
+        self.stays, self.pace = stays, pace
         self.has_left = False
 
     def answer(self, table: dict[str, Any], connection: ClientConnection) -> None:
@@ -49,6 +57,8 @@ class Person(Player):
         elif len(self.acknowledged) >= self.stays:
             connection.send(json.dumps({"type": "leave"}))
         else:
+            if self.pace and table["options"]:
+                self.ended.wait(self.pace)
             super().answer(table, connection)
 
 
@@ -76,6 +86,7 @@ class House:
         self.findings: list[str] = []
         self.counts: Counter[str] = Counter()
         self.most: dict[str, float] = {}
+        self.pace = 0.0  # seconds that people think
         self.may_be_broken = False  # the database was killed: 503 is the right answer
         self._read = 0  # bytes of the log
 
@@ -116,6 +127,14 @@ class House:
                 continue
             if " ERROR " in line or " CRITICAL " in line or line.startswith("Traceback"):
                 self.findings.append(f"log: {line}")
+
+    def take(self, done: int, where: str) -> Report:
+        """What there is to tell since the last time."""
+        found = [f"{where}: {finding}" for finding in self.findings]
+        report = Report(done, self.counts.copy(), found, dict(self.most))
+        self.findings.clear()
+        self.counts.clear()
+        return report
 
     # ------------------------------------------------------------ meetings
 
@@ -165,7 +184,8 @@ class House:
         leaves = len(keys) == 1 and rng.random() < 0.5
         stays = rng.randint(1, 20) if leaves else float("inf")
         people = [
-            Person(self.server, match, keys[seat], seat + 1, rng.random(), stays) for seat in keys
+            Person(self.server, match, held, seat + 1, rng.random(), stays, self.pace)
+            for seat, held in keys.items()
         ]
         self.meetings.append(Meeting(match, people, moved=time.monotonic()))
         self.counts["matches"] += 1

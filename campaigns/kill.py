@@ -26,7 +26,7 @@ from pathlib import Path
 import psutil
 
 from campaigns.house import House
-from campaigns.running import Order, Report, Tell, parser, run
+from campaigns.running import Order, Tell, parser, run
 from tests.postgres import PostgreSQL
 
 VICTIMS = ("server", "database")
@@ -120,25 +120,16 @@ def work(order: Order, tell: Tell) -> None:
                 break
             killer.round()
             found += len(house.findings)
-            tell(take(house, 1, f"seed {order.name}, round {number}, {folder}"))
+            tell(house.take(1, f"seed {order.name}, round {number}, {folder}"))
         if chosen.end:
             house.wait_for_the_end(END)
         house.read_log()
         house.counts["acknowledged decisions"] = house.acknowledged()
         house.counts["matches played to the end"] = len(house.meetings) - len(house.playing)
         found += len(house.findings)
-        tell(take(house, 0, f"seed {order.name}, at the end, {folder}"))
+        tell(house.take(0, f"seed {order.name}, at the end, {folder}"))
     if not found:  # what was found has its log and its database there
         shutil.rmtree(folder)
-
-
-def take(house: House, rounds: int, where: str) -> Report:
-    """What there is to tell since the last time."""
-    found = [f"{where}: {finding}" for finding in house.findings]
-    report = Report(rounds, house.counts.copy(), found, dict(house.most))
-    house.findings.clear()
-    house.counts.clear()
-    return report
 
 
 def main(arguments: list[str] | None = None) -> int:
