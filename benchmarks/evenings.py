@@ -15,6 +15,7 @@ import json
 import os
 import statistics
 import sys
+import tomllib
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -30,16 +31,7 @@ from grasse.study.arena import make_contest, warm_up
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "ladder" / "evenings.md"
 FIELD = "apprentice"
-MADE = {
-    "parfum": ("perfume_completed",),
-    "perfumery": ("produced",),
-    "aqua-mirabilis": ("perfume_created",),
-}
-SOLD = {
-    "parfum": ("sold", "bargained"),
-    "perfumery": ("produced",),  # what is made has its points at once
-    "aqua-mirabilis": ("presented", "paraded"),
-}
+EVENTS = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 TABLES = {"against itself": 2, f"against three `{FIELD}`": 4}  # seats
 
 
@@ -74,8 +66,8 @@ def play(evening: Evening) -> Tale:
     while not match.is_over:
         rows = match.play(ask(match, players, luck))
         told = [kinds[row["kind"]] for row in rows if row["seat"] == own]
-        made += sum(name in MADE[evening.game] for name in told)
-        sold += sum(name in SOLD[evening.game] for name in told)
+        made += sum(name in EVENTS[evening.game]["made"] for name in told)
+        sold += sum(name in EVENTS[evening.game]["sold"] for name in told)
     points, place = match.scores()[own]
     return Tale(points, place == 1, made, sold)
 
@@ -118,8 +110,8 @@ def write_page(kept: dict[str, list[list[Any]]], command: str) -> None:
         "# An evening with each level",
         "What a level scores in a match, and how many perfumes it makes and sells (presents, in "
         f"Aqua Mirabilis): against a copy of itself, and alone against three `{FIELD}`. *nothing* "
-        "is the share of matches without a perfume. How strong the levels are against each other is in "
-        "the ladders of [Parfum](parfum.md), [Perfumery](perfumery.md) and "
+        "is the share of matches without a perfume. How strong the levels are against each other "
+        "is in the ladders of [Parfum](parfum.md), [Perfumery](perfumery.md) and "
         "[Aqua Mirabilis](aqua-mirabilis.md).",
         f"    {command}",
     ]

@@ -15,6 +15,7 @@ from grasse.players.opinion import Opinion, opinion
 from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
 from grasse.server.turns import Turns
+from grasse.study.reasons import Reason, reason
 
 Asker = tuple[str, str, str]  # an address, a browser, a table: they are answered in turn
 NOBODY: Asker = ("", "", "")
@@ -68,6 +69,10 @@ class Bots:
         async with self.deep_turns.turn(*asker):
             return await self.thinker(seed).ask(advise, game, view, seed, box)
 
+    async def explain(self, game: str, view: bytes, action: int, seed: str, box: bytes) -> Reason:
+        """What came of an action whenever it was tried, from what a watcher sees in *view*."""
+        return await self.quick.ask(explain, game, view, action, seed, box)
+
     def thinker(self, chair: str) -> Staff:
         """Who thinks about a chair: always the same, unless another has less to do."""
         own = self.deep[zlib.crc32(chair.encode()) % len(self.deep)]
@@ -117,3 +122,10 @@ def seat(player: str, seed: str, chair: str) -> Player:
 def advise(game: str, view: bytes, seed: str, box: bytes = b"") -> list[Opinion]:
     """The best few options, with everyone's chances."""
     return opinion(game, box or box_of(game).tobytes(), view, seed=seed)
+
+
+def explain(game: str, view: bytes, action: int, seed: str, box: bytes = b"") -> Reason:
+    """What came of an action."""
+    state = np.frombuffer(bytearray(view), GAMES[game].STATE)[0]
+    chosen_from = np.frombuffer(bytearray(box), GAMES[game].BOX)[0] if box else box_of(game)
+    return reason(GAMES[game], chosen_from, state, action, seed)

@@ -27,6 +27,7 @@ from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.metrics import ENTRIES, KEEPING
+from grasse.server.reasons import question
 from grasse.server.tables import Table
 from grasse.server.uptime import Span, Uptime
 from grasse.storage import store
@@ -299,6 +300,13 @@ class Desk:
             for each in found
         ]
         return messages.Hint(number, opinions)
+
+    async def explain(self, match: str, number: int) -> messages.Why:
+        """Why a bot did what it did from entry *number* on."""
+        asked = await self.look(match, lambda table, _: question(table, number))
+        found = await self.bots.explain(asked.game, asked.view, asked.action, asked.seed, asked.box)
+        points = round(found.points, 1)
+        return messages.Why(number, asked.player, found.tries, found.times, points, found.source)
 
     # ------------------------------------------------------------ those at the table
 

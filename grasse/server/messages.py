@@ -92,6 +92,12 @@ class Advise(Incoming, tag="hint"):
     number: Number
 
 
+class AskWhy(Incoming, tag="why"):
+    """Asks why a bot did what it did from entry *number* on."""
+
+    number: Number
+
+
 class LookAhead(Incoming, tag="preview"):
     """Asks what the table would look like after an action."""
 
@@ -131,6 +137,7 @@ Message = (
     | Disagree
     | AskHints
     | Advise
+    | AskWhy
     | LookAhead
     | Leave
     | Return
@@ -250,6 +257,17 @@ class Hint(Struct, tag_field="type", tag="hint"):
 
     number: int
     opinions: list[Opinion]
+
+
+class Why(Struct, tag_field="type", tag="why"):
+    """What came of a bot's decision whenever it was tried, by what everybody saw."""
+
+    number: int
+    bot: str
+    tries: int
+    times: int
+    points: float
+    source: str
 
 
 class Preview(Struct, tag_field="type", tag="preview"):

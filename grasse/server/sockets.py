@@ -175,10 +175,10 @@ class Guest:
             raise Refusal("not_your_chair", "watchers look on")
         if isinstance(message, messages.Say):
             await self._say(message.text)
-        elif isinstance(message, messages.Advise):
+        elif isinstance(message, messages.Advise | messages.AskWhy):
             if self._advising is not None and not self._advising.done():
                 raise Refusal("too_often", "one hint at a time")
-            self._advising = asyncio.create_task(self._advise(message.number))
+            self._advising = asyncio.create_task(self._advise(message))
         elif isinstance(message, messages.LookAhead):
             seat, number, action = self.seat, message.number, message.action
             seen = await self.desk.look(
@@ -203,12 +203,15 @@ class Guest:
 
         return plan
 
-    async def _advise(self, number: int) -> None:
-        said: messages.Hint | Refusal
+    async def _advise(self, message: messages.Advise | messages.AskWhy) -> None:
+        said: messages.Hint | messages.Why | Refusal
         try:
             with self.desk.gate.hints.hold(self.holder):
-                asker = (self.address, self.holder, self.match)
-                said = await self.desk.advise(self.match, self.seat, number, asker)
+                if isinstance(message, messages.AskWhy):
+                    said = await self.desk.explain(self.match, message.number)
+                else:
+                    asker = (self.address, self.holder, self.match)
+                    said = await self.desk.advise(self.match, self.seat, message.number, asker)
         except Refusal as refusal:
             said = refusal
         except Exception:

@@ -316,6 +316,17 @@ export interface WholeGame {
   faces: Record<string, Node>;
 }
 
+/** What came of a bot's decision whenever it was tried, by what everybody saw. */
+export interface Why {
+  type: "why";
+  number: number;
+  bot: string;
+  tries: number;
+  times: number;
+  points: number;
+  source: string;
+}
+
 /** A match as it was written down. */
 export interface Written {
   summary: Summary;

@@ -284,6 +284,7 @@ STRUCTS: dict[str, Any] = {
     "table": messages.TableMessage,
     "refused": messages.RefusalMessage,
     "hint": messages.Hint,
+    "why": messages.Why,
     "preview": messages.Preview,
     "chat": messages.Chat,
     "pong": messages.Pong,

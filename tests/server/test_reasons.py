@@ -1,0 +1,66 @@
+"""Why a bot did that: who may ask, about what, and that nothing is told but what everybody saw."""
+
+from __future__ import annotations
+
+import pytest
+
+from grasse.kernel.seats import WATCHER
+from grasse.server.messages import Refusal
+from grasse.server.reasons import question, standing
+from grasse.server.tables import BY_BOT, DECIDED, Table
+from tests.server.browsers import Browser
+from tests.server.test_clocks import START, lay
+
+
+def test_a_bot_says_why(browser: Browser) -> None:
+    match = browser.open("me", "greedy")["match"]
+    with browser.sit(match, 1, since=0) as socket:
+        numbers: list[int] = []
+        while not numbers:
+            events = socket.table["events"]
+            numbers = [e["number"] for e in events if (e["name"], e["seat"]) == ("die_taken", 2)]
+            if socket.table["turn"] == 1:
+                socket.decide()
+            elif not numbers:
+                socket.until_table()
+        socket.send("why", number=numbers[0])
+        found = socket.until(lambda message: message["type"] in ("why", "refused"))
+        assert (found["type"], found["number"], found["bot"]) == ("why", numbers[0], "greedy")
+        assert found["tries"] == 10
+        socket.send("why", number=10_000)
+        assert socket.refusal()["reason"] == "no_such_number"
+    with browser.sit(match, 0) as watcher:
+        watcher.send("why", number=numbers[0])
+        assert watcher.refusal()["reason"] == "not_your_chair"
+
+
+def test_a_question_holds_what_a_watcher_saw_before_the_decision() -> None:
+    table = lay("", "greedy")
+    seen: list[tuple[int, bytes, int]] = []  # number, view and action of each choice of the bot
+    while len(seen) < 12:
+        options, turn, number = table.match.options(), table.turn, table.number + 1
+        action, view = options[-1], table.match.view(WATCHER).tobytes()
+        table.decide(turn, table.number, action, START, BY_BOT if turn == 1 else DECIDED)
+        if turn == 1 and len(options) > 1 and not is_hidden(table, action):
+            seen.append((number, view, action))
+    for number, view, action in seen:
+        asked = question(table, number)
+        assert (asked.view, asked.action, asked.player) == (view, action, "greedy")
+    with pytest.raises(Refusal, match="no bot had a choice"):
+        question(table, table.number + 1)
+
+
+def is_hidden(table: Table, action: int) -> bool:
+    """Whether others do not see what was chosen."""
+    return table.match.game.notation.decision(action).hidden
+
+
+def test_what_was_undone_was_never_decided() -> None:
+    table = lay("", "")
+    first = table.number + 1
+    table.decide(table.turn, table.number, table.match.options()[0], START)
+    seat = table.entries[first - 1].seat
+    table.undo(seat, table.number, START)
+    assert [entry for entry in standing(table.entries) if entry.number >= first] == []
+    with pytest.raises(Refusal, match="no bot had a choice"):
+        question(table, first)
