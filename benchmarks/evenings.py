@@ -66,8 +66,8 @@ def play(evening: Evening) -> Tale:
     while not match.is_over:
         rows = match.play(ask(match, players, luck))
         told = [kinds[row["kind"]] for row in rows if row["seat"] == own]
-        made += sum(name in EVENTS[evening.game]["made"] for name in told)
-        sold += sum(name in EVENTS[evening.game]["sold"] for name in told)
+        made += sum(name in EVENTS[evening.game]["makes"] for name in told)
+        sold += sum(name in EVENTS[evening.game]["sells"] for name in told)
     points, place = match.scores()[own]
     return Tale(points, place == 1, made, sold)
 
@@ -125,7 +125,7 @@ def write_page(kept: dict[str, list[list[Any]]], command: str) -> None:
         titles = ("player", "table", "points", "median", "lowest tenth below", "wins")
         parts += [
             f"## {game.title}",
-            markdown((*titles, "made", "sold", "nothing", "matches"), rows),
+            markdown((*titles, "makes", "sells", "nothing", "matches"), rows),
         ]
     PAGE.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
