@@ -32,18 +32,30 @@ class Decision:
     A *hidden* one must be asked even where only one answer is possible: that it was forced would
     tell the others something. Of *alike* ones, those that read alike come to the same, and are one
     option for people.
+
+    What follows only says how people are asked. The *last* one does nothing but go on (pass, done),
+    and is offered last. One *aside* can be done besides what is asked, and is no reason to wait. A
+    *small* one is small change (which token, which flower): a seat may leave it to the house. To
+    one that is a *habit* somebody may always want to give the same answer.
     """
 
     name: str
     arguments: tuple[tuple[str, str], ...] = ()
     hidden: bool = False
     alike: bool = False
+    last: bool = False
+    aside: bool = False
+    small: bool = False
+    habit: bool = False
 
 
-def decision(name: str, *arguments: str, hidden: bool = False, alike: bool = False) -> Decision:
-    """A Decision with arguments such as "aroma", or "id:perfume" for an id of the noun perfume."""
+def decision(name: str, *arguments: str, **manner: bool) -> Decision:
+    """A Decision with arguments such as "aroma", or "id:perfume" for an id of the noun perfume.
+
+    *manner* is what else Decision says of it: hidden, alike, last, aside, small, habit.
+    """
     pairs = [text.partition(":") for text in arguments]
-    return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), hidden, alike)
+    return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), **manner)
 
 
 class NotationError(ValueError):

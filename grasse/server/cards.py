@@ -61,7 +61,14 @@ def whole_game(name: str, content: str = "") -> messages.WholeGame:
         nouns = dict(decision.arguments)
         is_chance = notation.first(decision.name) >= game.ACTIONS
         decisions[decision.name] = messages.DecisionKind(
-            nouns, decision.hidden, decision.alike, is_chance
+            arguments=nouns,
+            hidden=decision.hidden,
+            alike=decision.alike,
+            last=decision.last,
+            aside=decision.aside,
+            small=decision.small,
+            habit=decision.habit,
+            chance=is_chance,
         )
     events = {}
     for kind in game.event_kinds:

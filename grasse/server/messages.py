@@ -10,6 +10,7 @@ from grasse.kernel.tree import Node
 
 LARGEST_MESSAGE = 4096  # bytes, of a socket
 LARGEST_BODY = 16_384  # bytes, of a request
+LONGEST_CHAIN = 16  # decisions in one message
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=64)]
@@ -49,11 +50,17 @@ class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Decide(Incoming, tag="decide"):
-    """Answers the question that table *number* asks."""
+    """Answers the question that table *number* asks, and those that come *then*.
+
+    *along*: it belongs to what the seat decided just before, and is undone with it.
+    """
 
     number: Number
     action: Number
     link: Link = ""
+    then: Annotated[list[Number], Meta(max_length=LONGEST_CHAIN - 1)] = []
+    along: bool = False
+    links: Annotated[list[Link], Meta(max_length=LONGEST_CHAIN - 1)] = []
 
 
 class Pledge(Incoming, tag="pledge"):
@@ -179,6 +186,18 @@ class Asked(Struct):
     back: int
 
 
+class Ways(Struct):
+    """Several decisions in one go, each with the first one now: for whoever is asked.
+
+    *again*: the same as often as it can be. *rest*: what the house would answer as long as only
+    small things are asked. *pieces*: what leads to a piece that cannot be touched yet, by its id.
+    """
+
+    again: list[list[int]] = []
+    rest: list[int] = []
+    pieces: dict[str, list[list[int]]] = {}
+
+
 class Prospect(Struct):
     """What is certain of an option: points, what happens besides, and what comes then."""
 
@@ -221,6 +240,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     tree: Tree
     options: list[int]
     prospects: list[Prospect]
+    ways: Ways | None
     events: list[GameEvent]
     undo: int
     asked: Asked | None
@@ -387,11 +407,15 @@ class Games(Struct):
 
 
 class DecisionKind(Struct):
-    """A kind of decision: the noun of each argument, and who takes it."""
+    """A kind of decision: the noun of each argument, who takes it, and how people are asked."""
 
     arguments: dict[str, str]
     hidden: bool
     alike: bool
+    last: bool
+    aside: bool
+    small: bool
+    habit: bool
     chance: bool
 
 

@@ -191,9 +191,23 @@ class Guest:
             if isinstance(message, messages.Pledge):
                 await self.desk.act(self.match, self._pledge(message.pledge))
                 return
-            await self.desk.act(self.match, plan_of(self.seat, message))
             if isinstance(message, messages.Decide):
-                self._bucket.left += 1  # who answers what is asked may be as quick as a bot
+                await self._decide(message)
+            else:
+                await self.desk.act(self.match, plan_of(self.seat, message))
+
+    async def _decide(self, message: messages.Decide) -> None:
+        stops: list[Refusal] = []
+
+        def plan(table: Table, now: float) -> list[EntryRow]:
+            entries, stopped = table.decide_all(self.seat, message, now)
+            stops.extend([stopped] if stopped else [])
+            return entries
+
+        await self.desk.act(self.match, plan)
+        self._bucket.left += 1  # who answers what is asked may be as quick as a bot
+        if stops:  # what came before it is done
+            raise stops[0]
 
     def _pledge(self, head: str) -> Callable[[Table, float], list[EntryRow]]:
         def plan(table: Table, now: float) -> list[EntryRow]:
@@ -235,8 +249,6 @@ class Guest:
 def plan_of(seat: int, message: messages.Message) -> Callable[[Table, float], list[EntryRow]]:
     """What a message of this seat does at a table."""
     match message:
-        case messages.Decide(number, action, link):
-            return lambda table, now: table.decide(seat, number, action, now, link=link)
         case messages.Undo(number):
             return lambda table, now: table.undo(seat, number, now)
         case messages.Agree(number):

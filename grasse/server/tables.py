@@ -7,13 +7,14 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from grasse.games import GAMES
-from grasse.kernel.aliases import Box
+from grasse.kernel.aliases import Box, View
 from grasse.kernel.events import EVERYONE, Event
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match, RuleRefusal
@@ -26,10 +27,12 @@ from grasse.server.prospects import preview, prospects
 from grasse.server.teaching import Scripted, lesson_of, taught
 from grasse.server.trail import Trail, hash_of
 from grasse.server.uptime import Span, elapsed
+from grasse.server.ways import find_ways
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
 
-# Kinds of entries. The first four are decisions: their value is an action.
-DECIDED, BY_BOT = fairness.DECIDED, fairness.BY_BOT
+# Kinds of entries. The first five are decisions: their value is an action. One that was made ALONG
+# with the one that the same seat made before is undone with it.
+DECIDED, ALONG, BY_BOT = fairness.DECIDED, "along", fairness.BY_BOT
 FORCED, DRAWN = fairness.FORCED, fairness.DRAWN
 BEGUN, JOINED, BACK = "begun", "joined", "back"  # value of BACK: how many decisions
 ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same; 0: hints
@@ -37,7 +40,7 @@ HINTS = "hints"  # everyone has agreed to them
 LEFT, RETURNED = "left", "returned"
 AWAITED, PLEDGED = "awaited", "pledged"  # link of PLEDGED: the end of the chair's chain of hashes
 CLOSED = "closed"  # nobody goes on
-PLAYED = frozenset((DECIDED, BY_BOT, FORCED, DRAWN))
+PLAYED = frozenset((DECIDED, ALONG, BY_BOT, FORCED, DRAWN))
 
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
 HERE = 75.0  # seconds that somebody counts as here without a sign of life
@@ -128,6 +131,7 @@ class Table:
         self.match = match_of(row)
         self.name = row.match
         self.entries: list[EntryRow] = []
+        self._played: list[EntryRow] = []  # those of the decisions that still stand
         self.trail = Trail(row.match)
         self.luck: Luck = fairness.luck_of(row.luck, row.secret, row.match, self.trail)
         self.lesson = lesson_of(row)
@@ -148,6 +152,7 @@ class Table:
         self._options: list[int] | None = None  # what may be decided now, if it was asked for
         self._prospects: list[messages.Prospect] | None = None  # what these bring, likewise
         self._trees: dict[int, msgspec.Raw] = {}  # [reader] the table as it was last sent
+        self._ways: messages.Ways | None = None  # of whoever is asked, if they were asked for
         if snapshot is not None and (
             snapshot.layout != layout_of(row.game)
             # Another worker may have written between the reading of the entries and of this.
@@ -252,13 +257,15 @@ class Table:
         else:
             events = self._follow_other(entry)
         if entry.kind in PLAYED:
-            self.trail.play(entry.seat, entry.kind, entry.value, entry.link)
+            self._played.append(entry)
+            kind = DECIDED if entry.kind == ALONG else entry.kind
+            self.trail.play(entry.seat, kind, entry.value, entry.link)
         if entry.kind in PLAYED or entry.kind in (BACK, BEGUN):
             self._follow_clock(entry, turn)
             self.question, self.asked = entry.number, None
         self.entries.append(entry)
         self._trees.clear()
-        self._options = self._prospects = None
+        self._options = self._prospects = self._ways = None
         if not quick:
             self._stand()
         if quick:
@@ -302,16 +309,10 @@ class Table:
             del self.match.decisions[left:], self.match.deciders[left:]
         else:
             self.match.rewind(entry.value)
-        played: list[int] = []  # the entries of the decisions that still stand
-        for each in self.entries:
-            if each.kind in PLAYED:
-                played.append(each.number)
-            elif each.kind == BACK:
-                del played[len(played) - each.value :]
-        kept = played[: len(played) - entry.value]
+        del self._played[len(self._played) - entry.value :]
         values: dict[str, str | int | None] = {
             "decisions": entry.value,
-            "number": kept[-1] if kept else 0,
+            "number": self._played[-1].number if self._played else 0,
         }
         return Event("taken_back", entry.seat, values)
 
@@ -413,6 +414,25 @@ class Table:
         if any(pledge.head == head for pledge in self.trail.pledges):
             raise Refusal("bad_link", "this was pledged before")
 
+    def decide_all(
+        self, seat: int, wish: messages.Decide, now: float
+    ) -> tuple[list[EntryRow], Refusal | None]:
+        """Plays one action after the other, and says what stopped it, if anything did.
+
+        Luck does: whoever chose did not know it yet. Unless what follows is only the same again.
+        """
+        kind, before = ALONG if wish.along else DECIDED, wish.action
+        entries = new = self.decide(seat, wish.number, before, now, kind, wish.link)
+        for action, link in zip_longest(wish.then, wish.links[: len(wish.then)], fillvalue=""):
+            if action != before and any(entry.kind == DRAWN for entry in new):
+                return entries, Refusal("stopped", "luck came up on the way", 0, int(action))
+            try:
+                new = self.decide(seat, self.number, int(action), now, ALONG, str(link))
+            except Refusal as refusal:
+                return entries, refusal
+            entries, before = entries + new, int(action)
+        return entries, None
+
     def decide(
         self, seat: int, number: int, action: int, now: float, kind: str = DECIDED, link: str = ""
     ) -> list[EntryRow]:
@@ -420,11 +440,13 @@ class Table:
         self._check_playing()
         self._check_number(number, action)
         self._check_turn(seat, action)
-        if kind == DECIDED and self.bot(seat):
+        if kind in (DECIDED, ALONG) and self.bot(seat):
             raise Refusal("not_your_turn", "a bot stands in; return first")
+        if kind == ALONG and not self._has_just_decided(seat):
+            kind = DECIDED
         if action >= self.match.game.ACTIONS:
             raise Refusal("malformed", "that is no action of a seat", 0, action)
-        if kind == DECIDED:
+        if kind in (DECIDED, ALONG):
             self.trail.check(seat, link)
             action = self._taught_answer(seat, action)
         try:
@@ -432,6 +454,15 @@ class Table:
         except RuleRefusal as error:
             raise Refusal("rules", str(error), error.clause, action) from None
         return entries + self._settle(now)
+
+    def _has_just_decided(self, seat: int) -> bool:
+        """Whether nobody else has decided anything since this seat did."""
+        for entry in reversed(self._played):
+            if entry.seat != seat and entry.kind != DRAWN:
+                return False
+            if entry.kind in (DECIDED, ALONG):
+                return True
+        return False
 
     def _settle(self, now: float) -> list[EntryRow]:
         """Plays what nobody has to be asked for: chance, and where only one thing is possible."""
@@ -481,13 +512,22 @@ class Table:
     def steps_back(self, seat: int, agreed: bool = False) -> int:
         """How many decisions lead back to the last choice of a seat: alone, or if all agree.
 
-        What was taken over from another match stays. In a lesson nobody has to agree.
+        What was decided in one go is one choice. What was taken over from another match stays. In
+        a lesson nobody has to agree.
         """
         is_learner = self.lesson is not None and seat == self.lesson.seat
         if self.lesson and is_learner and (last := self.lesson.previous(self.match.decisions)):
             return last
-        back = self.match.steps_back(seat, agreed)
+        back = self._with_first(seat, self.match.steps_back(seat, agreed), agreed)
         return back if len(self.match.decisions) - back >= self.row.forked else 0
+
+    def _with_first(self, seat: int, back: int, agreed: bool) -> int:
+        """*back*, and further to the first of what was decided in one go, if it may be undone."""
+        most = len(self._played) if agreed else self.match.undoable(seat)
+        for further in range(back, most + 1) if back else ():
+            if self._played[-further].kind not in (ALONG, FORCED, DRAWN):
+                return further
+        return back
 
     def undo(self, seat: int, number: int, now: float) -> list[EntryRow]:
         """Takes back the last choice of a seat, or asks the others for it."""
@@ -584,6 +624,7 @@ class Table:
         """
         match, mine = self.match, self.turn == seat != WATCHER
         over = self.status == "over"
+        tree = self._tree(seat)
         message = messages.TableMessage(
             number=self.number,
             seat=sent_seat(seat),
@@ -591,9 +632,10 @@ class Table:
             turn=sent_seat(self.turn),
             decisions=len(match.decisions),
             chairs=[self._sent_chair(chair, now) for chair in self.chairs],
-            tree=self._tree(seat),
+            tree=tree,
             options=self.options() if mine else [],
             prospects=self._told_prospects() if mine else [],
+            ways=self._ways if mine else None,
             events=self.events(seat, since),
             undo=self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
             asked=self.asked.sent() if self.asked else None,
@@ -622,7 +664,11 @@ class Table:
 
     def _tree(self, reader: int) -> msgspec.Raw:
         if reader not in self._trees:
-            self._trees[reader] = sent_tree(self.match, reader)
+            match, view = self.match, view_of(self.match, reader)
+            node = match.game.describe(match.box, view)
+            self._trees[reader] = msgspec.Raw(msgspec.json.encode(node))
+            if reader == self.turn != WATCHER and not self.bot(reader) and self.scripted() is None:
+                self._ways = find_ways(match.game, match.box, view, reader, self.options(), node)
         return self._trees[reader]
 
     def events(self, reader: int, since: int) -> list[messages.GameEvent]:
@@ -646,10 +692,14 @@ def is_here(chair: ChairRow, now: float) -> bool:
     return chair.kind == "bot" or (chair.seen > chair.gone and now - chair.seen < HERE)
 
 
+def view_of(match: Match, reader: int) -> View:
+    """What *reader* sees of a match: a seat, a watcher, or whoever may see everything."""
+    return match.view(reader) if reader >= WATCHER else match.state
+
+
 def sent_tree(match: Match, reader: int) -> msgspec.Raw:
     """The tree of the table for *reader*, encoded; what is empty is left out."""
-    view = match.view(reader) if reader >= WATCHER else match.state
-    return msgspec.Raw(msgspec.json.encode(match.game.describe(match.box, view)))
+    return msgspec.Raw(msgspec.json.encode(match.game.describe(match.box, view_of(match, reader))))
 
 
 def summarize(

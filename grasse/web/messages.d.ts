@@ -44,11 +44,15 @@ export interface Clock {
   seconds: number;
 }
 
-/** A kind of decision: the noun of each argument, and who takes it. */
+/** A kind of decision: the noun of each argument, who takes it, and how people are asked. */
 export interface DecisionKind {
   arguments: Record<string, string>;
   hidden: boolean;
   alike: boolean;
+  last: boolean;
+  aside: boolean;
+  small: boolean;
+  habit: boolean;
   chance: boolean;
 }
 
@@ -284,6 +288,7 @@ export interface TableMessage {
   tree: Node | null;
   options: number[];
   prospects: Prospect[];
+  ways: Ways | null;
   events: GameEvent[];
   undo: number;
   asked: Asked | null;
@@ -294,6 +299,13 @@ export interface TableMessage {
   secret: string;
   rematch: string;
   lesson: Lesson | null;
+}
+
+/** Several decisions in one go, each with the first one now: for whoever is asked. */
+export interface Ways {
+  again: number[][];
+  rest: number[];
+  pieces: Record<string, number[][]>;
 }
 
 /** Everything about a game that does not change during a match. */

@@ -210,6 +210,7 @@ refused-not_your_turn = Du bist nicht an der Reihe.
 refused-old = Der Tisch hat sich inzwischen verändert.
 refused-bad_link = Der Beitrag dieses Browsers zum Zufall passt nicht zu dieser Partie. Lade die Seite neu.
 refused-rules = Die Regeln verbieten das.
+refused-stopped = Der Zufall kam dazwischen: Entscheide von hier an neu.
 refused-waiting = Es sind noch nicht alle Plätze besetzt.
 refused-over = Die Partie ist vorbei.
 refused-not_over = Erst wenn die Partie vorbei ist.

@@ -210,6 +210,7 @@ refused-not_your_turn = It is not your turn.
 refused-old = The table has changed since then.
 refused-bad_link = This browser’s part of the luck does not fit this match. Reload the page.
 refused-rules = The rules forbid it.
+refused-stopped = Luck came up on the way: decide again from here.
 refused-waiting = Someone has not sat down yet.
 refused-over = The match is over.
 refused-not_over = Only once the match is over.

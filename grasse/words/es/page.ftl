@@ -211,6 +211,7 @@ refused-not_your_turn = No es tu turno.
 refused-old = La mesa ha cambiado entretanto.
 refused-bad_link = La parte del azar de este navegador no encaja en esta partida. Recarga la página.
 refused-rules = Las reglas lo prohíben.
+refused-stopped = El azar ha intervenido: decide de nuevo desde aquí.
 refused-waiting = Alguien no ha tomado asiento todavía.
 refused-over = La partida ha terminado.
 refused-not_over = Solo cuando la partida haya terminado.

@@ -210,6 +210,7 @@ refused-not_your_turn = Ce n’est pas ton tour.
 refused-old = La table a changé entre-temps.
 refused-bad_link = La part de hasard de ce navigateur ne convient pas à cette partie. Recharge la page.
 refused-rules = Les règles l’interdisent.
+refused-stopped = Le hasard est passé par là : décide à nouveau à partir d’ici.
 refused-waiting = Quelqu’un n’a pas encore pris place.
 refused-over = La partie est finie.
 refused-not_over = Seulement quand la partie est finie.

@@ -210,6 +210,7 @@ refused-not_your_turn = Non è il tuo turno.
 refused-old = Nel frattempo il tavolo è cambiato.
 refused-bad_link = La parte del caso di questo browser non va bene per questa partita. Ricarica la pagina.
 refused-rules = Le regole lo vietano.
+refused-stopped = È intervenuto il caso: decidi di nuovo da qui.
 refused-waiting = Qualcuno non ha ancora preso posto.
 refused-over = La partita è finita.
 refused-not_over = Solo quando la partita è finita.

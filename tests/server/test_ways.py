@@ -1,0 +1,218 @@
+"""Several decisions in one go: what is offered, what is played, and what is undone with it."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+import pytest
+
+from grasse.games import GAMES
+from grasse.kernel.rng import make_rng
+from grasse.server import tables
+from grasse.server.messages import LONGEST_CHAIN, Decide, Refusal, Ways
+from grasse.server.tables import Table
+from grasse.server.ways import MOST_WAYS, find_ways, presses, repeats
+from grasse.storage.store import EntryRow
+from tests.server.browsers import Browser
+from tests.server.test_clocks import START, lay
+
+
+def words(table: Table, chain: list[int]) -> str:
+    """A chain as it stands in a record."""
+    return " ".join(table.match.game.notation.write(table.match.box, action) for action in chain)
+
+
+def read(table: Table, text: str) -> int:
+    """The action that a record writes like this."""
+    return table.match.game.notation.read(table.match.box, text)
+
+
+def asked(game: str, phase: str) -> Table:
+    """A table at the first question of this kind, reached by what the house would do."""
+    table = lay("", "", game=game)
+    table.begin(START)
+    for _ in range(2000):
+        if table.match.game.phases[int(table.match.state["phase"])] == phase:
+            return table
+        go_on(table)
+    raise AssertionError(f"{phase} never came")
+
+
+def go_on(table: Table) -> None:
+    """Decides what looks best."""
+    match, options = table.match, table.options()
+    mask, worth = np.zeros(match.game.ACTIONS, np.bool_), np.zeros(match.game.ACTIONS)
+    mask[options] = True
+    match.game.appraise(match.box, match.view(table.turn), mask, worth)
+    action = max(options, key=lambda option: worth[option])
+    table.decide(table.turn, table.number, action, START)
+
+
+def gone_along(table: Table, *chain: int) -> tuple[list[EntryRow], Refusal | None]:
+    """Decides one after the other in one go, for the seat whose turn it is."""
+    return table.decide_all(table.turn, Decide(table.number, chain[0], then=list(chain[1:])), START)
+
+
+def ways_of(table: Table) -> Ways:
+    """What is offered to the seat whose turn it is."""
+    sent = msgspec.json.decode(table.picture(table.turn, table.number, START))
+    return msgspec.convert(sent["ways"], Ways)
+
+
+def test_the_same_die_is_taken_as_often_as_there_are_dice() -> None:
+    table = asked("parfum", "prepare")
+    chains = [words(table, chain) for chain in ways_of(table).again]
+    assert "take_die(rose) take_die(rose) take_die(rose)" in chains
+    assert "take_water take_water take_water" in " ".join(chains)  # luck answers each time
+
+
+def test_a_customer_is_sold_to_and_shown_by_whom_it_is_reached() -> None:
+    table = asked("parfum", "sell")
+    while not any(piece.startswith("customer ") for piece in ways_of(table).pieces):
+        go_on(table)
+    found = {
+        words(table, chain)
+        for piece, chains in ways_of(table).pieces.items()
+        for chain in chains
+        if piece.startswith("customer ")
+    }
+    assert found
+    assert all(chain.startswith("sell(") and " to(" in chain for chain in found)
+
+
+def test_all_effects_are_one_go() -> None:
+    table = asked("perfumery", "blend")
+    chain = max(ways_of(table).again, key=len)
+    assert set(words(table, chain).split()) == {"effect(use)"}
+    assert len(chain) > 1
+
+
+def test_the_rest_ends_where_more_than_small_things_are_asked() -> None:
+    table = asked("perfumery", "limit")
+    while len(rest := ways_of(table).rest) < 2 or not words(table, rest).startswith("discard"):
+        go_on(table)
+    assert {word.partition("(")[0] for word in words(table, rest).split()} == {"discard"}
+    entries, stopped = gone_along(table, *rest)
+    assert stopped is None
+    assert [entry.kind for entry in entries if entry.kind in (tables.DECIDED, tables.ALONG)] == [
+        tables.DECIDED,
+        *[tables.ALONG] * (len(rest) - 1),
+    ]
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_way_can_be_gone(name: str) -> None:
+    """In a whole match, each chain that is offered is played to its end, and undone as one."""
+    table = lay("", "", game=name)
+    table.begin(START)
+    gone = 0
+    while table.status == "playing" and gone < 120:
+        ways, seat, before = ways_of(table), table.turn, len(table.match.decisions)
+        chains = [list(chain) for chain in presses(table.options(), ways) if len(chain) > 1]
+        for chain in chains[:: max(1, len(chains) // 3)]:
+            entries, stopped = gone_along(table, *chain)
+            is_lucky = any(entry.kind == tables.DRAWN for entry in entries)
+            assert is_lucky or stopped is None, words(table, chain)
+            gone += 1
+            if table.status == "over" or not table.steps_back(seat, agreed=True):
+                return
+            table.write(tables.BACK, seat, table.steps_back(seat, agreed=True), START)
+            assert len(table.match.decisions) == before, words(table, chain)
+        assert all(len(chain) <= LONGEST_CHAIN for chain in chains)
+        assert all(len(each) <= MOST_WAYS for each in ways.pieces.values())
+        go_on(table)
+    assert gone > 20
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_ways_are_made_from_the_view_alone(name: str) -> None:
+    """Two worlds that look alike to a seat offer it the same."""
+    table = lay("", "", game=name)
+    table.begin(START)
+    for number in range(60):
+        game, box, seat, view = (
+            *(table.match.game, table.match.box),
+            *(table.turn, table.match.view(table.turn)),
+        )
+        other = np.frombuffer(bytearray(view.tobytes()), game.STATE)[0]
+        game.guess(box, other, seat, make_rng("another world", number))
+        game.hide(box, other, seat)
+        found = [
+            find_ways(game, box, each, seat, table.options(), game.describe(box, each))
+            for each in (view, other)
+        ]
+        assert found[0] == found[1]
+        go_on(table)
+
+
+def test_luck_stops_a_chain_unless_it_is_the_same_again() -> None:
+    table = asked("parfum", "prepare")
+    water, rose = read(table, "take_water"), read(table, "take_die(rose)")
+    before = len(table.match.decisions)
+    _, stopped = gone_along(table, water, rose)
+    assert stopped is not None
+    assert stopped.reason == "stopped"
+    assert table.match.decisions[before] == water  # that one is done
+    assert rose not in table.match.decisions[before:]
+    _, stopped = gone_along(table, water, water)
+    assert stopped is None
+
+
+def test_what_the_rules_forbid_stops_a_chain_where_it_stands() -> None:
+    table = asked("parfum", "prepare")
+    rose, passing = read(table, "take_die(rose)"), read(table, "pass")
+    _, stopped = gone_along(table, rose, rose, passing)
+    assert stopped is not None
+    assert (stopped.reason, stopped.action) == ("rules", passing)
+    assert table.match.decisions[-2:] == [rose, rose]
+
+
+def test_what_goes_along_is_undone_with_the_first() -> None:
+    table = asked("parfum", "prepare")
+    rose, seat, before = read(table, "take_die(rose)"), table.turn, len(table.match.decisions)
+    table.decide(seat, table.number, rose, START)
+    assert table.steps_back(seat) == 1
+    table.decide(seat, table.number, rose, START, tables.ALONG)
+    assert table.steps_back(seat) == 2
+    again = Table(table.row, table.chairs, table.entries)  # read from what was written down
+    assert again.steps_back(seat) == 2
+    table.undo(seat, table.number, START)
+    assert len(table.match.decisions) == before
+    table.decide(seat, table.number, rose, START)
+    table.decide(seat, table.number, rose, START)
+    assert table.steps_back(seat) == 1  # what was decided alone is undone alone
+
+
+def test_nothing_goes_along_with_what_was_decided_before_another() -> None:
+    table = lay("", "")
+    table.begin(START)
+    first = table.turn
+    while table.turn == first:
+        go_on(table)
+    while table.turn != first:
+        go_on(table)
+    entry = table.decide(first, table.number, table.options()[0], START, tables.ALONG)[0]
+    assert entry.kind == tables.DECIDED
+
+
+def test_a_chain_is_told_and_written_like_single_decisions(browser: Browser) -> None:
+    opened = browser.open("me", "greedy")
+    with browser.sit(opened["match"], 1) as me:
+        table = me.until_table(lambda t: t["ways"]) if not me.table["ways"] else me.table
+        while not table["ways"]["again"]:
+            me.decide()
+            table = me.table if me.table["ways"] else me.until_table(lambda t: t["ways"])
+        chain, before = table["ways"]["again"][0], table["decisions"]
+        me.send("decide", number=table["number"], action=chain[0], then=[*chain[1:], 10**6])
+        assert me.refusal()["reason"] in ("malformed", "stopped", "not_your_turn")
+        if me.table["decisions"] == before:  # the refusal was faster
+            me.until_table(lambda t: t["decisions"] > before)
+        assert me.table["decisions"] >= before + len(chain)
+        assert len(me.table["events"]) >= len(chain)
+
+
+def test_presses_are_counted() -> None:
+    ways = Ways([[5, 5, 5], [6, 1, 6, 1]], [2, 3], {"a": [[5, 9]], "b": [[5, 8], [6, 8]]})
+    assert repeats([6, 1, 6, 1, 6]) == [(6, 1, 6, 1), (6, 1, 6, 1, 6)]
+    once = [(5,), (6,), (5, 5), (5, 5, 5), (6, 1, 6, 1), (2, 3), (5, 9)]
+    assert presses([5, 6], ways) == {**dict.fromkeys(once, 1), (5, 8): 2, (6, 8): 2}
