@@ -12,6 +12,7 @@ from grasse import __version__
 
 COMMANDS = {
     "play": "play a match in this terminal",
+    "rules": "tell how to play a game",
     "serve": "open the table for browsers, here and elsewhere",
     "backup": "copy all that a server keeps into a file, while it runs",
     "restore": "fill an empty database from such a file",
@@ -80,6 +81,7 @@ def make_parser() -> Parser:
         for name, text in COMMANDS.items()
     }
     add_play(made["play"])
+    add_rules(made["rules"])
     add_serve(made["serve"])
     add_backup(made["backup"])
     add_restore(made["restore"])
@@ -151,6 +153,29 @@ def play(chosen: argparse.Namespace) -> int:
         save=chosen.save,
     )
     return play_match(wishes)
+
+
+# ---------------------------------------------------------------- rules
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse rules`."""
+    parser.add_argument("game", help="which game, such as parfum")
+    add_language(parser)
+    parser.set_defaults(run=rules)
+
+
+def rules(chosen: argparse.Namespace) -> int:
+    """`grasse rules`: how to play a game, in a few minutes."""
+    from grasse.terminal.language import choose_language
+    from grasse.terminal.opening import find_game
+    from grasse.terminal.pages import how_page
+    from grasse.terminal.screen import Screen
+    from grasse.words import speak
+
+    language = choose_language(chosen.language)
+    Screen().show(how_page(find_game(speak(language), chosen.game), language))
+    return 0
 
 
 # ---------------------------------------------------------------- serve

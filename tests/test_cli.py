@@ -39,7 +39,7 @@ def test_version_is_told(terminal: Terminal) -> None:
         ("plya parfum", "Did you mean play?"),
         (
             "xyzzy",
-            "play, serve, backup, restore, admin, replay, verify, records, lesson, box, bench",
+            "play, rules, serve, backup, restore, admin, replay, verify, records, lesson, box",
         ),
         ("play", "parfum"),
         ("play parfun", "Did you mean parfum?"),
@@ -225,3 +225,12 @@ def test_what_is_in_the_cache_is_not_compiled_again(tmp_path: Path) -> None:
     assert cold
     assert figures.compile_seconds("parfum", 4, str(tmp_path)) > 0
     assert written() == cold
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "most coins"), ("de", "meisten Münzen")])
+def test_how_to_play_is_told(terminal: Terminal, language: str, said: str) -> None:
+    done = terminal.run(f"rules parfum --language {language}")
+    assert done.code == 0
+    assert said in done.flat
+    assert "{" not in done.out
+    assert "**" not in done.out

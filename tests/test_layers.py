@@ -33,6 +33,7 @@ GAME_FILES = {
     "events.py",
     "features.py",
     "foresight.py",
+    "how.toml",
     "legal.py",
     "records.py",
     "rules.md",

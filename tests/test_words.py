@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grasse.games import GAMES
+from grasse.games.howto import players_clauses
 from grasse.games.lessons import lesson_names
 from grasse.kernel.aliases import Rng
 from grasse.kernel.chance import Seeded
@@ -24,13 +25,13 @@ from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
 from grasse.terminal.answers import COMMANDS, read_command
-from grasse.words import FOLDER, HOUSE, LANGUAGES, Value, name_key, speak
+from grasse.words import ABOUT, FOLDER, HOUSE, LANGUAGES, Value, name_key, speak
 from tests.every_game.journeys import eagerly
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "page"  # the catalogue of the page in the browser
 LESSONS = tuple(f"lessons-{game}" for game in GAMES if lesson_names(GAMES[game]))
-CATALOGUES = (HOUSE, PAGE, *GAMES, *LESSONS)
+CATALOGUES = (HOUSE, PAGE, *GAMES, *(ABOUT + name for name in GAMES), *LESSONS)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAMPLES: tuple[Value, ...] = (0, 1, 2, 5, "unknown")
 NUMBERS = (0, 1, 2, 5)
@@ -139,6 +140,11 @@ def say(bundle: FluentBundle, key: str, values: Mapping[str, Value]) -> tuple[st
 @cache
 def catalogue(language: str, name: str) -> str:
     return (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def whole(language: str, game: str) -> str:
+    """Both catalogues of a game."""
+    return catalogue(language, game) + catalogue(language, ABOUT + game)
 
 
 # ---------------------------------------------------------------- what can be wrong with one
@@ -270,11 +276,15 @@ def curious(options: list[int], played: Counter[int], rng: Rng) -> int:
 
 
 @cache
+def table_nodes(game_name: str) -> list[Node]:
+    """Every piece that was seen on a table."""
+    return [node for table in seen_tables(GAMES[game_name]) for node in table.walk()]
+
+
 def seen_nodes(game_name: str) -> list[Node]:
     """Every piece that was seen, and those that the box names."""
     game = GAMES[game_name]
-    nodes = [node for table in seen_tables(game) for node in table.walk()]
-    return [*nodes, *game.faces(game.load_box()).values()]
+    return [*table_nodes(game_name), *game.faces(game.load_box()).values()]
 
 
 def written_kinds(source: str) -> set[str]:
@@ -321,13 +331,13 @@ def keys_of(game: Game) -> set[str]:
     box, nodes, faces = game.load_box(), seen_nodes(game.name), game.faces(game.load_box())
     nouns = [(noun, name) for noun in notation.nouns for name in notation.nouns[noun].names(box)]
     values = [pair for node in nodes for pair in node.values.items()]
-    known = read(catalogue("en", game.name))[0]
+    known = read(whole("en", game.name))[0]
     words = [  # what has a face may have a name as well
         (noun, value)
         for noun, value in [*nouns, *values]
         if f"{noun} {value}" not in faces or name_key(noun, str(value)) in known
     ]
-    clauses = [game.clause(number).replace(".", "-") for number in game.clauses]
+    clauses = [clause.replace(".", "-") for clause in players_clauses(game)]
     return {
         *("game-blurb", "game-points", "final-win", "final-shared"),
         *(f"decision-{name}" for name in seats),
@@ -337,6 +347,7 @@ def keys_of(game: Game) -> set[str]:
         *(f"phase-{phase}" for phase in game.phases),
         *(f"variant-{variant}" for variant in game.variants),
         *(f"piece-{kind}" for kind in piece_kinds(game)),
+        *(f"about-{kind}" for kind in piece_kinds(game)),
         *(f"glance-{node.kind}" for node in nodes if is_board(node)),
         *names_of(words, known),
     }
@@ -352,7 +363,8 @@ def values_of(game: Game) -> dict[str, set[str]]:
     notation, nodes = game.notation, seen_nodes(game.name)
     given: dict[str, set[str]] = {}
     for node in nodes:
-        given.setdefault(f"piece-{node.kind}", {"counts"}).update(node.values)
+        for family in ("piece", "about"):
+            given.setdefault(f"{family}-{node.kind}", {"counts"}).update(node.values)
     for node in nodes:
         for action in node.actions:
             key = f"decision-{notation.decision(action).name}"
@@ -466,7 +478,9 @@ def test_every_language_has_every_catalogue() -> None:
     assert folders == set(LANGUAGES)
     for language in LANGUAGES:
         files = {path.name for path in (FOLDER / language).iterdir()}
-        assert files == {f"{name}.ftl" for name in CATALOGUES}, language
+        assert files == {*(f"{name}.ftl" for name in CATALOGUES), "how"}, language
+        texts = {path.name for path in (FOLDER / language / "how").iterdir()}
+        assert texts == {f"{name}.md" for name in GAMES}, language
 
 
 @pytest.mark.parametrize("name", CATALOGUES)
@@ -500,14 +514,30 @@ def test_a_game_and_the_house_share_no_key(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_all_its_words_and_no_others(name: str) -> None:
     needed, sources = keys_of(GAMES[name]), house_sources()
-    wrong = wrong_keys(catalogue("en", name), needed, sources, house_scripts())
+    wrong = wrong_keys(whole("en", name), needed, sources, house_scripts())
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_piece_has_a_name_and_a_meaning(name: str, language: str) -> None:
+    """Whatever lies on the tables of whole matches can be asked what it is."""
+    bundle = bundle_of(language, whole(language, name))
+    wrong = set()
+    for node in table_nodes(name):
+        given = {**{key: value or 0 for key, value in node.values.items()}, "counts": "2 roses"}
+        said, errors = say(bundle, f"about-{node.kind}", given)
+        title, _, meaning = said.partition("\n")
+        if errors or not title or not meaning:
+            wrong.add(f"{node.kind}: {errors or said}")
+    assert sorted(wrong) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_gives_its_messages_what_they_speak_of(name: str) -> None:
-    wrong = wrong_variables(catalogue("en", name), values_of(GAMES[name]))
+    wrong = wrong_variables(whole("en", name), values_of(GAMES[name]))
     assert not wrong, "\n" + "\n".join(wrong)
 
 

@@ -82,6 +82,12 @@ def rules(game: FromPath[str]) -> messages.Rules:
     return cards.rules_of(game)
 
 
+@get("/api/games/{game:str}/how/{language:str}", responses=REFUSED, sync_to_thread=False)
+def how(game: FromPath[str], language: FromPath[str]) -> messages.How:
+    """How a game is played, for people, in one language."""
+    return cards.how_to(game, language)
+
+
 @get(
     "/words/{language:str}/{file:str}",
     responses=REFUSED,
@@ -285,8 +291,8 @@ def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
 
 
 HANDLERS = [
-    *(games, game, rules, words, list_matches, open_match, see_match, written, join, rematch, fork),
-    *(open_lesson, record, replay, replay_step, socket, health, page),
+    *(games, game, rules, how, words, list_matches, open_match, see_match, written, join, rematch),
+    *(fork, open_lesson, record, replay, replay_step, socket, health, page),
 ]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from grasse.games import GAMES
+from grasse.games.howto import numbers, players_clauses, read_how, signposts
 from grasse.games.rulebook import BREAK, Block, read_rules, row_clause
 from grasse.kernel.game import Game
 from grasse.players import PLAYERS
@@ -14,7 +15,7 @@ from grasse.server import messages
 from grasse.server.boxes import find_box, shipped
 from grasse.server.messages import Refusal
 from grasse.server.teaching import names_of
-from grasse.words import LANGUAGES
+from grasse.words import LANGUAGES, speak
 
 WEB = Path(__file__).resolve().parents[1] / "web"  # the page; games/<game> in it draws a game
 
@@ -98,3 +99,24 @@ def _block(block: Block) -> messages.RulesBlock:
     assert block.kind != BREAK
     rows = [messages.RulesRow(row_clause(row), row) for row in block.rows]
     return messages.RulesBlock(block.kind, block.text, block.level, block.clause, rows)
+
+
+@cache
+def how_to(name: str, language: str) -> messages.How:
+    """How a game is played, in a language."""
+    game = find_game(name)
+    if language not in LANGUAGES:
+        raise Refusal("no_such_page", f"there are {', '.join(LANGUAGES)}")
+    how, posts, words = read_how(language, game), signposts(game), speak(language, name)
+    sections = [
+        messages.HowSection(
+            *(section.id, section.title, section.search),
+            [messages.HowBlock(block.kind, block.text, block.figure) for block in section.blocks],
+        )
+        for section in how.sections
+    ]
+    clauses = [
+        messages.HowClause(clause, words.clause(clause), posts.of_clause(clause))
+        for clause in players_clauses(game)
+    ]
+    return messages.How(how.title, sections, numbers(game), posts.phases, posts.kinds, clauses)

@@ -471,6 +471,46 @@ class Rules(Struct):
     blocks: list[RulesBlock]
 
 
+class HowBlock(Struct):
+    """A paragraph, an item of a list, or a figure; texts have Markdown's bold and italics."""
+
+    kind: Literal["text", "item", "figure"]
+    text: str
+    figure: str
+
+
+class HowSection(Struct):
+    """A section of How to play; *search* has words that lead to it and need not stand in it."""
+
+    id: str
+    title: str
+    search: str
+    blocks: list[HowBlock]
+
+
+class HowClause(Struct):
+    """A rule in one or two sentences, and the section that tells of the same."""
+
+    id: str
+    text: str
+    section: str
+
+
+class How(Struct):
+    """How a game is played, in one language.
+
+    Besides the sections there are the numbers that they speak of, which section tells of a question
+    and of a kind of piece, and the rules one by one.
+    """
+
+    title: str
+    sections: list[HowSection]
+    numbers: dict[str, int]
+    phases: dict[str, str]
+    kinds: dict[str, str]
+    clauses: list[HowClause]
+
+
 class SummaryChair(Struct):
     """A chair, as one browser sees it from outside."""
 

@@ -11,7 +11,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from grasse.games.howto import as_markdown, read_how
 from grasse.games.rulebook import Clause, read_clauses
+from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.tree import Node
 from grasse.players.opinion import Opinion
@@ -254,11 +256,10 @@ def _clause_reason(brush: Brush, name: str) -> RenderableType:
 
 
 def rules_page(speech: Speech, given: str, width: int) -> RenderableType | None:
-    """The clauses that *given* names or that speak of it; all headings if nothing is given."""
-    clauses = read_clauses(speech.game.folder / "rules.md")
+    """The clauses that *given* names or that speak of it; how to play if nothing is given."""
     if not given:
-        heads = [clause for clause in clauses.values() if clause.is_heading]
-        return _summaries(heads, width)
+        return how_page(speech.game, speech.words.language)
+    clauses = read_clauses(speech.game.folder / "rules.md")
     found = find_clause(clauses, speech.game.prefix, given)
     if found and len(found) <= WHOLE_SECTION:
         return Group(*(_whole(clause) for clause in found))
@@ -268,6 +269,11 @@ def rules_page(speech: Speech, given: str, width: int) -> RenderableType | None:
     if len(found) == 1:
         return _whole(found[0])
     return _summaries(found[:MOST_FOUND], width, len(found) - MOST_FOUND) if found else None
+
+
+def how_page(game: Game, language: str) -> RenderableType:
+    """How to play a game."""
+    return Markdown(as_markdown(read_how(language, game)))
 
 
 def _whole(clause: Clause) -> RenderableType:

@@ -105,6 +105,38 @@ export interface Hint {
   opinions: Opinion[];
 }
 
+/** How a game is played, in one language. */
+export interface How {
+  title: string;
+  sections: HowSection[];
+  numbers: Record<string, number>;
+  phases: Record<string, string>;
+  kinds: Record<string, string>;
+  clauses: HowClause[];
+}
+
+/** A paragraph, an item of a list, or a figure; texts have Markdown's bold and italics. */
+export interface HowBlock {
+  kind: "figure" | "item" | "text";
+  text: string;
+  figure: string;
+}
+
+/** A rule in one or two sentences, and the section that tells of the same. */
+export interface HowClause {
+  id: string;
+  text: string;
+  section: string;
+}
+
+/** A section of How to play; search has words that lead to it and need not stand in it. */
+export interface HowSection {
+  id: string;
+  title: string;
+  search: string;
+  blocks: HowBlock[];
+}
+
 /** Where a lesson stands: what is said before the next answer, and which answers go on. */
 export interface Lesson {
   name: string;

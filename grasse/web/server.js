@@ -86,8 +86,10 @@ export const games = () => once("/api/games", () => get("/api/games"));
  * @param {string} name @param {string} box @returns {Promise<import("./types").GameInfo>}
  */
 export const game = (name, box) => once(`game ${name} ${box}`, () => get(`/api/games/${name}?box=${box}`));
-/** @param {string} name @returns {Promise<import("./types").Rules>} */
-export const rules = (name) => once(`rules ${name}`, () => get(`/api/games/${name}/rules`));
+/** How a game is played, in a language.
+ * @param {string} name @param {string} language @returns {Promise<import("./types").How>}
+ */
+export const how = (name, language) => once(`how ${name} ${language}`, () => get(`/api/games/${name}/how/${language}`));
 /** @returns {Promise<import("./types").Lobby>} */
 export const lobby = () => get("/api/lobby");
 /** @param {string} match @returns {Promise<import("./types").Summary>} */

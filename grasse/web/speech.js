@@ -36,6 +36,9 @@ export function fold(text) {
 /** @param {number} count @param {string} name */
 const times = (count, name) => (count > 1 ? `${count}\u00a0×\u00a0${name}` : name);
 
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** @type {WeakMap<GameInfo, Map<string, Set<string>>>} */
 const known = new WeakMap();
 
@@ -127,6 +130,32 @@ export class Speech {
    */
   piece(node) {
     return this.say(`piece-${node.kind}`, this.values(node));
+  }
+
+  /** What a piece is called and what it is and does.
+   * @param {TableNode} node
+   */
+  about(node) {
+    /** @type {Record<string, Value>} */
+    const values = {};
+    for (const [key, value] of Object.entries(this.values(node))) values[key] = this.listed(value);
+    const [name, ...meaning] = this.say(`about-${node.kind}`, values).split("\n");
+    return { name: capital(name), meaning: meaning.join(" ") };
+  }
+
+  /** Letters of the box as names: "B J" is "bergamot, jasmine", and nothing is "–"; anything else stays.
+   * @param {Value} value @returns {Value}
+   */
+  listed(value) {
+    if (value === "") return "–";
+    if (typeof value !== "string" || !/^[A-Z]( [A-Z])*$/.test(value)) return value;
+    const names = value.split(" ").map((letter) => {
+      const noun = [...namesOf(this.game)].find(
+        ([each, all]) => all.has(letter) && this.words.has(`${each}-${letter}`),
+      );
+      return noun ? this.name(noun[0], letter) : letter;
+    });
+    return names.join(", ");
   }
 
   /** What tells most of somebody's board, the score first; nothing of other places.

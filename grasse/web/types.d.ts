@@ -48,3 +48,21 @@ export interface PictureModule {
   lay(tree: Node, speech: Speech, tall: boolean): Picture;
   draw(piece: Piece, speech: Speech): unknown;
 }
+
+/** A piece of a figure; one of several has its place among them. */
+export interface FigurePiece {
+  face: string;
+  w: number;
+  h: number;
+  x?: number;
+  y?: number;
+  state?: string;
+  scale?: number;
+  node?: Omit<Node, "id"> & { id?: string };
+}
+
+/** What a game's figures.js gives: by name, pieces, groups of pieces, and signs between them. */
+export type Figures = (
+  speech: Speech,
+  numbers: Record<string, number>,
+) => Record<string, (string | FigurePiece | FigurePiece[])[]>;

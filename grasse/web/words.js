@@ -114,6 +114,6 @@ export function languageOf(languages, wish, asked) {
  * @param {string} language @param {string} game @param {boolean} teaching
  */
 export async function speak(language, game = "", teaching = false) {
-  const names = [...HOUSE, ...(game ? [game] : []), ...(teaching ? [`lessons-${game}`] : [])];
+  const names = [...HOUSE, ...(game ? [game, `about-${game}`] : []), ...(teaching ? [`lessons-${game}`] : [])];
   return new Words(language, await Promise.all(names.map((name) => load(language, name))));
 }

@@ -14,6 +14,7 @@ from grasse.kernel.tree import Node
 
 LANGUAGES = {"en": "English", "fr": "Français", "es": "Español", "it": "Italiano", "de": "Deutsch"}
 HOUSE = "grasse"  # the catalogue that all games share
+ABOUT = "about-"  # begins the name of a game's second catalogue: what its pieces and rules are
 FOLDER = Path(__file__).parent
 
 SENTENCES = 8192  # as many of a language are remembered: a table says the same ones again and again
@@ -31,7 +32,7 @@ class Words:
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in (HOUSE, game) if game else (HOUSE,):
+        for name in (HOUSE, game, ABOUT + game) if game else (HOUSE,):
             text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
         self._sentence = lru_cache(SENTENCES)(self._make_sentence)

@@ -156,6 +156,31 @@ def test_the_words_and_the_rules_are_served_as_they_are(browser: Browser) -> Non
     assert browser.ask("GET", "/api/games/chess/rules").json()["reason"] == "no_such_game"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_is_told_in_every_language(browser: Browser, language: str) -> None:
+    for game in GAMES:
+        how = browser.ask("GET", f"/api/games/{game}/how/{language}").json()
+        assert next(section["id"] for section in how["sections"]) == "goal"
+        assert how["clauses"]
+        assert {clause["section"] for clause in how["clauses"]} <= {
+            s["id"] for s in how["sections"]
+        }
+
+
+def test_what_is_told_to_players_is_not_for_engines(browser: Browser) -> None:
+    """No file names, test vectors, phases, decisions by their names, or Markdown in a rule."""
+    odd = re.compile(r"[`*_|]|\.toml|\.md|\b(TV|TE|RU)-|\b[TVPCF]\.[A-Z]|turn_no|engine|vector")
+    for game in GAMES:
+        for language in LANGUAGES:
+            how = browser.ask("GET", f"/api/games/{game}/how/{language}").json()
+            assert [c["text"] for c in how["clauses"] if odd.search(c["text"])] == []
+
+
+def test_how_to_play_is_not_told_of_what_is_not_there(browser: Browser) -> None:
+    for path in ("chess/how/en", "parfum/how/xx"):
+        assert browser.ask("GET", f"/api/games/{path}").status_code == 404
+
+
 def test_a_file_that_has_not_changed_is_not_sent_again(browser: Browser) -> None:
     first = browser.ask("GET", "/words/en/grasse.ftl")
     again = {"if-none-match": first.headers["etag"]}
@@ -275,6 +300,7 @@ STRUCTS: dict[str, Any] = {
     "games": messages.Games,
     "game": messages.WholeGame,
     "rules": messages.Rules,
+    "how": messages.How,
     "open": messages.OpenMatch,
     "summary": messages.Summary,
     "join": messages.Join,
@@ -335,6 +361,7 @@ def test_what_is_really_sent_is_what_the_protocol_says(browser: Browser) -> None
         sent = [("table", json.loads(one.received[0]))]
     addresses = {"games": "games", "games/parfum": "game", "lobby": "lobby"}
     addresses["games/parfum/rules"] = "rules"
+    addresses["games/parfum/how/en"] = "how"
     sent += [(name, browser.get(f"/api/{path}")) for path, name in addresses.items()]
     sent.append(("summary", browser.get(f"/api/matches/{match}")))
     for name, content in sent:

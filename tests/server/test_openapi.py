@@ -26,6 +26,7 @@ OPERATIONS = [
     "GET /api/games",
     "GET /api/games/{game}",
     "GET /api/games/{game}/rules",
+    "GET /api/games/{game}/how/{language}",
     "GET /words/{language}/{file}",
     "GET /api/lobby",
     "POST /api/lessons",

@@ -54,7 +54,7 @@ def test_the_list_of_every_game(device: Device, game: str) -> None:
 def test_the_rules(looker: Device) -> None:
     page = looker.go("#/play/parfum", "svg.picture")
     page.keyboard.press("r")
-    page.wait_for_selector(".rules h3")
+    page.wait_for_selector(".book h3")
     assert violations(page) == []
 
 

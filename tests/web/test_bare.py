@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from grasse.games import GAMES
+from grasse.server.cards import how_to
+from grasse.words import LANGUAGES
 from tests.web.bare import FOLDER, NODE
 from tests.web.trees import as_json, info, played
 
@@ -20,6 +22,9 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
         match = played(name, min(game.seats))
         games[name] = {
             "info": info(name),
+            "how": {
+                language: msgspec.to_builtins(how_to(name, language)) for language in LANGUAGES
+            },
             "trees": [as_json(tree) for tree in match.trees],
             "events": msgspec.to_builtins(match.events),
             "scores": match.scores,

@@ -34,7 +34,7 @@ def test_the_scoring_adds_up(end: Page) -> None:
 
 def test_each_line_of_the_scoring_leads_to_its_clause(end: Page) -> None:
     end.locator(".clause-link").last.click()
-    expect(end.locator(".rules .marked")).to_contain_text("PA-5.2")
+    expect(end.locator(".book .marked")).to_contain_text("PA-5.2")
 
 
 def test_the_secret_fits_its_hash(end: Page) -> None:

@@ -27,7 +27,7 @@ def test_nothing_is_wider_than_a_phone(make_device: MakeDevice, language: str) -
     page.wait_for_selector(".list-view")
     assert page.evaluate(FITS)
     page.keyboard.press("r")
-    page.wait_for_selector(".rules h3")
+    page.wait_for_selector(".book h3")
     assert page.evaluate(FITS)
 
 

@@ -75,23 +75,36 @@ def test_why_not_leads_to_the_clause_in_the_rules(device: Device) -> None:
     note = page.locator(".why-note")
     expect(note).to_contain_text("Not now: the game asks for something else.")
     note.get_by_role("button", name="PA-3.2").click()
-    marked = page.locator(".rules .marked")
+    marked = page.locator(".book .marked")
     expect(marked).to_contain_text("PA-3.2")
     expect(marked).to_be_in_viewport()
     expect(marked).to_be_focused()
 
 
-def test_the_rules_can_be_searched(device: Device) -> None:
+def test_the_book_tells_how_to_play_and_can_be_searched(device: Device) -> None:
     page = device.go("#/play/parfum", "svg.picture")
     page.keyboard.press("r")
-    expect(page.locator('[data-clause="PA-3.4.2"]')).to_be_attached()
-    page.get_by_role("searchbox").fill("closing token stack")
-    expect(page.locator('[data-clause="PA-4.8"]')).to_be_visible()
-    expect(page.locator('[data-clause="PA-3.4.2"]')).to_have_count(0)
-    page.keyboard.press("Escape")  # empties the field, as everywhere
-    expect(page.locator('[data-clause="PA-3.4.2"]')).to_be_attached()
-    page.keyboard.press("Escape")
+    sections = page.locator(".book h3")
+    expect(sections.first).to_have_text("What it is about")
+    assert page.locator(".book figure svg .customer").count() >= 2  # drawn as on the table
+    page.get_by_role("searchbox").fill("closing time")
+    expect(sections.first).to_have_text("The end")
+    expect(page.locator('.book [data-clause="PA-3.9.4"]')).to_be_visible()
+    page.keyboard.press("Escape")  # closes it at once, although something is written there
     expect(page.locator("dialog.drawer")).to_be_hidden()
+    page.keyboard.press("r")
+    page.get_by_role("tab", name="How to play").press("ArrowRight")
+    expect(page.get_by_role("tab", name="Rules")).to_be_focused()
+    expect(page.locator('.book [data-clause="PA-3.4.2"]')).to_be_visible()
+    page.get_by_role("tab", name="Signs").click()
+    expect(page.locator(".legend")).to_contain_text("Pays")
+
+
+def test_a_question_leads_to_its_section(device: Device) -> None:
+    page = device.go("#/play/parfum", "svg.picture")
+    page.get_by_role("button", name="What is this about?").click()
+    expect(page.locator(".book .marked")).to_contain_text("Wake up: the clocks")
+    expect(page.locator('[data-section="clocks"]')).to_be_focused()
 
 
 def test_a_choice_can_be_taken_back(device: Device) -> None:
@@ -124,7 +137,7 @@ def test_the_story_leads_to_its_piece_and_its_clause(device: Device) -> None:
     page.locator(".story :text('Takes a rose die')").click()
     expect(page.locator(".piece.told")).to_have_count(1)
     page.locator(".story .told-part", has_text="Takes a rose die").locator(".told-clause").click()
-    expect(page.locator(".rules .marked")).to_contain_text("PA-3.4.2")
+    expect(page.locator(".book .marked")).to_contain_text("PA-3.4.2")
 
 
 def test_language_is_switched_at_any_time(device: Device) -> None:

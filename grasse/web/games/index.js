@@ -9,6 +9,13 @@ export async function loadPicture({ name, picture }) {
   return import(`./${name}/picture.js`);
 }
 
+/** The figures of How to play a game, or nothing.
+ * @param {import("../types").GameCard} game @returns {Promise<import("../types").Figures | null>}
+ */
+export async function loadFigures({ name, picture }) {
+  return picture ? (await import(`./${name}/figures.js`)).figures : null;
+}
+
 const SHEETS = ["ground.css", "picture.css"]; // the second one builds on the first
 
 /** Loads the looks of a picture; those of other games rest, as each speaks of `.picture`.

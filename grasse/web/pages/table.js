@@ -351,9 +351,19 @@ export class GrasseTable extends Part {
     }
   }
 
-  /** @param {string} clause */
-  openRules(clause = "") {
-    /** @type {import("../parts/rules.js").GrasseRules | null} */ (this.querySelector("grasse-rules"))?.open(clause);
+  /** Opens the book: at the beginning, at a section, at a clause, or at the signs.
+   * @param {Parameters<import("../parts/rules.js").GrasseRules["open"]>[0]} where
+   */
+  openRules(where = {}) {
+    /** @type {import("../parts/rules.js").GrasseRules | null} */ (this.querySelector("grasse-rules"))?.open(where);
+  }
+
+  /** Opens the book at the section that tells of a question.
+   * @param {CustomEvent} event
+   */
+  async explain({ detail: phase }) {
+    const { phases } = await server.how(this.loaded?.game.name ?? "", this.words.language);
+    this.openRules({ section: phases[phase] });
   }
 
   /** Brings a piece into sight.
@@ -443,7 +453,8 @@ export class GrasseTable extends Part {
       <main id="main" class="table-page ${table.status} ${this.taught(table) ? "taught" : ""}" tabindex="-1"
         @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)}
         @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}
-        @clause=${(/** @type {CustomEvent} */ event) => this.openRules(event.detail)}>
+        @clause=${(/** @type {CustomEvent} */ event) => this.openRules({ clause: event.detail })}
+        @section=${(/** @type {CustomEvent} */ event) => this.openRules({ section: event.detail })}>
         <h1 class="unseen">${loaded.game.title}: ${table.tree ? speech.piece(table.tree) : ""}</h1>
         <div class="unseen" role="status" aria-live="polite">${this.said}</div>
         ${table.status === "over" ? nothing : this.ask(table, speech)}
@@ -475,7 +486,8 @@ export class GrasseTable extends Part {
         ${this.side(table, speech)}
         <grasse-notices .words=${this.words} .notice=${this.notice.now} .offline=${!room.here}
           @read=${() => this.notice.clear()}></grasse-notices>
-        <grasse-rules .words=${this.words} .game=${loaded.game.name} .named=${loaded.game.title}></grasse-rules>
+        <grasse-rules .words=${this.words} .game=${loaded.game} .speech=${speech} .picture=${loaded.picture}
+          .tree=${table.tree}></grasse-rules>
       </main>`;
   }
 
@@ -489,7 +501,7 @@ export class GrasseTable extends Part {
       .last=${this.room?.story.at(-1)} .now=${performance.now()}
       .pointed=${isDue(table.lesson, this.line) ? table.lesson?.answers : []}
       @undo=${() => this.sendNow("undo")} @turn-view=${this.turnView} @ask-hint=${this.askHint}
-      @rules=${() => this.openRules()} @take-back=${this.takeBack}
+      @rules=${() => this.openRules()} @explain=${this.explain} @take-back=${this.takeBack}
       @answer=${(/** @type {CustomEvent} */ event) => this.sendNow(event.detail)}></grasse-ask>`;
   }
 

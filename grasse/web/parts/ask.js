@@ -11,8 +11,8 @@ import "./hint.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** Fires `decide` with an action, `undo`, `turn-view`, `ask-hint`, `rules`, `take-back`, and `answer` with "agree" or
- * "disagree".
+/** Fires `decide` with an action, `undo`, `turn-view`, `ask-hint`, `rules`, `explain` with what is asked, `take-back`,
+ * and `answer` with "agree" or "disagree".
  */
 export class GrasseAsk extends Part {
   static properties = {
@@ -66,12 +66,20 @@ export class GrasseAsk extends Part {
           <h2 tabindex="-1">${question(table, speech)}</h2>${
             about ? html`<span class="quiet-text">(${about})</span>` : nothing
           }
+          ${mine ? this.explain() : nothing}
           ${timeLeft(table, table.turn, this.heard, this.words)}
         </div>
         ${this.comeBack()}
         ${mine ? this.choose() : this.wait()}
         ${this.asked()}
       </section>`;
+  }
+
+  /** Opens the book where it tells of what is asked. */
+  explain() {
+    const name = this.say("page-explain");
+    return html`<button class="icon-button explain" title=${name} aria-label=${name}
+      @click=${() => this.tell("explain", this.table.tree?.values?.phase)}>${icon("question")}</button>`;
   }
 
   tools() {

@@ -452,7 +452,7 @@ function seatPieces(seat, area, tall) {
 /** A perfume, standing on the shelf, with the notes in it.
  * @param {TableNode} node @param {number} x @param {number} shelf @param {number} scale
  */
-function bottlePieces(node, x, shelf, scale) {
+export function bottlePieces(node, x, shelf, scale) {
   const isNew = node.kind !== "perfume";
   const kinds = (isNew ? node.kind === "new_major" : node.values?.kind === "major")
     ? ["head", "heart", "base"]
