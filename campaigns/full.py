@@ -1,0 +1,179 @@
+"""The disk is full at one write after another, while people and bots play; then there is room.
+
+    python -m campaigns.full --rounds 300 --jobs 8
+    sudo python -m campaigns.full --rounds 300 --jobs 8 --disk
+
+In round n the n-th write from now on finds no room, and so do all after it, for a second or so.
+The server may not make its files any longer (RLIMIT_FSIZE), or lies on a small disk of its own that
+is filled up (--disk, which has to mount one). Found is: people who are not told `broken`, anything
+but 503 to a request that has to write, a decision that was acknowledged and is lost, a match that
+does not go on by itself when there is room, and any other error in the log.
+"""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Protocol
+
+from campaigns.house import House
+from campaigns.running import Order, Tell, parser, run
+
+PAGE = 4096  # bytes: what SQLite and the disk write at once
+WRITES = 40  # at which the disk is full in turn; a decision takes about six
+UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+ME = {"kind": "me", "name": "Rose"}
+BOT = {"kind": "bot", "player": "greedy"}
+
+
+class Disk(Protocol):
+    """Where the database lies, and how it gets full."""
+
+    def fill(self, writes: int) -> None:
+        """Leaves room for this many pages."""
+
+    def empty(self) -> None:
+        """Gives the room back."""
+
+
+class Limit:
+    """A server that may not make its files any longer."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def fill(self, writes: int) -> None:
+        """Leaves room for this many pages in the log that SQLite writes ahead; with 0 nowhere."""
+        ahead = Path(f"{self.house.database}-wal")
+        size = ahead.stat().st_size + writes * PAGE if writes and ahead.exists() else 0
+        resource.prlimit(
+            self.house.server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY)
+        )
+
+    def empty(self) -> None:
+        """Lets it write again."""
+        resource.prlimit(self.house.server.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+
+
+class SmallDisk:
+    """A disk of its own, filled up with a file."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.folder, self.filling = folder, folder / "filling"
+        mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "grasse", str(folder)]
+        subprocess.run(mount, check=True)
+        stack.callback(subprocess.run, ["umount", "-l", str(folder)], check=True)
+
+    def fill(self, writes: int) -> None:
+        """Leaves room for this many pages."""
+        with self.filling.open("ab", buffering=0) as file, suppress(OSError):
+            while True:
+                file.write(bytes(PAGE))
+        if writes:
+            with self.filling.open("r+b") as file:
+                file.truncate(max(0, self.filling.stat().st_size - writes * PAGE))
+
+    def empty(self) -> None:
+        """Gives the room back."""
+        self.filling.unlink(missing_ok=True)
+
+
+class Filler:
+    """Plays rounds in one house."""
+
+    def __init__(self, house: House, disk: Disk) -> None:
+        self.house, self.disk = house, disk
+        house.may_be_broken = True
+
+    def round(self, number: int) -> None:
+        """Fills the disk so that the n-th write fails, and sees that all goes on afterwards."""
+        house = self.house
+        house.fill()
+        wanted = house.acknowledged() + house.rng.randint(1, 10)
+        house.wait(lambda: house.acknowledged() >= wanted or not house.playing, "some decisions")
+        told = self.told()
+        self.disk.fill(number % WRITES)
+        if self.wait_until_told(told):
+            self.ask()
+            time.sleep(house.rng.uniform(0, 1))
+        self.disk.empty()
+        numbers = {p: p.numbers[-1] for p in house.people if p.numbers and not p.is_over}
+        house.wait(
+            lambda: all(p.is_over or p.numbers[-1] > number for p, number in numbers.items()),
+            "the next decision of everybody",
+        )
+        house.look()
+        house.read_log()
+        house.counts["told that it is broken"] += self.told() - told
+
+    def told(self) -> int:
+        """How often people were told that it is broken."""
+        return sum(person.refused.count("broken") for person in self.house.people)
+
+    def wait_until_told(self, before: int) -> bool:
+        """Waits until somebody is told; where SQLite writes over old pages, that may take long."""
+        for seconds in (3.0, 10.0):
+            until = time.monotonic() + seconds
+            while time.monotonic() < until:
+                if self.told() > before:
+                    return True
+                time.sleep(0.02)
+            self.disk.fill(0)
+        if isinstance(self.disk, Limit):
+            self.house.findings.append("nothing can be written, and nobody is told")
+        self.house.counts["rounds in which old pages were enough"] += 1
+        return False
+
+    def ask(self) -> None:
+        """Who wants to open a match is told the same; who looks at the lobby, nothing else."""
+        try:
+            self.house.server.open(ME, BOT)
+        except urllib.error.HTTPError as error:
+            with error:
+                if error.code != 503 or b'"broken"' not in error.read():
+                    self.house.findings.append(f"a new match was answered {error.code}")
+        else:
+            self.house.counts["matches that found room"] += 1
+
+
+def work(order: Order, tell: Tell) -> None:
+    """The rounds of one job."""
+    chosen, folder = order.chosen, Path(tempfile.mkdtemp(prefix="grasse-full-"))
+    place = folder / "disk"
+    place.mkdir()
+    found = 0
+    with ExitStack() as stack:
+        small = SmallDisk(place, stack) if chosen.disk else None
+        house = House(str(place / "grasse.sqlite"), folder, order.name, chosen.tables)
+        stack.callback(house.close)
+        house.start_with_piped_log()
+        filler = Filler(house, small or Limit(house))
+        for number in range(order.amount):
+            if order.is_late or found > 10:
+                break
+            filler.round(number * order.jobs + order.job)
+            found += len(house.findings)
+            tell(house.take(1, f"seed {order.name}, round {number}, {folder}"))
+        house.counts["acknowledged decisions"] = house.acknowledged()
+        tell(house.take(0, f"seed {order.name}, at the end, {folder}"))
+    if not found:
+        shutil.rmtree(folder)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command."""
+    options = parser(__doc__ or "", "rounds", 40)
+    options.add_argument("--tables", type=int, default=3, help="of each job, at once")
+    options.add_argument("--disk", action="store_true", help="mount a small one and fill it")
+    return run(work, options.parse_args(arguments))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
