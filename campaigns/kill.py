@@ -59,6 +59,9 @@ class Killer:
         else:
             self.kill_server()
         opening.join()
+        if not house.is_running:
+            house.findings.append("the server ended by itself")
+            house.start()
         again = time.monotonic()
         house.wait_until_all_go_on()
         waited = round(time.monotonic() - again, 1)

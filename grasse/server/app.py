@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import mimetypes
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from grasse.server import cards, doors, lobby, messages, replays
 from grasse.server.bots import Bots
 from grasse.server.cards import WEB
-from grasse.server.desk import Desk
+from grasse.server.desk import DATABASE_AWAY, SWEEP, Desk
 from grasse.server.doors import give_key, holder_of
 from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate, Limits
@@ -45,6 +46,7 @@ from grasse.storage.listener import listen
 from grasse.storage.place import is_postgresql
 from grasse.words import FOLDER, LANGUAGES
 
+log = logging.getLogger("grasse")
 PATIENCE = 5.0  # seconds that the database may take before the server calls itself broken
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 AnyRequest = Request[Any, Any, State]
@@ -279,6 +281,26 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
             await socket.close(code=code, reason=refusal.reason)
 
 
+async def when_database_answers(database: str, make: Callable[[], Desk]) -> Desk:
+    """A desk, as soon as PostgreSQL answers: a worker may be started while it is away.
+
+    If the worker gave up instead, uvicorn would end all the others with it.
+    """
+    desk, is_told = None, False
+    while True:
+        try:
+            desk = desk or make()
+            await desk.beat()
+            return desk
+        except (Refusal, *DATABASE_AWAY):
+            if not is_postgresql(database):
+                raise
+        if not is_told:
+            log.warning("a worker waits for the database")
+            is_told = True
+        await asyncio.sleep(SWEEP)
+
+
 def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
     """The seat that a socket is for, and the last table that it has seen."""
     found = []
@@ -321,9 +343,11 @@ def make_app(
         # The thread that writes is asked to wait for this one no longer than that, a dozen times in
         # each commit: at Python's 5 ms a decision would wait for most of a tenth of a second.
         sys.setswitchinterval(0.0005)
-        desk = Desk(store.open_database(database), Bots(), kitchen=kitchen, gate=gate)
+        desk = await when_database_answers(
+            database,
+            lambda: Desk(store.open_database(database), Bots(), kitchen=kitchen, gate=gate),
+        )
         app.state.desk = desk
-        await desk.beat()
         work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
         if is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))

@@ -13,12 +13,12 @@ from tests.server.ledger import invented, lost
 from tests.server.test_clocks import START, lay
 
 pytestmark = pytest.mark.slow
-SHORT = ["--rounds", "2", "--tables", "2", "--no-end"]
+SHORT = ["--tables", "2", "--no-end"]
 
 
 @pytest.mark.parametrize(
     "where",
-    [[], ["--database", "postgresql", "--workers", "2"]],
+    [["--rounds", "2"], ["--rounds", "1", "--database", "postgresql", "--workers", "2"]],
     ids=["sqlite", "postgresql"],
 )
 def test_a_short_campaign_finds_nothing(where: list[str], tmp_path: Path) -> None:

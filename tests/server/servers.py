@@ -101,8 +101,11 @@ class Server:
 
     def worker_of(self, connection: ClientConnection) -> psutil.Process | None:
         """The worker at the other end of a connection."""
+        return self.worker_at(connection.local_address[1])
+
+    def worker_at(self, port: int) -> psutil.Process | None:
+        """The worker that a connection from this port has come to."""
         assert self.process is not None
-        port = connection.local_address[1]
         for worker in psutil.Process(self.process.pid).children(recursive=True):
             with suppress(psutil.Error):
                 for found in worker.net_connections("tcp"):

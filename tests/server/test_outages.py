@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
@@ -18,6 +21,8 @@ from grasse.server.sockets import FAILED, Guest
 from grasse.server.tables import Table
 from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser, Socket, finish
+from tests.server.servers import Server
+from tests.server.test_endurance import wait_for
 
 LINES = 40
 
@@ -93,6 +98,44 @@ def test_when_the_database_is_back_everybody_goes_on(
         host.until_table(lambda table: table["status"] == "playing")
         again = browser.post(f"/api/matches/{over}/rematch")["match"]
         rival.until_table(lambda table: table["rematch"] == again)
+
+
+@pytest.mark.slow
+def test_a_worker_that_starts_while_the_database_is_away_waits_for_it(
+    mortal: PostgreSQL, tmp_path: Path
+) -> None:
+    """uvicorn ends the whole server if one of its workers does not come up."""
+    server, log = Server(mortal.make(), workers=2), tmp_path / "log"
+    with log.open("wb") as errors:
+        server.start(errors)
+    try:
+        mortal.kill()
+        workers = psutil.Process(server.pid).children()
+        workers[-1].kill()
+        main = psutil.Process(server.pid)
+        wait_for(lambda: "a worker waits" in log.read_text() or not alive(main), 300)
+        assert alive(main)
+        mortal.start()
+        wait_for(lambda: len(answering(server)) == 2, 300)
+        server.open({"kind": "me", "name": "Rose"}, {"kind": "bot", "player": "greedy"})
+    finally:
+        server.stop()
+
+
+def alive(process: psutil.Process) -> bool:
+    return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
+
+
+def answering(server: Server) -> set[int]:
+    """The workers that answered some requests, each on a connection of its own."""
+    found = set()
+    for _ in range(20):
+        with suppress(OSError), socket.create_connection(("127.0.0.1", server.port), 5) as line:
+            line.sendall(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n")
+            if line.recv(100).startswith(b"HTTP/1.1 200"):
+                worker = server.worker_at(line.getsockname()[1])
+                found |= {worker.pid} if worker else set()
+    return found
 
 
 @pytest.mark.slow
