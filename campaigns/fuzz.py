@@ -29,7 +29,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from campaigns.house import House
-from campaigns.lies import message, noise, request
+from campaigns.lies import PAGES, message, noise, request
 from campaigns.running import Order, Tell, parser, run
 
 FUZZERS = 4  # at one server
@@ -48,6 +48,7 @@ class Fuzzer:
     def __init__(self, house: House, seed: str) -> None:
         self.house, self.rng = house, random.Random(seed)
         self.address = ("127.0.0.1", house.server.port)
+        self.routes = [*PAGES, *house.paths()]
         self.line: socket.socket | None = None
         self.matches: list[str] = []
         self.key = ""
@@ -89,7 +90,7 @@ class Fuzzer:
                 line.settimeout(0.05)
                 line.recv(100)
             return
-        method, content, is_small = request(self.rng, self.matches, self.key)
+        method, content, is_small = request(self.rng, self.routes, self.matches, self.key)
         self.house.counts["requests"] += 1
         try:
             if self.line is None:

@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 import urllib.error
+import urllib.request
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -136,6 +137,11 @@ class House:
                 continue
             if " ERROR " in line or " CRITICAL " in line or line.startswith("Traceback"):
                 self.findings.append(f"log: {line}")
+
+    def paths(self) -> list[str]:
+        """Every address that the server describes, with {names} in it."""
+        with urllib.request.urlopen(f"{self.server.address}/schema/openapi.json") as answer:
+            return list(json.load(answer)["paths"])
 
     def take(self, done: int, where: str) -> Report:
         """What there is to tell since the last time."""

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote
 
+import msgspec
+from msgspec import inspect
+
+from grasse.server import messages
+
 METHODS = ("GET", "GET", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW")
-ROUTES = (
-    *("/", "/index.html", "/health", "/metrics", "/schema/openapi.json", "/words/{odd}/{odd}"),
-    *("/words/fr/house.ftl", "/api/games", "/api/games/{game}", "/api/games/{game}/rules"),
-    *("/api/games/{odd}", "/api/lobby", "/api/matches", "/api/matches", "/api/matches/{match}"),
-    *("/api/matches/{match}/written", "/api/matches/{match}/join", "/api/matches/{match}/rematch"),
-    *("/api/matches/{match}/fork", "/api/matches/{match}/record", "/api/matches/{match}/replay"),
-    *("/api/matches/{match}/replay/{odd}", "/api/matches/{odd}/replay/{odd}", "/{odd}"),
-    *("/api/matches/{odd}", "/api/{odd}", "/api/matches/{match}/{odd}"),
-)
+PAGES = ("/", "/index.html", "/health", "/metrics", "/{odd}", "/api/{odd}", "/words/{odd}/{odd}")
+# Some let bots play on, or think for a second: a few of them are enough.
+DEAR = (messages.Leave, messages.Advise, messages.AskWhy)
+CHEAP = tuple(kind for kind in get_args(messages.Message) if kind not in DEAR)
 NUMBERS = (0, 1, -1, 2**31 - 1, 2**31, 2**53, 2**63, -(2**63), 10**40, 0.5, -0.0, 1e308)
 TEXTS = (
     *("", " ", "\0", "\ud800", "é", "💐" * 40, "a" * 65, "a" * 3000, "../../etc/passwd"),
@@ -107,21 +108,34 @@ def spoken(rng: random.Random, content: Any) -> str | bytes:
     return text
 
 
+def value_of(rng: random.Random, kind: inspect.Type) -> Any:
+    """Something that the type of a field allows, more or less."""
+    if isinstance(kind, inspect.IntType):
+        return rng.randrange(6)
+    if isinstance(kind, inspect.BoolType):
+        return rng.random() < 0.5
+    if isinstance(kind, inspect.ListType):
+        return [value_of(rng, kind.item_type) for _ in range(rng.randrange(4))]
+    return rng.choice((*TEXTS, "hello", rng.randbytes(32).hex()))
+
+
+def right(rng: random.Random, kind: type, table: dict[str, Any]) -> dict[str, Any]:
+    """A message of a kind as it should be, if the table is as it was."""
+    made: dict[str, Any] = {"type": kind.__struct_config__.tag}  # type: ignore[attr-defined]
+    for each in msgspec.structs.fields(kind):
+        if each.name == "number":
+            made[each.name] = max(0, table["number"] + rng.choice((0, 0, 0, 0, 0, 1, -1, 1000)))
+        elif each.name == "action" and rng.random() < 0.9:
+            made[each.name] = rng.choice(table["options"] or [0])
+        elif each.required or rng.random() < 0.2:
+            made[each.name] = value_of(rng, inspect.type_info(each.type))
+    return made
+
+
 def message(rng: random.Random, table: dict[str, Any]) -> str | bytes:
     """Something to say at a table: right, nearly right, or nonsense."""
-    number = table["number"] + rng.choice((0, 0, 0, 0, 1, -1, 1000))
-    options = table["options"] or [0]
-    known: list[dict[str, Any]] = [
-        *({"type": "decide", "number": number, "action": rng.choice(options)} for _ in range(6)),
-        {"type": "decide", "number": number, "action": rng.randrange(600)},
-        *({"type": kind, "number": number} for kind in ("undo", "agree", "disagree", "ask_hints")),
-        *({"type": kind} for kind in ("return", "ping")),
-        {"type": "stand_in", "seat": rng.randrange(6)},
-        {"type": "chat", "text": str(rng.choice(TEXTS))},
-    ]
-    if rng.random() < 0.004:  # one lets bots play on, the other takes a second of thought
-        known = [{"type": "leave"}, {"type": "hint", "number": number}]
-    chosen = rng.choice(known)
+    known = DEAR if rng.random() < 0.005 else CHEAP
+    chosen = right(rng, rng.choice((*known, messages.Decide) if known is CHEAP else known), table)
     act = rng.random()
     if act < 0.4:
         return json.dumps(chosen)
@@ -130,14 +144,19 @@ def message(rng: random.Random, table: dict[str, Any]) -> str | bytes:
     return spoken(rng, odd(rng))
 
 
-def request(rng: random.Random, matches: Sequence[str], key: str) -> tuple[str, bytes, bool]:
-    """A request as it goes over the wire: its method, all of it, and whether its body is small."""
-    method, path = rng.choice(METHODS), rng.choice(ROUTES)
+def request(
+    rng: random.Random, routes: Sequence[str], matches: Sequence[str], key: str
+) -> tuple[str, bytes, bool]:
+    """A request as it goes over the wire: its method, all of it, and whether its body is small.
+
+    *routes* are paths with {match}, {game} and other names in them.
+    """
+    method, path = rng.choice(METHODS), rng.choice(routes)
     while "{" in path:
-        word = str(odd(rng)).encode("utf-8", "surrogatepass")[:2000]
+        word = quote(str(odd(rng)).encode("utf-8", "surrogatepass")[:2000], safe="") or "x"
         path = path.replace("{match}", rng.choice((*matches, "nobody")), 1)
         path = path.replace("{game}", rng.choice(("parfum", "perfumery", "aqua-mirabilis")), 1)
-        path = path.replace("{odd}", quote(word, safe="") or "x", 1)
+        path = re.sub(r"\{(?!match|game)\w+\}", word, path, count=1)
     if rng.random() < 0.3:
         name = rng.choice(("before", "eyes", "box", "seat", "since", "x"))
         path += f"?{name}={quote(str(odd(rng)).encode('utf-8', 'surrogatepass')[:500])}"
