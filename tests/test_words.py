@@ -339,12 +339,13 @@ def keys_of(game: Game) -> set[str]:
     ]
     clauses = [clause.replace(".", "-") for clause in players_clauses(game)]
     return {
-        *("game-blurb", "game-points", "final-win", "final-shared"),
+        *("game-blurb", "game-goal", "game-standing", "game-points", "final-win", "final-shared"),
         *(f"decision-{name}" for name in seats),
         *(f"chance-{name}" for name in chances),
         *(f"event-{kind.name}" for kind in game.event_kinds),
         *(f"clause-{clause}" for clause in clauses),
         *(f"phase-{phase}" for phase in game.phases),
+        *(f"purpose-{game.phases[phase]}" for phase in game.law.asked),
         *(f"variant-{variant}" for variant in game.variants),
         *(f"piece-{kind}" for kind in piece_kinds(game)),
         *(f"about-{kind}" for kind in piece_kinds(game)),

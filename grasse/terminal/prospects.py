@@ -23,7 +23,9 @@ def gains(speech: Speech, match: Match, options: Sequence[int]) -> dict[int, str
 def gain(speech: Speech, prospect: Prospect, phase: str) -> str:
     """What an option brings; *phase* is that of now."""
     happens = _happens(speech, prospect.events)
-    told = [*_points(speech, prospect.points), *happens[:SEVERAL]]
+    first = _happens(speech, [event for event in prospect.events if _counts(event)])
+    few = [*first, *(each for each in happens if each not in first)][:SEVERAL]
+    told = [*_points(speech, prospect.points), *few]
     if len(happens) > SEVERAL:
         told.append(speech.say("brings-more", count=len(happens) - SEVERAL))
     if prospect.next != "question" or prospect.phase != phase:
@@ -32,6 +34,11 @@ def gain(speech: Speech, prospect: Prospect, phase: str) -> str:
         outcome = speech.label(action)
         told.append(speech.say("brings-odds", percent=round(share * 100), outcome=outcome))
     return " · ".join(told)
+
+
+def _counts(event: Event) -> bool:
+    """Whether an event tells how much of something there is, which tells most."""
+    return any(isinstance(value, int) for value in event.values.values())
 
 
 def _points(speech: Speech, points: int) -> list[str]:

@@ -29,6 +29,7 @@ from grasse.terminal.prospects import gains
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair
 from grasse.terminal.speech import Speech
+from grasse.terminal.standing import goal, purpose
 from grasse.terminal.warmup import warm_up_game
 from grasse.words import Words
 
@@ -173,7 +174,10 @@ class Session:
         others = any(line.seat != asking.seat for line in lines)
         below: list[RenderableType] = [Text(self.notice), ""] if self.notice else []
         below += [paint(lines, brush), ""] if lines else []
+        below.append(Text(goal(self.speech, asking.tree), style=QUIET))
         below.append(pages.question(brush, asking.tree, self.chairs[asking.seat].name))
+        if why := purpose(self.speech, asking.tree):
+            below.append(Text(why, style=QUIET))
         below.append(self._listed(brush, asking))
         below.append(Text(self.words.say("prompt-hint"), style=QUIET))
         self.notice = ""

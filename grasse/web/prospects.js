@@ -27,7 +27,8 @@ function gain(prospect, speech, asked) {
   const { points } = prospect;
   const sum = points ? signed(points, speech) : "";
   const happens = tell(prospect.events, speech);
-  const few = happens.slice(0, SEVERAL);
+  const few = tell(prospect.events.filter(counts), speech).slice(0, SEVERAL); // how much of something tells most
+  for (const each of happens) if (few.length < SEVERAL && !few.includes(each)) few.push(each);
   if (happens.length > SEVERAL) few.push(speech.say("brings-more", { count: happens.length - SEVERAL }));
   const follows = sum || few.length; // luck that does not is what the option says itself
   const luck = prospect.next === "luck" && follows ? [comes(prospect, speech)] : [];
@@ -44,6 +45,11 @@ function gain(prospect, speech, asked) {
       .join(BETWEEN),
   };
 }
+
+/** Whether an event tells how much of something there is.
+ * @param {GameEvent} event
+ */
+const counts = ({ values }) => Object.values(values).some((value) => typeof value === "number");
 
 /** Points with their sign: "+6 coins".
  * @param {number} points @param {Speech} speech

@@ -10,6 +10,7 @@ import { Part } from "../part.js";
 import { tick } from "../lessons.js";
 import { chooseFrom } from "../parts/choices.js";
 import { leadTo } from "../parts/glance.js";
+import { goalStrip } from "../parts/telling.js";
 import { isDue, lineOf } from "../parts/lesson.js";
 import { loadMatch } from "../parts/loaded.js";
 import { message } from "../parts/message.js";
@@ -461,6 +462,7 @@ export class GrasseTable extends Part {
         <div class="stage"
           @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}
           @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event.detail)}>
+          ${goalStrip(table, speech, "for-phones")}
           ${this.beforeAndAfter(table, speech)}
           ${
             table.tree && table.status !== "waiting"
@@ -560,6 +562,7 @@ export class GrasseTable extends Part {
     const unread = this.sheet !== "chat" && (room.chat.at(-1)?.number ?? 0) > room.read;
     return html`
       <aside class="side" aria-label=${this.say("page-side")}>
+        ${goalStrip(table, speech, "for-wide")}
         ${this.tutor(table)}
         <grasse-seats .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
           .now=${performance.now()} @leave=${() => room.send({ type: "leave" })}

@@ -4,8 +4,9 @@ import { html, nothing } from "../vendor/lit.js";
 import { detail, isAsked, question } from "../asking.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
+import { purpose } from "../standing.js";
 import { sentence, wantsName } from "../story.js";
-import { brings } from "./brings.js";
+import { brings } from "./telling.js";
 import { timeLeft } from "./time.js";
 import "./hint.js";
 
@@ -58,6 +59,7 @@ export class GrasseAsk extends Part {
     const { table, speech } = this;
     const mine = isAsked(table);
     const about = mine ? detail(table, speech) : "";
+    const why = mine ? purpose(table.tree, speech) : "";
     return html`
       <section class="ask ${mine ? "mine" : ""}" data-number=${table.number} aria-label=${this.say("page-ask")}>
         ${this.tools()}
@@ -68,6 +70,7 @@ export class GrasseAsk extends Part {
           }
           ${mine ? this.explain() : nothing}
           ${timeLeft(table, table.turn, this.heard, this.words)}
+          ${why ? html`<p class="purpose">${why}</p>` : nothing}
         </div>
         ${this.comeBack()}
         ${mine ? this.choose() : this.wait()}

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { Part } from "../part.js";
-import { brings } from "./brings.js";
+import { brings } from "./telling.js";
 
 /** What is chosen from, and where in the stage it lies.
  * @typedef {{node: import("../types").TableNode, x: number, y: number, from: Element}} Choosing

@@ -4,7 +4,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import { walk } from "../speech.js";
-import { brings } from "./brings.js";
+import { brings } from "./telling.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 /** @typedef {import("../speech.js").Speech} Speech */

@@ -10,6 +10,14 @@
 # „mit“: so stimmt jede Endung.
 
 game-blurb = Mach aus Blüten Essenzen und aus Essenzen Parfums, die dem König und seinem Hof gefallen.
+game-goal = Ziel: die meisten Punkte am letzten Sonntag · { $last ->
+    [1] das sind die letzten Züge
+   *[0] { $sunday_days ->
+        [one] der ist morgen
+       *[other] der ist in { $sunday_days } Tagen
+    }
+}
+game-standing = du { $own_score }, die anderen höchstens { $most_score }
 game-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -403,6 +411,37 @@ detail-peek = Dame { $dame }
 detail-influence = Dame { $dame }
 detail-city = { $city }
 detail-return = { $city }
+
+# Wozu die Frage da ist
+purpose-main = Aus Blüten werden Essenzen, aus Essenzen Parfums, und Parfums bringen in Versailles Punkte.
+purpose-worker_moves = Du nimmst eine Blüte an deinem Stand und an jedem Stand mit einem Arbeiter.
+purpose-lesson = Was du lernst, verbessert jeden späteren Zug und gibt die Erfahrung, die Rezepte verlangen.
+purpose-cost = Eine Lektion wird mit losen Blüten bezahlt.
+purpose-dropping = Die neue Methode nimmt ihren Platz ein; was sie lagert, ist verloren.
+purpose-paying = Die Sonnenuhr zahlt mit AP; ein Plättchen zahlt stattdessen, einmal.
+purpose-bonus_flower = Deine Fähigkeit gibt dir eine Blüte mehr.
+purpose-dame = Jedes Geschenk bringt einen Einfluss; der meiste Einfluss bei einer Dame gewinnt ihre Gunst.
+purpose-giving = Jedes weitere Geschenk bringt einen Einfluss mehr.
+purpose-peek = Es kostet nichts; nur du siehst, was am Ende zählt.
+purpose-influence = Wer bei einer Dame den meisten Einfluss hat, bekommt jetzt ihre Gunst und am Ende Punkte.
+purpose-favours = Niemand kann die Gunst von mehr als zwei Damen haben.
+purpose-ready = Es zählt für freie Plätze in seinem Feld, für den Hof auf seiner Zeile und den König auf seiner Spalte.
+purpose-order = Jede Ergänzung zählt für sich, der König nur einmal.
+purpose-convert = Methoden machen aus Blüten Essenzen, für Produktionspunkte (PP).
+purpose-input = Aus der Blüte wird eine Essenz ihres eigenen Dufts.
+purpose-store = Was du nicht lagerst, ist am Ende der Produktion verloren.
+purpose-coach = Halte in einer Stadt, um eines ihrer Plättchen zu wählen, wenn dein Brief dafür reicht.
+purpose-city = Ein Plättchen gibt Erfahrung, bis du es einmal nutzt; danach bringt es am Ende Punkte.
+purpose-return = Die nächste Reise beginnt, wo die Kutsche steht.
+purpose-after_production = Lose Blüten sind am Ende der Produktion verloren; noch kannst du Parfums machen und Plättchen nutzen.
+purpose-after = Bevor dein Zug endet, kannst du noch Parfums machen und Plättchen nutzen.
+purpose-extra = Er kostet einen Originalitätsmarker, der sonst am Ende einen Punkt wert ist.
+purpose-tile_recipe = Mit dem Plättchen braucht das Parfum keine Basisessenz.
+purpose-complement = Die Ergänzung entscheidet, auf welcher Zeile von Versailles das Parfum zählt.
+purpose-replace = Sein Rezept kommt zurück in die Auslage, seine Essenzen sind verloren.
+purpose-tile_essences = Die Essenzen liegen für dein nächstes Parfum bereit.
+purpose-tile_influence = Wer bei einer Dame den meisten Einfluss hat, bekommt jetzt ihre Gunst und am Ende Punkte.
+purpose-parade_create = Jedes Parfum auf deinem Tableau zählt in der Schlussparade noch einmal.
 
 ## Entscheidungen
 

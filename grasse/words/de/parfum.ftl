@@ -8,6 +8,15 @@
 # Die Düfte stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung (Rosen-, Veilchen-).
 
 game-blurb = Destilliere, komponiere und verkaufe die feinsten Parfums von Grasse.
+game-goal = Ziel: die meisten Münzen · { $final ->
+    [1] das ist die letzte Runde
+   *[0] { $stack_until_closing ->
+        [0] als Nächstes ist Ladenschluss
+        [one] ein Kunde bis Ladenschluss
+       *[other] { $stack_until_closing } Kunden bis Ladenschluss
+    }
+}
+game-standing = du { $own_money }, die anderen höchstens { $most_money }
 game-points = { $points ->
     [one] 1 Münze
    *[other] { $points } Münzen
@@ -187,6 +196,21 @@ phase-surplus = Du darfst nur 4 Brunnenplättchen behalten. Welches legst du ab?
 phase-refill_distillery = Neue Duftnoten kommen.
 phase-refill_street = Neue Kunden kommen.
 phase-final = Das Spiel ist aus.
+
+# Wozu die Frage da ist
+purpose-wake = Eine frühe Uhr ist zuerst dran, hat aber weniger Aktionen.
+purpose-prepare = Jede Aktion nimmt einen Würfel, eine neue Note oder Wasser; danach werden alle deine Würfel geworfen.
+purpose-water = Noten kosten Kolben; Wasser hilft, aus Fliegen Kolben zu machen.
+purpose-pay = Am Ende ist jedes Wasserplättchen seine Zahl in Münzen wert: bezahle mit einem kleinen.
+purpose-claim = Eine Note kostet für jedes ihrer Aromen einen Kolben, bringt sofort ihre Münzen und kommt in ein Parfum.
+purpose-place = Jede Note, die du genommen hast, kommt jetzt in ein Parfum.
+purpose-compose = Ein kleines Parfum braucht Kopf und Basis; ein großes auch ein Herz und gibt mehr Flakons.
+purpose-sell = Ein Kunde kauft einen Flakon mit genug von seinem Lieblingsduft; der letzte Flakon bringt auch Wasser.
+purpose-serve = Der Kunde zahlt die Münzen auf seiner Karte und geht.
+purpose-surplus = Am Ende ist jedes Wasserplättchen seine Zahl in Münzen wert: behalte die großen.
+
+# Was einem eigenen Stück noch fehlt
+missing-perfume = Parfum { $perfume } braucht noch: { $missing }
 
 ## Entscheidungen
 

@@ -9,6 +9,11 @@
 # Die Essenzen stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung.
 
 game-blurb = Lege Rezepte aus, mische Essenzen und führe das Haus mit den größten Parfums.
+game-goal = Ziel: die meisten Punkte durch Parfums · { $final ->
+    [1] das ist die letzte Runde
+   *[0] Runde { $round } von { $rounds }
+}
+game-standing = du { $own_score }, die anderen höchstens { $most_score }
 game-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -183,6 +188,26 @@ detail-pay = { $paid } von { $cost } bezahlt
 detail-blend = { $note }note
 detail-produce_pay = { $title }: { $essence }, { $note }note
 detail-produce_kind = { $title }
+
+# Wozu die Frage da ist
+purpose-dev_turn = Nimm Karten, lege Rezepte aus oder nutze eine Aktion; wenn alle stehen, mischen alle.
+purpose-limit = Karten sind Rezepte, Parfums und Geld zugleich; was du abwirfst, kommt zurück in die Spalten.
+purpose-install = Ein Rezept gibt ab jetzt in jeder Runde Essenzen; es kostet seinen Wert in anderen Karten.
+purpose-install_at = Die Effekte wirken von unten nach oben: lege ein Rezept über das, was seine Essenzen gibt.
+purpose-sort = Die Effekte wirken von unten nach oben, jede Note für sich: ein besserer Platz gibt bessere Essenzen.
+purpose-sort_to = Nichts geht von einer Note in die andere: lege es dorthin, wo seine Essenzen fehlen.
+purpose-sort_at = Die Effekte wirken von unten nach oben: lege ein Rezept über das, was seine Essenzen gibt.
+purpose-replenish = Eine aufgehobene Essenz hilft, ein Parfum zu bezahlen, in jeder Note.
+purpose-replenish_kind = Der Platz fasst eine Essenz einer Art, die er zeigt.
+purpose-essence = Sie wartet auf einem Lager auf die Parfums dieser Runde; synthetisch gilt dort für jede andere Art.
+purpose-essence_to = Dort bezahlt sie nur diese Note eines Parfums.
+purpose-pay = Jede Karte zahlt mit den Münzen darauf; es gibt kein Wechselgeld.
+purpose-blend = Jede Note mischt von unten nach oben; was du weder brauchst noch aufhebst, verfliegt diese Runde.
+purpose-produce = Ein Parfum kostet die Essenzen, die es in jeder Note zeigt, und bringt die Punkte in seinem Siegel.
+purpose-produce_pay = Was auf einem Lager liegt, verfliegt danach; was aufgehoben ist, bleibt.
+purpose-produce_kind = Bezahle mit der Art, die du anderswo am wenigsten brauchst.
+purpose-store = Eine aufgehobene Essenz bleibt für eine spätere Runde; alles andere verfliegt.
+purpose-store_onto = Jedes hergestellte Parfum hebt eine Essenz genau der Art auf, die es zeigt.
 
 ## Entscheidungen
 

@@ -9,6 +9,14 @@
 # it stands after "Go" and "goes".
 
 game-blurb = Turn flowers into essences and essences into perfumes, and please the King and his court.
+game-goal = Goal: the most points by the last Sunday · { $last ->
+    [1] these are the final turns
+   *[0] { $sunday_days ->
+        [one] it is tomorrow
+       *[other] it is in { $sunday_days } days
+    }
+}
+game-standing = you { $own_score }, the others { $most_score } at most
 game-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -411,6 +419,37 @@ detail-peek = Dame { $dame }
 detail-influence = Dame { $dame }
 detail-city = { $city }
 detail-return = { $city }
+
+# What the question is for
+purpose-main = Flowers become essences, essences perfumes, and perfumes bring points at Versailles.
+purpose-worker_moves = You take a flower at your stall and at every stall with a worker.
+purpose-lesson = What you learn makes every later turn better, and gives the experience that recipes ask for.
+purpose-cost = A lesson is paid with loose flowers.
+purpose-dropping = The new method takes its place; what it stores is lost.
+purpose-paying = The sundial pays with AP; a tile pays instead of it, once.
+purpose-bonus_flower = Your ability gives you one flower more.
+purpose-dame = Each gift places one influence; the most influence on a dame wins her favour.
+purpose-giving = Each further gift places one more influence.
+purpose-peek = It is free; only you see what will score at the end.
+purpose-influence = The most influence on a dame wins her favour now, and points at the end.
+purpose-favours = Nobody can hold more than two favours.
+purpose-ready = It scores for free places in its cell, for the Court on its row and for the King on its column.
+purpose-order = Each complement scores for itself, the King only once.
+purpose-convert = Methods turn flowers into essences, for production points (PP).
+purpose-input = The flower becomes an essence of its own scent.
+purpose-store = What you do not store is lost when the production ends.
+purpose-coach = Stop at a city to choose one of its tiles, if your letter is good enough for it.
+purpose-city = A tile gives experience until you use it, once, for what it shows; then it brings points at the end.
+purpose-return = The next journey starts where the coach stands.
+purpose-after_production = Loose flowers are lost when the production ends; perfumes and tiles can still be made and used.
+purpose-after = Before your turn ends you can still create perfumes and use tiles.
+purpose-extra = It costs an originality token, which is otherwise worth a point at the end.
+purpose-tile_recipe = With the tile the perfume needs no base essence.
+purpose-complement = The complement decides the row at Versailles on which the perfume scores.
+purpose-replace = Its recipe goes back to the display, and its essences are lost.
+purpose-tile_essences = The essences lie ready for your next perfume.
+purpose-tile_influence = The most influence on a dame wins her favour now, and points at the end.
+purpose-parade_create = Every perfume on your board scores again in the final parade.
 
 ## Decisions
 

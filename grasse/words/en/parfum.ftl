@@ -6,6 +6,15 @@
 # clause-…    why something is not allowed
 
 game-blurb = Distil, compose and sell the finest perfumes of Grasse.
+game-goal = Goal: the most coins · { $final ->
+    [1] this is the final round
+   *[0] { $stack_until_closing ->
+        [0] closing time is next
+        [one] one customer until closing time
+       *[other] { $stack_until_closing } customers until closing time
+    }
+}
+game-standing = you { $own_money }, the others { $most_money } at most
 game-points = { $points ->
     [one] 1 coin
    *[other] { $points } coins
@@ -194,6 +203,21 @@ phase-surplus = You may keep only 4 tokens. Which one do you discard?
 phase-refill_distillery = New notes arrive.
 phase-refill_street = New customers arrive.
 phase-final = The game is over.
+
+# What the question is for
+purpose-wake = An early clock goes first, but has fewer actions.
+purpose-prepare = Each action takes a die, a new note or water; then all your dice are rolled.
+purpose-water = Notes cost flasks; water helps to turn flies into flasks.
+purpose-pay = At the end each token is worth its number in coins: pay with a low one.
+purpose-claim = A note costs a flask of each of its aromas, pays its coins at once, and goes into a perfume.
+purpose-place = Every note that you claimed goes into a perfume now.
+purpose-compose = A minor perfume needs head and base; a major one also a heart, and gives more flacons.
+purpose-sell = A customer buys one flacon that holds enough of their favourite scent; the last flacon also brings water.
+purpose-serve = The customer pays the coins on the card, and leaves.
+purpose-surplus = At the end each token is worth its number in coins: keep the high ones.
+
+# What a piece of one’s own still needs
+missing-perfume = Perfume { $perfume } still needs: { $missing }
 
 ## Decisions
 

@@ -8,6 +8,11 @@
 # A card is called by its title, title-…; $effect is its effect in the letters of the box (F → FG).
 
 game-blurb = Install recipes, blend essences and build the house with the greatest perfumes.
+game-goal = Goal: the most points from perfumes · { $final ->
+    [1] this is the final round
+   *[0] round { $round } of { $rounds }
+}
+game-standing = you { $own_score }, the others { $most_score } at most
 game-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -182,6 +187,26 @@ detail-pay = { $paid } of { $cost } paid
 detail-blend = { $note } Note
 detail-produce_pay = { $title }: { $essence }, { $note } Note
 detail-produce_kind = { $title }
+
+# What the question is for
+purpose-dev_turn = Take cards, install recipes, or use an action; when all are placed, everybody blends.
+purpose-limit = Cards are recipes, perfumes and money at once; what you discard goes back to the columns.
+purpose-install = A recipe makes essences in every round from now on; it costs its value in other cards.
+purpose-install_at = Effects work from bottom to top: put a recipe above what makes its essences.
+purpose-sort = Effects work from bottom to top, each Note for itself: a better place makes better essences.
+purpose-sort_to = Nothing passes from one Note to another: put it where its essences are needed.
+purpose-sort_at = Effects work from bottom to top: put a recipe above what makes its essences.
+purpose-replenish = A stored essence helps to pay for a perfume, in any Note.
+purpose-replenish_kind = The space holds one essence of a kind that it shows.
+purpose-essence = It waits on a Stockyard for this round’s perfumes; synthetic can stand for any other kind there.
+purpose-essence_to = There it pays only for this Note of a perfume.
+purpose-pay = Every card pays with the coins on it; no change is given.
+purpose-blend = Each Note blends from bottom to top; what you neither use nor store evaporates this round.
+purpose-produce = A perfume costs the essences that it shows in each Note, and scores the points in its badge.
+purpose-produce_pay = What lies on a Stockyard evaporates after this; what is stored stays.
+purpose-produce_kind = Pay with the kind that you need least elsewhere.
+purpose-store = A stored essence stays for a later round; everything else evaporates.
+purpose-store_onto = Each produced perfume stores one essence of exactly the kind it shows.
 
 ## Decisions
 

@@ -9,6 +9,14 @@
 # detrás de «Ir» y de «va».
 
 game-blurb = Convierte flores en esencias y esencias en perfumes, y agrada al Rey y a su Corte.
+game-goal = Objetivo: el mayor número de puntos el último domingo · { $last ->
+    [1] son los últimos turnos
+   *[0] { $sunday_days ->
+        [one] es mañana
+       *[other] quedan { $sunday_days } días
+    }
+}
+game-standing = tú { $own_score }, los demás { $most_score } como mucho
 game-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -411,6 +419,37 @@ detail-peek = dama { $dame }
 detail-influence = dama { $dame }
 detail-city = { $city }
 detail-return = { $city }
+
+# Para qué es la pregunta
+purpose-main = Las flores se vuelven esencias, las esencias perfumes, y los perfumes dan puntos en Versalles.
+purpose-worker_moves = Tomas una flor en tu puesto y en cada puesto con un trabajador.
+purpose-lesson = Lo que aprendes mejora tus turnos y da la experiencia que piden las recetas.
+purpose-cost = Una lección se paga con flores sueltas.
+purpose-dropping = El nuevo método ocupa su lugar; lo que guarda se pierde.
+purpose-paying = El reloj de sol paga con PA; una loseta paga en su lugar, una vez.
+purpose-bonus_flower = Tu habilidad te da una flor más.
+purpose-dame = Cada regalo coloca una influencia; la mayor influencia sobre una dama gana su favor.
+purpose-giving = Cada regalo más coloca una influencia más.
+purpose-peek = Es gratis; solo tú ves lo que puntuará al final.
+purpose-influence = La mayor influencia sobre una dama gana su favor ahora, y puntos al final.
+purpose-favours = Nadie puede tener más de dos favores.
+purpose-ready = Puntúa por los lugares libres de su casilla, la Corte en su fila y el Rey en su columna.
+purpose-order = Cada complemento puntúa por sí mismo, el Rey una sola vez.
+purpose-convert = Los métodos convierten flores en esencias, con puntos de producción (PP).
+purpose-input = La flor se vuelve una esencia de su propio aroma.
+purpose-store = Lo que no guardas se pierde al terminar la producción.
+purpose-coach = Para en una ciudad para elegir una de sus losetas, si tu carta alcanza.
+purpose-city = Una loseta da experiencia hasta que la usas, una vez; después vale puntos al final.
+purpose-return = El próximo viaje empieza donde está el carruaje.
+purpose-after_production = Las flores sueltas se pierden al terminar la producción; aún puedes crear perfumes y usar losetas.
+purpose-after = Antes de terminar tu turno aún puedes crear perfumes y usar losetas.
+purpose-extra = Cuesta una ficha de originalidad, que si no vale un punto al final.
+purpose-tile_recipe = Con la loseta el perfume no necesita esencia base.
+purpose-complement = El complemento decide la fila de Versalles en la que puntúa el perfume.
+purpose-replace = Su receta vuelve al expositor y sus esencias se pierden.
+purpose-tile_essences = Las esencias quedan listas para tu próximo perfume.
+purpose-tile_influence = La mayor influencia sobre una dama gana su favor ahora, y puntos al final.
+purpose-parade_create = Cada perfume de tu tablero puntúa una vez más en el desfile final.
 
 ## Decisiones
 

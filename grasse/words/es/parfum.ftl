@@ -8,6 +8,15 @@
 # «perfume menor» pero «gran perfume»: por eso kind-… lleva el nombre entero.
 
 game-blurb = Destila, compón y vende los mejores perfumes de Grasse.
+game-goal = Objetivo: el mayor número de monedas · { $final ->
+    [1] es la última ronda
+   *[0] { $stack_until_closing ->
+        [0] ahora viene el cierre
+        [one] un cliente hasta el cierre
+       *[other] { $stack_until_closing } clientes hasta el cierre
+    }
+}
+game-standing = tú { $own_money }, los demás { $most_money } como mucho
 game-points = { $points ->
     [one] 1 moneda
    *[other] { $points } monedas
@@ -199,6 +208,21 @@ phase-surplus = Solo puedes quedarte con 4 fichas de agua. ¿Cuál descartas?
 phase-refill_distillery = Llegan nuevas notas.
 phase-refill_street = Llegan nuevos clientes.
 phase-final = La partida ha terminado.
+
+# Para qué es la pregunta
+purpose-wake = Un reloj temprano juega antes, pero tiene menos acciones.
+purpose-prepare = Cada acción toma un dado, una nota nueva o agua; después se lanzan todos tus dados.
+purpose-water = Las notas cuestan redomas; el agua ayuda a convertir moscas en redomas.
+purpose-pay = Al final cada ficha vale su número en monedas: paga con una baja.
+purpose-claim = Una nota cuesta una redoma de cada uno de sus aromas, da sus monedas al instante y va a un perfume.
+purpose-place = Cada nota que tomaste va ahora a un perfume.
+purpose-compose = Un perfume menor necesita cabeza y fondo; un gran perfume también corazón, y da más botellas.
+purpose-sell = Un cliente compra una botella con bastante de su aroma favorito; la última botella da además agua.
+purpose-serve = El cliente paga las monedas de su carta y se va.
+purpose-surplus = Al final cada ficha vale su número en monedas: quédate con las altas.
+
+# Lo que le falta a una pieza propia
+missing-perfume = Al perfume { $perfume } aún le falta: { $missing }
 
 ## Decisiones
 

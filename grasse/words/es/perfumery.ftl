@@ -9,6 +9,11 @@
 # Las esencias van en femenino singular: «esencia verde», «2 × sintética».
 
 game-blurb = Instala recetas, mezcla esencias y levanta la casa con los mejores perfumes.
+game-goal = Objetivo: el mayor número de puntos con perfumes · { $final ->
+    [1] es la última ronda
+   *[0] ronda { $round } de { $rounds }
+}
+game-standing = tú { $own_score }, los demás { $most_score } como mucho
 game-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -183,6 +188,26 @@ detail-pay = pagado { $paid } de { $cost }
 detail-blend = nota de { $note }
 detail-produce_pay = { $title }: { $essence }, nota de { $note }
 detail-produce_kind = { $title }
+
+# Para qué es la pregunta
+purpose-dev_turn = Toma cartas, instala recetas o usa una acción; cuando todos están puestos, cada uno mezcla.
+purpose-limit = Las cartas son a la vez recetas, perfumes y dinero; lo que descartas vuelve a las columnas.
+purpose-install = Una receta da esencias en cada ronda desde ahora; cuesta su valor en otras cartas.
+purpose-install_at = Los efectos actúan de abajo arriba: pon una receta encima de lo que da sus esencias.
+purpose-sort = Los efectos actúan de abajo arriba, cada nota por su cuenta: un lugar mejor da mejores esencias.
+purpose-sort_to = Nada pasa de una nota a otra: ponla donde hagan falta sus esencias.
+purpose-sort_at = Los efectos actúan de abajo arriba: pon una receta encima de lo que da sus esencias.
+purpose-replenish = Una esencia guardada ayuda a pagar un perfume, en cualquier nota.
+purpose-replenish_kind = El espacio guarda una esencia de un tipo que muestra.
+purpose-essence = Espera en un almacén los perfumes de esta ronda; la sintética vale allí por cualquier otra.
+purpose-essence_to = Allí paga solo por esa nota de un perfume.
+purpose-pay = Cada carta paga con sus monedas; no se da cambio.
+purpose-blend = Cada nota mezcla de abajo arriba; lo que no usas ni guardas se evapora esta ronda.
+purpose-produce = Un perfume cuesta las esencias que muestra en cada nota y da los puntos de su sello.
+purpose-produce_pay = Lo que queda en un almacén se evapora después; lo guardado se queda.
+purpose-produce_kind = Paga con el tipo que menos necesitas en otra parte.
+purpose-store = Una esencia guardada queda para otra ronda; todo lo demás se evapora.
+purpose-store_onto = Cada perfume producido guarda una esencia exactamente del tipo que muestra.
 
 ## Decisiones
 

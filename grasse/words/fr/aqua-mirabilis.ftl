@@ -10,6 +10,14 @@
 # Les senteurs commencent toutes par une consonne : « de » leur va toujours.
 
 game-blurb = Change les fleurs en essences, les essences en parfums, et plais au Roi et à sa Cour.
+game-goal = But : le plus de points au dernier dimanche · { $last ->
+    [1] ce sont les derniers tours
+   *[0] { $sunday_days ->
+        [one] encore { $sunday_days } jour
+       *[other] encore { $sunday_days } jours
+    }
+}
+game-standing = toi { $own_score }, les autres { $most_score } au plus
 game-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -406,6 +414,37 @@ detail-peek = dame { $dame }
 detail-influence = dame { $dame }
 detail-city = { $city }
 detail-return = { $city }
+
+# À quoi sert la question
+purpose-main = Les fleurs deviennent essences, les essences parfums, et les parfums rapportent des points à Versailles.
+purpose-worker_moves = Tu prends une fleur à ton étal et à chaque étal avec un ouvrier.
+purpose-lesson = Ce que tu apprends améliore tous tes tours et donne l’expérience que demandent les recettes.
+purpose-cost = Une leçon se paie avec des fleurs libres.
+purpose-dropping = La nouvelle méthode prend sa place ; ce qu’elle garde est perdu.
+purpose-paying = Le cadran solaire paie avec des PA ; une tuile paie à sa place, une fois.
+purpose-bonus_flower = Ton talent te donne une fleur de plus.
+purpose-dame = Chaque cadeau place une influence ; le plus d’influence chez une dame gagne sa faveur.
+purpose-giving = Chaque cadeau de plus place une influence de plus.
+purpose-peek = C’est gratuit ; toi seul vois ce qui comptera à la fin.
+purpose-influence = Le plus d’influence chez une dame gagne sa faveur maintenant, et des points à la fin.
+purpose-favours = Personne ne peut tenir plus de deux faveurs.
+purpose-ready = Il rapporte pour les places libres de sa case, la Cour sur sa ligne et le Roi sur sa colonne.
+purpose-order = Chaque complément compte pour lui-même, le Roi une seule fois.
+purpose-convert = Les méthodes changent les fleurs en essences, contre des points de production (PP).
+purpose-input = La fleur devient une essence de son propre parfum.
+purpose-store = Ce que tu ne gardes pas est perdu à la fin de la production.
+purpose-coach = Arrête-toi dans une ville pour choisir une de ses tuiles, si ta lettre de recommandation suffit.
+purpose-city = Une tuile donne de l’expérience jusqu’à ce que tu l’utilises, une fois ; ensuite elle vaut des points à la fin.
+purpose-return = Le prochain voyage part de là où est le carrosse.
+purpose-after_production = Les fleurs libres sont perdues à la fin de la production ; tu peux encore créer des parfums et utiliser des tuiles.
+purpose-after = Avant la fin de ton tour, tu peux encore créer des parfums et utiliser des tuiles.
+purpose-extra = Il coûte un jeton Originalité, qui vaudrait sinon un point à la fin.
+purpose-tile_recipe = Avec la tuile, le parfum n’a pas besoin d’essence de base.
+purpose-complement = Le complément décide de la ligne de Versailles où le parfum compte.
+purpose-replace = Sa recette retourne à l’étalage et ses essences sont perdues.
+purpose-tile_essences = Les essences sont prêtes pour ton prochain parfum.
+purpose-tile_influence = Le plus d’influence chez une dame gagne sa faveur maintenant, et des points à la fin.
+purpose-parade_create = Chaque parfum de ton plateau compte encore une fois au défilé final.
 
 ## Les décisions
 

@@ -9,6 +9,15 @@
 # Les arômes et les types de note commencent tous par une consonne : « de » leur va toujours.
 
 game-blurb = Distille, compose et vends les plus beaux parfums de Grasse.
+game-goal = But : le plus de pièces · { $final ->
+    [1] c’est la dernière manche
+   *[0] { $stack_until_closing ->
+        [0] la fermeture est la prochaine
+        [one] encore { $stack_until_closing } client avant la fermeture
+       *[other] encore { $stack_until_closing } clients avant la fermeture
+    }
+}
+game-standing = toi { $own_money }, les autres { $most_money } au plus
 game-points = { $points ->
     [one] { $points } pièce
    *[other] { $points } pièces
@@ -202,6 +211,21 @@ phase-surplus = Tu ne peux garder que 4 pions Eau. Lequel défausses-tu ?
 phase-refill_distillery = De nouvelles notes arrivent.
 phase-refill_street = De nouveaux clients arrivent.
 phase-final = La partie est terminée.
+
+# À quoi sert la question
+purpose-wake = Un cadran matinal joue en premier, mais a moins d’actions.
+purpose-prepare = Chaque action prend un dé, une nouvelle note ou de l’eau ; ensuite tu lances tous tes dés.
+purpose-water = Les notes coûtent des fioles ; l’eau aide à changer les mouches en fioles.
+purpose-pay = À la fin, chaque pion Eau vaut son nombre en pièces : paie avec un petit.
+purpose-claim = Une note coûte une fiole pour chacun de ses arômes, rapporte tout de suite ses pièces et va dans un parfum.
+purpose-place = Chaque note que tu as prise va maintenant dans un parfum.
+purpose-compose = Un parfum mineur demande tête et fond ; un majeur aussi un cœur, et donne plus de flacons.
+purpose-sell = Un client achète un flacon avec assez de son arôme préféré ; le dernier flacon apporte aussi de l’eau.
+purpose-serve = Le client paie les pièces de sa carte, puis s’en va.
+purpose-surplus = À la fin, chaque pion Eau vaut son nombre en pièces : garde les grands.
+
+# Ce qui manque à une pièce à soi
+missing-perfume = Il manque encore au parfum { $perfume } : { $missing }
 
 ## Les décisions
 

@@ -10,6 +10,11 @@
 # Les essences sont au féminin singulier : « essence verte », « 2 × verte ».
 
 game-blurb = Installe des recettes, assemble des essences et crée la maison aux plus grands parfums.
+game-goal = But : le plus de points avec tes parfums · { $final ->
+    [1] c’est la dernière manche
+   *[0] manche { $round } sur { $rounds }
+}
+game-standing = toi { $own_score }, les autres { $most_score } au plus
 game-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -184,6 +189,26 @@ detail-pay = payé : { $paid } sur { $cost }
 detail-blend = note de { $note }
 detail-produce_pay = { $title } : { $essence }, note de { $note }
 detail-produce_kind = { $title }
+
+# À quoi sert la question
+purpose-dev_turn = Prends des cartes, installe des recettes ou utilise une action ; quand tous sont placés, on passe à l’assemblage.
+purpose-limit = Les cartes sont à la fois recettes, parfums et argent ; celles que tu défausses retournent aux colonnes.
+purpose-install = Une recette donne des essences à chaque manche désormais ; elle coûte sa valeur en autres cartes.
+purpose-install_at = Les effets agissent de bas en haut : pose une recette au-dessus de ce qui donne ses essences.
+purpose-sort = Les effets agissent de bas en haut, chaque note pour elle-même : une meilleure place donne de meilleures essences.
+purpose-sort_to = Rien ne passe d’une note à l’autre : pose-la là où ses essences manquent.
+purpose-sort_at = Les effets agissent de bas en haut : pose une recette au-dessus de ce qui donne ses essences.
+purpose-replenish = Une essence en réserve aide à payer un parfum, dans n’importe quelle note.
+purpose-replenish_kind = L’emplacement garde une essence d’une sorte qu’il montre.
+purpose-essence = Elle attend sur un stock les parfums de cette manche ; la synthétique y remplace toute autre sorte.
+purpose-essence_to = Là, elle ne paie que cette note d’un parfum.
+purpose-pay = Chaque carte paie avec ses pièces ; on ne rend pas la monnaie.
+purpose-blend = Chaque note s’assemble de bas en haut ; ce que tu n’utilises ni ne gardes s’évapore cette manche.
+purpose-produce = Un parfum coûte les essences qu’il montre dans chaque note et rapporte les points de son sceau.
+purpose-produce_pay = Ce qui reste sur un stock s’évapore ensuite ; ce qui est en réserve reste.
+purpose-produce_kind = Paie avec la sorte dont tu as le moins besoin ailleurs.
+purpose-store = Une essence en réserve reste pour une manche future ; tout le reste s’évapore.
+purpose-store_onto = Chaque parfum produit garde une essence exactement de la sorte qu’il montre.
 
 ## Les décisions
 

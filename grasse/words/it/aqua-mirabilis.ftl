@@ -9,6 +9,14 @@
 # dopo «Vai» e «va».
 
 game-blurb = Trasforma i fiori in essenze e le essenze in profumi, per incantare il Re e la sua Corte.
+game-goal = Scopo: più punti di tutti all’ultima domenica · { $last ->
+    [1] sono gli ultimi turni
+   *[0] { $sunday_days ->
+        [one] è domani
+       *[other] mancano { $sunday_days } giorni
+    }
+}
+game-standing = tu { $own_score }, gli altri { $most_score } al massimo
 game-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -411,6 +419,37 @@ detail-peek = dama { $dame }
 detail-influence = dama { $dame }
 detail-city = { $city }
 detail-return = { $city }
+
+# A che cosa serve la domanda
+purpose-main = I fiori diventano essenze, le essenze profumi, e i profumi portano punti a Versailles.
+purpose-worker_moves = Prendi un fiore al tuo banco e a ogni banco con un lavoratore.
+purpose-lesson = Ciò che impari migliora i tuoi turni e dà l’esperienza che chiedono le ricette.
+purpose-cost = Una lezione si paga con fiori sciolti.
+purpose-dropping = Il nuovo metodo prende il suo posto; ciò che conserva è perso.
+purpose-paying = La meridiana paga con PA; un tassello paga al suo posto, una volta.
+purpose-bonus_flower = La tua abilità ti dà un fiore in più.
+purpose-dame = Ogni regalo piazza un’influenza; la maggiore influenza su una dama vince il suo favore.
+purpose-giving = Ogni altro regalo piazza un’altra influenza.
+purpose-peek = È gratis; solo tu vedi che cosa darà punti alla fine.
+purpose-influence = La maggiore influenza su una dama vince il suo favore ora, e punti alla fine.
+purpose-favours = Nessuno può tenere più di due favori.
+purpose-ready = Dà punti per i posti liberi della sua casella, la Corte sulla sua riga e il Re sulla sua colonna.
+purpose-order = Ogni complemento conta per sé, il Re una volta sola.
+purpose-convert = I metodi trasformano i fiori in essenze, con punti produzione (PP).
+purpose-input = Il fiore diventa un’essenza del suo stesso profumo.
+purpose-store = Ciò che non conservi è perso quando finisce la produzione.
+purpose-coach = Fermati in una città per scegliere uno dei suoi tasselli, se la tua lettera basta.
+purpose-city = Un tassello dà esperienza finché lo usi, una volta; poi vale punti alla fine.
+purpose-return = Il prossimo viaggio parte da dove sta la carrozza.
+purpose-after_production = I fiori sciolti sono persi a fine produzione; puoi ancora creare profumi e usare tasselli.
+purpose-after = Prima che finisca il tuo turno puoi ancora creare profumi e usare tasselli.
+purpose-extra = Costa un gettone originalità, che altrimenti vale un punto alla fine.
+purpose-tile_recipe = Con il tassello il profumo non richiede essenza di base.
+purpose-complement = Il complemento decide la riga di Versailles in cui il profumo conta.
+purpose-replace = La sua ricetta torna in mostra e le sue essenze sono perse.
+purpose-tile_essences = Le essenze sono pronte per il tuo prossimo profumo.
+purpose-tile_influence = La maggiore influenza su una dama vince il suo favore ora, e punti alla fine.
+purpose-parade_create = Ogni profumo della tua plancia conta ancora una volta nella parata finale.
 
 ## Decisioni
 

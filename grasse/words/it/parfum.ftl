@@ -6,6 +6,15 @@
 # clause-…    perché qualcosa non è permesso
 
 game-blurb = Distilla, componi e vendi i migliori profumi di Grasse.
+game-goal = Scopo: più monete di tutti · { $final ->
+    [1] è l’ultimo round
+   *[0] { $stack_until_closing ->
+        [0] ora tocca alla chiusura
+        [one] un cliente fino alla chiusura
+       *[other] { $stack_until_closing } clienti fino alla chiusura
+    }
+}
+game-standing = tu { $own_money }, gli altri { $most_money } al massimo
 game-points = { $points ->
     [one] 1 moneta
    *[other] { $points } monete
@@ -197,6 +206,21 @@ phase-surplus = Puoi tenere solo 4 gettoni. Quale scarti?
 phase-refill_distillery = Arrivano nuove note.
 phase-refill_street = Arrivano nuovi clienti.
 phase-final = La partita è finita.
+
+# A che cosa serve la domanda
+purpose-wake = Un orologio mattiniero gioca prima, ma ha meno azioni.
+purpose-prepare = Ogni azione prende un dado, una nuova nota o acqua; poi si lanciano tutti i tuoi dadi.
+purpose-water = Le note costano ampolle; l’acqua aiuta a trasformare le mosche in ampolle.
+purpose-pay = Alla fine ogni gettone vale il suo numero in monete: paga con uno basso.
+purpose-claim = Una nota costa un’ampolla per ognuno dei suoi aromi, rende subito le sue monete e va in un profumo.
+purpose-place = Ogni nota che hai preso va ora in un profumo.
+purpose-compose = Un profumo minore vuole testa e fondo; uno maggiore anche un cuore, e dà più flaconi.
+purpose-sell = Un cliente compra un flacone con abbastanza del suo aroma preferito; l’ultimo flacone porta anche acqua.
+purpose-serve = Il cliente paga le monete della sua carta e se ne va.
+purpose-surplus = Alla fine ogni gettone vale il suo numero in monete: tieni quelli alti.
+
+# Che cosa manca a un proprio pezzo
+missing-perfume = Al profumo { $perfume } manca ancora: { $missing }
 
 ## Decisioni
 

@@ -9,6 +9,11 @@
 # Le essenze sono al femminile singolare: «essenza verde», «2 × sintetica».
 
 game-blurb = Installa ricette, miscela essenze e fai grande la tua casa con i profumi migliori.
+game-goal = Scopo: più punti di tutti con i profumi · { $final ->
+    [1] è l’ultimo round
+   *[0] round { $round } di { $rounds }
+}
+game-standing = tu { $own_score }, gli altri { $most_score } al massimo
 game-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -183,6 +188,26 @@ detail-pay = pagato { $paid } di { $cost }
 detail-blend = nota di { $note }
 detail-produce_pay = { $title }: { $essence }, nota di { $note }
 detail-produce_kind = { $title }
+
+# A che cosa serve la domanda
+purpose-dev_turn = Prendi carte, installa ricette o usa un’azione; quando tutti sono piazzati, ognuno miscela.
+purpose-limit = Le carte sono insieme ricette, profumi e denaro; quelle che scarti tornano nelle colonne.
+purpose-install = Una ricetta dà essenze in ogni round da ora in poi; costa il suo valore in altre carte.
+purpose-install_at = Gli effetti agiscono dal basso in alto: metti una ricetta sopra ciò che dà le sue essenze.
+purpose-sort = Gli effetti agiscono dal basso in alto, ogni nota per sé: un posto migliore dà essenze migliori.
+purpose-sort_to = Nulla passa da una nota all’altra: mettila dove servono le sue essenze.
+purpose-sort_at = Gli effetti agiscono dal basso in alto: metti una ricetta sopra ciò che dà le sue essenze.
+purpose-replenish = Un’essenza conservata aiuta a pagare un profumo, in qualsiasi nota.
+purpose-replenish_kind = Lo spazio conserva un’essenza di un tipo che mostra.
+purpose-essence = Aspetta in un deposito i profumi di questo round; la sintetica vi vale per ogni altro tipo.
+purpose-essence_to = Lì paga solo per questa nota di un profumo.
+purpose-pay = Ogni carta paga con le sue monete; non si dà resto.
+purpose-blend = Ogni nota miscela dal basso in alto; ciò che non usi né conservi evapora in questo round.
+purpose-produce = Un profumo costa le essenze che mostra in ogni nota e dà i punti del suo sigillo.
+purpose-produce_pay = Ciò che resta in un deposito poi evapora; ciò che è conservato resta.
+purpose-produce_kind = Paga con il tipo che ti serve meno altrove.
+purpose-store = Un’essenza conservata resta per un altro round; tutto il resto evapora.
+purpose-store_onto = Ogni profumo prodotto conserva un’essenza esattamente del tipo che mostra.
 
 ## Decisioni
 

@@ -1,0 +1,65 @@
+// What a match is about, how it stands, and what is missing: the game's own words, with numbers from the table.
+
+import { walk } from "./speech.js";
+
+/** @typedef {import("./types").TableNode} TableNode */
+/** @typedef {import("./types").Value} Value */
+/** @typedef {import("./speech.js").Speech} Speech */
+
+/** What a message about the whole table may speak of: the values of the table itself; of the last piece of a kind,
+ * `stack_height`; of the own board, `own_score`; and the most that another board has, `most_score`.
+ * @param {TableNode} tree
+ */
+export function facts(tree) {
+  /** @type {Record<string, Value>} */
+  const found = { ...tree.values };
+  for (const { kind, values = {} } of walk(tree)) {
+    for (const [name, value] of Object.entries(values)) {
+      found[`${kind}_${name}`] = value;
+      if (values.mine === 1) found[`own_${name}`] = value;
+      else if (values.mine === 0)
+        found[`most_${name}`] = Math.max(Number(value), Number(found[`most_${name}`] ?? value));
+    }
+  }
+  return found;
+}
+
+/** What a match is about and how it stands, with " · " between the facts; a watcher stands nowhere.
+ * @param {TableNode | null | undefined} tree @param {Speech} speech
+ */
+export function goal(tree, speech) {
+  if (!tree) return "";
+  const known = facts(tree);
+  const keys = ["game-goal", "game-standing"].filter((key) => speech.words.has(key));
+  return keys
+    .map((key) => speech.words.trySay(key, known))
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What the question is for, in one sentence.
+ * @param {TableNode | null | undefined} tree @param {Speech} speech
+ */
+export function purpose(tree, speech) {
+  const key = `purpose-${tree?.values?.phase}`;
+  return speech.words.has(key) ? speech.say(key) : "";
+}
+
+/** What the own pieces still need: a sentence for each that says what it misses.
+ * @param {TableNode | null | undefined} tree @param {Speech} speech
+ */
+export function missing(tree, speech) {
+  const own = (tree?.children ?? []).find((board) => board.values?.mine === 1);
+  const lacking = own ? [...walk(own)].filter((node) => node.values?.missing) : [];
+  return lacking
+    .filter((node) => speech.words.has(`missing-${node.kind}`))
+    .map((node) => speech.say(`missing-${node.kind}`, { ...speech.values(node), missing: listed(node, speech) }));
+}
+
+/** The names of all that a piece misses: its value has them one after the other.
+ * @param {TableNode} node @param {Speech} speech
+ */
+function listed(node, speech) {
+  const names = String(node.values?.missing).split(" ");
+  return names.map((name) => speech.name("type", name)).join(", ");
+}

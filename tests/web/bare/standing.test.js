@@ -1,0 +1,54 @@
+// What a match is about, how it stands, what a question is for and what is missing.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, speech, told } from "./page.js";
+
+const { facts, goal, missing, purpose } = await load("standing.js");
+const LANGUAGES = ["en", "fr", "es", "it", "de"];
+
+/** @param {string} kind @param {Record<string, unknown>} values @param {any[]} children */
+const node = (kind, values = {}, children = []) => ({ id: kind, kind, values, children });
+const table = node("table", { final: 0, phase: "wake" }, [
+  node("street", {}, [node("stack", { until_closing: 3 }), node("stack", { until_closing: 14 })]),
+  node("perfumery", { mine: 1, money: 10 }, [
+    node("perfume", { perfume: 1, kind: "major", missing: "head heart" }),
+    node("perfume", { perfume: 2, kind: "minor", missing: "" }),
+  ]),
+  node("perfumery", { mine: 0, money: 4 }, [node("perfume", { perfume: 1, kind: "minor", missing: "base" })]),
+  node("perfumery", { mine: 0, money: 7 }),
+]);
+
+test("the last piece of a kind, the own board and the best other one can be spoken of", () => {
+  const found = facts(table);
+  assert.deepEqual([found.final, found.stack_until_closing], [0, 14]);
+  assert.deepEqual([found.own_money, found.most_money], [10, 7]);
+});
+
+test("the goal comes with what is left and where one stands; a watcher stands nowhere", async () => {
+  const voice = await speech("en", "parfum");
+  const line = goal(table, voice);
+  assert.equal(line, "Goal: the most coins · 14 customers until closing time · you 10, the others 7 at most");
+  const watched = { ...table, children: table.children.filter((board) => board.values.mine !== 1) };
+  assert.equal(goal(watched, voice), "Goal: the most coins · 14 customers until closing time");
+  assert.equal(goal(null, voice), "");
+});
+
+test("own perfumes say what they still need", async () => {
+  assert.deepEqual(missing(table, await speech("en", "parfum")), ["Perfume 1 still needs: head, heart"]);
+  assert.deepEqual(missing(null, await speech("en", "parfum")), []);
+});
+
+for (const game of Object.keys(told)) {
+  test(`every table of ${game} says its goal, and every question what it is for, in every language`, async () => {
+    for (const language of LANGUAGES) {
+      const voice = await speech(language, game);
+      for (const tree of told[game].trees) {
+        const parts = goal(tree, voice).split(" · ");
+        assert.ok(parts.length === 3 || tree.values.seat === 0, goal(tree, voice));
+        assert.doesNotMatch(parts.join(), /[{}$]|game-|undefined|NaN/);
+      }
+      for (const { tree } of told[game].questions) assert.match(purpose(tree, voice), /\.$/);
+    }
+  });
+}
