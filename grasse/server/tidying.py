@@ -45,6 +45,8 @@ async def tidy(desk: Desk, kept: Terms) -> None:
         try:
             while gone := await desk.write(forget, kept, desk.clock()):
                 log.info("removed %d matches that nobody came back to", len(gone))
+                for match in gone:  # a watcher may have stayed; other workers hear of it
+                    await desk.refresh(match)
                 await asyncio.sleep(1)  # those who play come first
         except Refusal as refusal:
             log.warning("nothing could be removed: %s", refusal)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, exists, select, text
 
 from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, SNAPSHOTS
+from grasse.storage.store import notify
 
 DAY = 24 * 3600.0
 AT_ONCE = 200  # matches in one transaction, so that nobody waits long for it
@@ -41,6 +42,8 @@ def forget(connection: Connection, terms: Terms, now: float) -> list[str]:
             )
             found += connection.scalars(wanted.limit(AT_ONCE - len(found)))
     remove(connection, found)
+    for match in found:
+        notify(connection, match)
     return found
 
 
