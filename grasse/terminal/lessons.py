@@ -17,7 +17,7 @@ def show_lessons(name: str, lesson: str, language: str | None, ids: bool) -> int
     """Prints the lessons of a game, or one of them step by step."""
     chosen = choose_language(language)
     game = find_game(speak(chosen), name)
-    words = speak(chosen, f"lessons-{game.name}")
+    words = speak(chosen, game.name, teaching=True)
     screen = Screen()
     if not lesson:
         for each in lesson_names(game):

@@ -15,6 +15,7 @@ from grasse.kernel.tree import Node
 LANGUAGES = {"en": "English", "fr": "Français", "es": "Español", "it": "Italiano", "de": "Deutsch"}
 HOUSE = "grasse"  # the catalogue that all games share
 ABOUT = "about-"  # begins the name of a game's second catalogue: what its pieces and rules are
+LESSONS = "lessons-"  # and what its lessons say, for those who take one
 FOLDER = Path(__file__).parent
 
 SENTENCES = 8192  # as many of a language are remembered: a table says the same ones again and again
@@ -27,12 +28,16 @@ class WordsError(LookupError):
 
 
 class Words:
-    """The words of one language for one game, and those of the house."""
+    """The words of one language for one game, and those of the house.
 
-    def __init__(self, language: str, game: str) -> None:
+    Those of its lessons come along for whoever is *teaching*.
+    """
+
+    def __init__(self, language: str, game: str, teaching: bool = False) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in (HOUSE, game, ABOUT + game) if game else (HOUSE,):
+        names = [HOUSE, *([game, ABOUT + game] if game else ())]
+        for name in [*names, LESSONS + game] if teaching else names:
             text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
         self._sentence = lru_cache(SENTENCES)(self._make_sentence)
@@ -94,8 +99,8 @@ def name_key(noun: str, value: str) -> str:
 
 
 @cache
-def speak(language: str, game: str = "") -> Words:
+def speak(language: str, game: str = "", teaching: bool = False) -> Words:
     """The words of a language; a WordsError tells which there are."""
     if language not in LANGUAGES:
         raise WordsError(f"there are no words in {language!r}; known are {', '.join(LANGUAGES)}")
-    return Words(language, game)
+    return Words(language, game, teaching)

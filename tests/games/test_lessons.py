@@ -95,7 +95,7 @@ def test_a_lesson_has_the_length_that_was_promised(game: str, name: str) -> None
     assert reading <= 5, "the learner only reads"
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if lesson_names(GAMES[game])])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_the_lessons_is_said(game: str) -> None:
     text = (FOLDER / "en" / f"lessons-{game}.ftl").read_text(encoding="utf-8")
     found = {e.id.name for e in FluentParser().parse(text).body if isinstance(e, ast.Message)}
@@ -107,10 +107,19 @@ def test_every_word_of_the_lessons_is_said(game: str) -> None:
 def test_a_bubble_holds_what_is_said(language: str) -> None:
     wrong = []
     for game, name in LESSONS:
-        words = speak(language, f"lessons-{game}")
+        words = speak(language, game, teaching=True)
         said = {key: words.say(key) for key in said_in(game, name)}
         wrong += [f"{key} has {len(text)}" for key, text in said.items() if len(text) > LONGEST]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_with_its_first_match_and_has_short_lessons(game: str) -> None:
+    names = lesson_names(GAMES[game])
+    assert names[0] == FIRST
+    assert len(names) >= 6
+    places = [read_script(GAMES[game], name).place for name in names]
+    assert places == list(range(1, len(names) + 1))
 
 
 # ---------------------------------------------------------------- how a lesson is read

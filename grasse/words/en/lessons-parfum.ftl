@@ -75,7 +75,7 @@ lesson-clocks-not-second = For this lesson, the third.
 lesson-clocks-price = That is the price: Visitor was first, and the good notes are gone.
 lesson-clocks-many = But with many actions you can look for new ones. Draw a note from the bag.
 lesson-clocks-not-die = First see what comes out of the bag, then take the dice for it.
-lesson-clocks-again = A head of two violets! Draw once more: perhaps a base comes.
+lesson-clocks-again = A head of two violets! Draw again: perhaps a base comes.
 lesson-clocks-sales = It did, and 3 actions are left for violet dice. In the sale, too, the early clock is served first: the customers it leaves are yours.
 lesson-clocks-end = Early if you need one certain note or customer, late if you need many dice. You may play on from here.
 
