@@ -306,7 +306,10 @@ class Desk:
         asked = await self.look(match, lambda table, _: question(table, number))
         found = await self.bots.explain(asked.game, asked.view, asked.action, asked.seed, asked.box)
         points = round(found.points, 1)
-        return messages.Why(number, asked.player, found.tries, found.times, points, found.source)
+        ahead = looks_ahead(asked.player)
+        return messages.Why(
+            number, asked.player, ahead, found.tries, found.times, points, found.source
+        )
 
     # ------------------------------------------------------------ those at the table
 

@@ -284,6 +284,7 @@ class Why(Struct, tag_field="type", tag="why"):
 
     number: int
     bot: str
+    ahead: bool
     tries: int
     times: int
     points: float

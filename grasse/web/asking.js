@@ -5,10 +5,20 @@ import { sentence } from "./story.js";
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./speech.js").Speech} Speech */
 
-/** Whether the seat that looks at a table is asked.
+/** Whether the seat that looks at a table is asked, and not the bot that stands in for it.
  * @param {Table | null | undefined} table
  */
-export const isAsked = (table) => Boolean(table && table.seat > 0 && table.turn === table.seat);
+export function isAsked(table) {
+  if (!table || table.seat === 0 || table.turn !== table.seat) return false;
+  return !table.chairs.find((chair) => chair.seat === table.seat)?.bot;
+}
+
+/** A table as it is looked at by somebody who is not asked: nothing on it can be pressed.
+ * @param {import("./types").TableNode} tree @returns {import("./types").TableNode}
+ */
+export function untouched(tree) {
+  return { ...tree, actions: [], children: tree.children?.map(untouched) };
+}
 
 /** What is asked, in words.
  * @param {Table} table @param {Speech} speech

@@ -40,6 +40,9 @@ const PATHS = {
   question: svg`<circle cx="12" cy="12" r="8.5"/>
     <path d="M9.7 9.5a2.4 2.4 0 1 1 3.3 2.3c-.7.3-1 .8-1 1.5M12 16.5h.01"/>`,
   cap: svg`<path d="M3 9.5 12 5l9 4.5-9 4.5zM7 12v4c2.5 2 7.5 2 10 0v-4M21 9.5V15"/>`,
+  unfold: svg`<path d="m6 9.5 6 6 6-6"/>`,
+  fold: svg`<path d="m6 14.5 6-6 6 6"/>`,
+  skip: svg`<path d="m5 6 6.5 6L5 18zM12.5 6l6.5 6-6.5 6zM20.5 6v12"/>`,
   tick: svg`<path d="m5 12.5 4.5 4.5L19 7"/>`,
   crown: svg`<path d="M4 18h16l1-10-5 4-4-7-4 7-5-4z"/>`,
 };

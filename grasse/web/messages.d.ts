@@ -365,6 +365,7 @@ export interface Why {
   type: "why";
   number: number;
   bot: string;
+  ahead: boolean;
   tries: number;
   times: number;
   points: number;

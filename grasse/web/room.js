@@ -1,15 +1,15 @@
 // One match as this browser sees it: its chairs, the table that is shown, the story and the chat.
 
+import { isAsked } from "./asking.js";
+import { waitFor } from "./pace.js";
 import * as server from "./server.js";
+import { settings } from "./settings.js";
 import { addEvents } from "./story.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Summary} Summary */
 /** @typedef {import("./types").GameEvent} GameEvent */
 /** @typedef {import("./types").ChatLine} ChatLine */
-
-const LONGEST_WAIT = 550; // milliseconds between two pictures, so that one can follow the others
-const CATCH_UP = 2600; // and so long for all that wait, however many they are
 
 /** What one chair knows. */
 class Seat {
@@ -46,6 +46,7 @@ export class Room {
     this.here = true;
     this.shown = this.mine[0] ?? 0; // whose eyes; 0 looks on
     this.timer = 0;
+    this.skipping = false; // whether nothing is waited for until the shown seat is asked
     this.opened = this.mine.length < 2; // with several people at one device, the first look is behind a curtain
     for (const seat of this.mine.length ? this.mine : [0]) this.sit(seat);
   }
@@ -62,6 +63,7 @@ export class Room {
       {
         table: (table) => this.hear(seat, table),
         chat: (lines) => first && this.hearChat(lines),
+        why: (why) => number === this.shown && this.changed("why", why),
         hint: (hint) => number === this.shown && this.changed("hint", hint),
         preview: (preview) => number === this.shown && this.changed("preview", preview),
         refused: (refused) => this.changed("refused", refused),
@@ -82,7 +84,8 @@ export class Room {
   /** @param {Seat} seat @param {Table} table */
   hear(seat, table) {
     const last = seat.coming.at(-1) ?? seat.table;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || settings.pace === "instant" || this.skipping;
+    if (isAsked(table) || table.status === "over") this.skipping = false;
     const back = table.events.some((event) => event.name === "person_came_back" && event.seat === seat.number);
     if (!last || calm || document.hidden || seat.number !== this.shown || back) {
       seat.coming.push(table);
@@ -99,17 +102,26 @@ export class Room {
    * @param {Seat} seat @param {number} since
    */
   pace(seat, since) {
-    const wait = Math.min(LONGEST_WAIT, CATCH_UP / Math.max(seat.coming.length, 1));
+    const wait = waitFor(settings.pace, seat.coming.length);
     const began = performance.now() - Math.min(since, wait);
     this.timer = window.setTimeout(
       () => {
         this.timer = 0;
-        const due = seat.coming.length > 1 ? Math.floor((performance.now() - began) / wait) : 1;
+        const due = seat.coming.length > 1 && wait ? Math.floor((performance.now() - began) / wait) : 1;
         for (let shown = 0; shown < Math.max(due, 1); shown += 1) this.show(seat);
         if (seat.coming.length) this.pace(seat, 0);
       },
       Math.max(0, wait - since),
     );
+  }
+
+  /** Shows at once whatever happens until the shown seat is asked. */
+  skip() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const seat = this.seats.get(this.shown);
+    this.skipping = !isAsked(seat?.coming.at(-1) ?? seat?.table);
+    while (seat?.coming.length) this.show(seat);
   }
 
   /** @param {Seat} seat */
@@ -163,7 +175,8 @@ export class Room {
     const table = this.table;
     if (table?.status !== "playing" || this.mine.length < 2) return 0;
     if (!this.opened) return this.mine.includes(table.turn) ? table.turn : this.shown;
-    return table.turn !== this.shown && this.mine.includes(table.turn) ? table.turn : 0;
+    const bot = table.chairs.find((chair) => chair.seat === table.turn)?.bot;
+    return table.turn !== this.shown && this.mine.includes(table.turn) && !bot ? table.turn : 0;
   }
 
   /** Looks with the eyes of another seat of this browser.

@@ -8,6 +8,7 @@
  * @property {(table: Table) => void} table
  * @property {(lines: ChatLine[]) => void} chat
  * @property {(hint: import("./types").Hint) => void} hint
+ * @property {(why: import("./types").Why) => void} why
  * @property {(preview: import("./types").Preview) => void} preview
  * @property {(refused: any) => void} refused
  * @property {(here: boolean) => void} here
@@ -210,6 +211,8 @@ export class Line {
       this.hears.chat(message.lines);
     } else if (message.type === "hint") {
       this.hears.hint(message);
+    } else if (message.type === "why") {
+      this.hears.why(message);
     } else if (message.type === "preview") {
       this.hears.preview(message);
     } else if (message.type === "refused") {

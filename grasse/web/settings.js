@@ -11,6 +11,7 @@ import { languageOf } from "./words.js";
  * @property {boolean} notify
  * @property {string} view
  * @property {string} rival
+ * @property {string} pace how fast the others' turns are shown: slow, normal or instant
  * @property {number} seats
  * @property {boolean} tutor
  */
@@ -24,6 +25,7 @@ function recall() {
     sound: localStorage.getItem("grasse-sound") !== "off",
     notify: localStorage.getItem("grasse-notify") === "on",
     view: localStorage.getItem("grasse-view") ?? "picture",
+    pace: localStorage.getItem("grasse-pace") ?? "normal",
     rival: localStorage.getItem("grasse-rival") ?? "",
     seats: Number(localStorage.getItem("grasse-seats")) || 3,
     tutor: localStorage.getItem("grasse-tutor") !== "off",
@@ -59,6 +61,7 @@ export function set(change) {
   localStorage.setItem("grasse-sound", settings.sound ? "on" : "off");
   localStorage.setItem("grasse-notify", settings.notify ? "on" : "off");
   localStorage.setItem("grasse-view", settings.view);
+  localStorage.setItem("grasse-pace", settings.pace);
   localStorage.setItem("grasse-rival", settings.rival);
   localStorage.setItem("grasse-seats", String(settings.seats));
   localStorage.setItem("grasse-tutor", settings.tutor ? "on" : "off");

@@ -31,7 +31,34 @@ export function beginsChapter(event, game) {
   return Boolean(game.events[event.name]?.chapter);
 }
 
-/** The story as lines: what one seat did in a row is one line, and what it did again is counted.
+/** Whether nothing else is told in the same line.
+ * @param {GameEvent} event @param {GameInfo} game
+ */
+const isAlone = (event, game) => beginsChapter(event, game) || !(event.name in game.events);
+
+/** How many lines tell how the table was laid: all before the first chapter.
+ * @param {Line[]} lines @param {GameInfo} game
+ */
+export function setupLines(lines, game) {
+  return Math.max(
+    0,
+    lines.findIndex((line) => beginsChapter(line.parts[0].event, game)),
+  );
+}
+
+/** A line in short: what brought points, or what was done last; and the points.
+ * @param {Line} line @param {GameInfo} game
+ */
+export function gistOf(line, game) {
+  const value = (/** @type {GameEvent} */ event) => Number(event.values[game.events[event.name]?.points ?? ""] ?? 0);
+  const own = line.parts.filter((part) => part.event.seat === line.seat);
+  const scoring = own.filter((part) => value(part.event) !== 0);
+  const points = scoring.reduce((sum, part) => sum + value(part.event) * part.times, 0);
+  const told = scoring.length ? scoring : own.slice(-1);
+  return { text: told.map((part) => (part.times > 1 ? `${part.text} ×${part.times}` : part.text)).join(" · "), points };
+}
+
+/** The story as lines: what one seat did in a row, and what came of it, is one line; what it did again is counted.
  * @param {GameEvent[]} events @param {Speech} speech
  * @returns {Line[]}
  */
@@ -40,9 +67,10 @@ export function tellStory(events, speech) {
   const lines = [];
   const { game } = speech;
   for (const event of events) {
-    const alone = beginsChapter(event, game) || !(event.name in game.events);
+    const alone = isAlone(event, game);
     let line = lines.at(-1);
-    if (!line || line.seat !== event.seat || alone || beginsChapter(line.parts[0].event, game)) {
+    const follows = line && (line.seat === event.seat || (event.seat === 0 && line.seat > 0));
+    if (!line || !follows || alone || isAlone(line.parts[0].event, game)) {
       line = { seat: event.seat, parts: [], first: event.number };
       lines.push(line);
     }

@@ -26,7 +26,7 @@ def test_a_bot_says_why(browser: Browser) -> None:
         socket.send("why", number=numbers[0])
         found = socket.until(lambda message: message["type"] in ("why", "refused"))
         assert (found["type"], found["number"], found["bot"]) == ("why", numbers[0], "greedy")
-        assert found["tries"] == 10
+        assert (found["tries"], found["ahead"]) == (10, False)
         socket.send("why", number=10_000)
         assert socket.refusal()["reason"] == "no_such_number"
     with browser.sit(match, 0) as watcher:

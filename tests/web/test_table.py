@@ -291,6 +291,25 @@ def test_a_bot_takes_a_chair_and_gives_it_back(device: Device) -> None:
     expect(page.locator(".story")).to_contain_text("A bot plays for")
 
 
+def test_bots_are_as_fast_as_one_likes_and_say_why(make_device: MakeDevice) -> None:
+    device = make_device(reduced_motion="no-preference")
+    page = device.go(open_match(device, ["me:Rose", "visitor", "greedy"]), "[name=pace]")
+    page.locator("[name=pace]").select_option("slow")
+    while not page.locator(".turn-line", has_text="Visitor").count():
+        page.locator(".skip-tool").dispatch_event("click")  # does nothing if one is asked
+        page.locator(FRESH).first.click()
+    line = page.locator(".turn-line", has_text="Visitor").first
+    expect(line).to_have_attribute("aria-expanded", "false")
+    line.click()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    line.locator("xpath=..").locator(".ask-why").click()
+    expect(page.locator(".story .why")).to_contain_text("This caught Visitor’s eye")
+    page.locator(".about-bot").last.click()
+    expect(page.locator(".why-note")).to_contain_text("takes what looks best right now")
+    page.reload()
+    expect(page.locator("[name=pace]")).to_have_value("slow")
+
+
 TAKE_BACK = """async () => {
     const table = document.querySelector("grasse-table");
     const button = table.querySelector(".ask > .options .primary");

@@ -1,7 +1,7 @@
 // The table of one match: what it knows, what it hears from the server, what it does; its parts show it.
 
 import { html, nothing } from "../vendor/lit.js";
-import { announce, isAsked, question } from "../asking.js";
+import { announce, isAsked, question, untouched } from "../asking.js";
 import { seatNames } from "../chairs.js";
 import { Foresight } from "../foresight.js";
 import { Keys } from "../keys.js";
@@ -78,6 +78,8 @@ export class GrasseTable extends Part {
     this.line = 0; // of the lesson: which of the lines that are said before an answer
     this.word = ""; // of the lesson: what is said to another answer
     this.closed = false; // the lesson is over, and was closed
+    /** @type {Map<number, import("../types").Why>} */
+    this.reasons = new Map(); // [number of an event] why a bot did that
     this.notice = new Notice(this);
     this.foresight = new Foresight(
       this,
@@ -176,6 +178,7 @@ export class GrasseTable extends Part {
     if (what === "table" && detail.table) this.hearTable(detail.before, detail.table);
     if (what === "chat") this.hearChat();
     if (what === "refused") this.hearRefusal(detail);
+    if (what === "why") this.reasons = new Map(this.reasons).set(detail.number, detail);
     if (what === "hint" && this.hint === "thinking" && detail.number === this.room?.table?.number) this.hint = detail;
     if (what === "preview") this.foresight.hear(detail);
     if (what === "here") this.returning = false; // what was said into a broken line may be lost
@@ -410,6 +413,15 @@ export class GrasseTable extends Part {
     }
   }
 
+  /** How fast the turns of others are shown.
+   * @param {string} pace
+   */
+  setPace(pace) {
+    set({ pace });
+    if (pace === "instant") this.room?.skip();
+    this.requestUpdate();
+  }
+
   turnView() {
     set({ view: settings.view === "list" ? "picture" : "list" });
     this.requestUpdate();
@@ -426,12 +438,13 @@ export class GrasseTable extends Part {
     }
     if (this.room?.awaited) return;
     const table = this.room?.table;
-    const option = table && this.speech && choosable(table, this.speech)[Number(event.key) - 1];
+    const option = table && this.speech && isAsked(table) && choosable(table, this.speech)[Number(event.key) - 1];
     const letters = {
       u: () => this.sendNow("undo"),
       r: () => this.openRules(),
       l: () => this.turnView(),
       h: () => this.askHint(),
+      s: () => this.room?.skip(),
       n: () => this.turnLine(1),
     };
     const does = option ? () => this.decide(option.action) : letters[/** @type {keyof typeof letters} */ (event.key)];
@@ -467,7 +480,7 @@ export class GrasseTable extends Part {
           ${
             table.tree && table.status !== "waiting"
               ? stage(loaded, speech, {
-                  tree: table.tree,
+                  tree: table.turn === table.seat && !isAsked(table) ? untouched(table.tree) : table.tree,
                   turn: table.turn,
                   own: table.seat,
                   told: this.told || (this.taught(table) && lineOf(table.lesson, this.line)?.points_at) || "",
@@ -504,6 +517,7 @@ export class GrasseTable extends Part {
       .pointed=${isDue(table.lesson, this.line) ? table.lesson?.answers : []}
       @undo=${() => this.sendNow("undo")} @turn-view=${this.turnView} @ask-hint=${this.askHint}
       @rules=${() => this.openRules()} @explain=${this.explain} @take-back=${this.takeBack}
+      @skip=${() => this.room?.skip()}
       @answer=${(/** @type {CustomEvent} */ event) => this.sendNow(event.detail)}></grasse-ask>`;
   }
 
@@ -565,11 +579,16 @@ export class GrasseTable extends Part {
         ${goalStrip(table, speech, "for-wide")}
         ${this.tutor(table)}
         <grasse-seats .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
-          .now=${performance.now()} @leave=${() => room.send({ type: "leave" })}
+          .now=${performance.now()} .pace=${settings.pace}
+          @pace=${(/** @type {CustomEvent} */ event) => this.setPace(event.detail)}
+          @about-bot=${(/** @type {CustomEvent} */ event) => this.notice.show(event.detail)}
+          @leave=${() => room.send({ type: "leave" })}
           @stand-in=${(/** @type {CustomEvent} */ event) => room.send({ type: "stand_in", seat: event.detail })}
         ></grasse-seats>
         <grasse-sheets .words=${this.words} .speech=${speech} .sheet=${this.sheet} .unread=${unread}
-          .events=${room.story} .tree=${table.tree} .seen=${room.seen}
+          .events=${room.story} .tree=${table.tree} .seen=${room.seen} .reasons=${this.reasons}
+          .bots=${room.mine.length ? table.chairs.filter((chair) => chair.bot).map((chair) => chair.seat) : []}
+          @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", number: event.detail })}
           .lines=${room.chat} .silent=${room.mine.length === 0}
           @turn-sheet=${(/** @type {CustomEvent} */ event) => this.turnSheet(event.detail)}
           @piece-told=${(/** @type {CustomEvent} */ event) => this.point(event.detail)}

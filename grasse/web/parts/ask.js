@@ -89,10 +89,11 @@ export class GrasseAsk extends Part {
     const { table, view } = this;
     const plays = table.seat > 0 && table.status === "playing";
     return html`<div class="tools">
-      ${plays ? this.tool("undo", table.undo ? "page-undo" : "page-undo-ask", "u", "undo", table.undo > 0) : nothing}
+      ${plays ? this.tool("undo", table.undo ? "page-undo" : "page-undo-ask", "u", "undo", true) : nothing}
       ${view ? this.tool(view, `page-as-${view}`, "l", "turn-view") : nothing}
       ${plays ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", "ask-hint") : nothing}
       ${this.tool("book", "page-rules", "r", "rules")}
+      ${plays && table.chairs.some((chair) => chair.bot) ? this.skip() : nothing}
     </div>`;
   }
 
@@ -106,6 +107,13 @@ export class GrasseAsk extends Part {
       aria-keyshortcuts=${letter} @click=${() => this.tell(fires)}>${icon(sign)}${
         named ? html`<span>${name}</span>` : nothing
       }</button>`;
+  }
+
+  /** Shows all at once that happens until one is asked; there is always room for it, so that nothing moves. */
+  skip() {
+    const name = this.say("page-skip-to-turn");
+    return html`<button class="small plain tool skip-tool" title="${name} (s)" aria-label=${name} aria-keyshortcuts="s"
+      ?disabled=${isAsked(this.table)} @click=${() => this.tell("skip")}>${icon("skip")}</button>`;
   }
 
   /** A bot has the own chair: one may want it back. */

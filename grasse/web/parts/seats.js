@@ -3,18 +3,20 @@
 import { html, nothing } from "../vendor/lit.js";
 import { playerName } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
-import { Part } from "../part.js";
+import { PACE_NAMES } from "../pace.js";
+import { Part, fieldValue } from "../part.js";
 import { timeLeft } from "./time.js";
 
 /** @typedef {import("../types").Chair} Chair */
 
-/** Fires `leave`, and `stand-in` with the seat that a bot should play for. */
+/** Fires `leave`, `stand-in` with the seat that a bot should play for, `pace` with a name, `about-bot` with a text. */
 export class GrasseSeats extends Part {
   static properties = {
     table: { attribute: false },
     speech: { attribute: false },
     heard: { attribute: false },
     now: { attribute: false },
+    pace: { attribute: false },
   };
 
   constructor() {
@@ -25,13 +27,15 @@ export class GrasseSeats extends Part {
     this.speech = /** @type {any} */ (undefined);
     this.heard = 0; // when the clocks were told
     this.now = 0; // the clocks are shown as of now
+    this.pace = "normal"; // how fast the turns of others are shown
   }
 
   render() {
     return html`
-      <ul class="players" aria-label=${this.say("page-players")}>
-        ${this.table.chairs.map((chair) => this.player(chair))}
-      </ul>
+      <div class="players">
+        <ul aria-label=${this.say("page-players")}>${this.table.chairs.map((chair) => this.player(chair))}</ul>
+        ${this.paces()}
+      </div>
       ${this.leaving()}`;
   }
 
@@ -67,11 +71,25 @@ export class GrasseSeats extends Part {
 
   /** @param {Chair} chair */
   bot(chair) {
-    if (chair.kind === "bot")
-      return html`<span class="tag">${icon("robot")}<span class="unseen">${this.say("page-bot")}</span></span>`;
-    if (chair.kind === "person" && chair.bot)
-      return html`<span class="tag">${icon("robot")}${playerName(this.words, chair.bot)}</span>`;
-    return nothing;
+    if (!chair.bot) return nothing;
+    const name = playerName(this.words, chair.bot);
+    const about = this.words.has(`about-${chair.bot}`) ? this.say(`about-${chair.bot}`) : "";
+    const own = chair.kind === "bot" ? html`<span class="unseen">${this.say("page-bot")}: ${about}</span>` : name;
+    return html`<button class="tag about-bot" title="${name}: ${about}"
+      @click=${() => this.tell("about-bot", `${name}: ${about}`)}>${icon("robot")}${own}</button>`;
+  }
+
+  /** How fast the turns of bots are shown. */
+  paces() {
+    const { table } = this;
+    if (table.status !== "playing" || !table.chairs.some((chair) => chair.bot)) return nothing;
+    return html`<label class="paces quiet-text">${this.say("page-pace")}
+      <select name="pace" @change=${(/** @type {Event} */ event) => this.tell("pace", fieldValue(event))}>
+        ${PACE_NAMES.map(
+          (name) =>
+            html`<option value=${name} ?selected=${name === this.pace}>${this.say(`page-pace-${name}`)}</option>`,
+        )}
+      </select></label>`;
   }
 
   door() {

@@ -15,6 +15,8 @@ export class GrasseSheets extends Part {
     events: { attribute: false },
     tree: { attribute: false },
     seen: { attribute: false },
+    bots: { attribute: false },
+    reasons: { attribute: false },
     lines: { attribute: false },
     silent: { attribute: false },
   };
@@ -30,6 +32,10 @@ export class GrasseSheets extends Part {
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
     this.seen = -1;
+    /** @type {number[]} */
+    this.bots = [];
+    /** @type {Map<number, import("../types").Why>} */
+    this.reasons = new Map();
     /** @type {import("../types").ChatLine[]} */
     this.lines = [];
     this.silent = false; // who looks on does not speak
@@ -53,7 +59,7 @@ export class GrasseSheets extends Part {
         ${
           this.sheet === "story"
             ? html`<grasse-story .words=${words} .speech=${speech} .events=${this.events} .tree=${this.tree}
-              .seen=${this.seen}></grasse-story>`
+              .seen=${this.seen} .bots=${this.bots} .reasons=${this.reasons}></grasse-story>`
             : html`<grasse-chat .words=${words} .speech=${speech} .lines=${this.lines}
               .silent=${this.silent}></grasse-chat>`
         }

@@ -1,22 +1,26 @@
 // What happened, in words: each line leads to its piece and to its clause.
 
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { seatMark } from "../icons.js";
+import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
-import { beginsChapter, pieceOf, tellStory } from "../story.js";
+import { reasonText } from "../reasons.js";
+import { beginsChapter, gistOf, pieceOf, setupLines, tellStory } from "../story.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 /** @typedef {import("../speech.js").Speech} Speech */
+/** @typedef {import("../story.js").Line} Line */
 
 const SHOWN = 120; // lines; the rest on request
 
-/** Fires `piece-told` with an id, and `clause` with the name of a clause. */
+/** Fires `piece-told` with an id, `clause` with the name of a clause, and `ask-why` with the number of a line. */
 export class GrasseStory extends Part {
   static properties = {
     events: { attribute: false },
     speech: { attribute: false },
     tree: { attribute: false },
     seen: { attribute: false },
+    bots: { attribute: false },
+    reasons: { attribute: false },
     all: { state: true },
   };
 
@@ -29,6 +33,12 @@ export class GrasseStory extends Part {
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
     this.seen = -1;
+    /** @type {number[]} */
+    this.bots = []; // seats that bots decide for
+    /** @type {Map<number, import("../types").Why>} */
+    this.reasons = new Map(); // [line] why it was done
+    /** @type {Set<number>} */
+    this.opened = new Set(); // lines that are told in full
     this.all = false;
     this.follow = true;
   }
@@ -38,32 +48,85 @@ export class GrasseStory extends Part {
     const cut = this.all ? 0 : Math.max(0, lines.length - SHOWN);
     const shown = lines.slice(cut);
     const news = this.seen >= 0 ? shown.findIndex((line) => line.first > this.seen) : -1;
+    const laid = setupLines(lines, this.speech.game);
+    const older = cut > laid ? cut - laid : 0;
     return html`
       <ol class="story" tabindex="0" aria-label=${this.say("page-story")} @scroll=${this.scrolled}
         @keydown=${this.press}>
+        ${laid ? this.setup(lines.slice(0, laid)) : nothing}
         ${
-          cut
+          older
             ? html`<li class="older"><button class="small plain" @click=${() => {
                 this.all = true;
-              }}>${this.say("page-story-all", { lines: cut })}</button></li>`
+              }}>${this.say("page-story-all", { lines: older })}</button></li>`
             : nothing
         }
         ${repeat(
           shown,
           (_, at) => cut + at,
-          (line, at) => html`
+          (line, at) =>
+            cut + at < laid
+              ? nothing
+              : html`
             ${at === news && at > 0 ? html`<li class="news"><span>${this.say("page-news")}</span></li>` : nothing}
-            <li class=${beginsChapter(line.parts[0].event, this.speech.game) ? "chapter" : ""}>
-              ${
-                line.seat > 0
-                  ? html`<span
-                    class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b></span>`
-                  : nothing
-              }
-              ${line.parts.map((part) => this.saying(part))}
-            </li>`,
+            ${this.line(line, at === shown.length - 1)}`,
         )}
       </ol>`;
+  }
+
+  /** How the table was laid, folded.
+   * @param {Line[]} lines
+   */
+  setup(lines) {
+    return html`<li class="setup"><details><summary>${this.say("page-story-setup")}</summary>
+      <ol>${lines.map((line) => html`<li>${this.who(line)}${line.parts.map((part) => this.saying(part))}</li>`)}</ol>
+    </details></li>`;
+  }
+
+  /** One turn: in short, unless it is the last or was opened.
+   * @param {Line} line @param {boolean} last
+   */
+  line(line, last) {
+    const { game } = this.speech;
+    if (beginsChapter(line.parts[0].event, game))
+      return html`<li class="chapter">${line.parts.map((part) => this.saying(part))}</li>`;
+    const open = last || line.parts.length === 1 || this.opened.has(line.first);
+    const { text, points } = gistOf(line, game);
+    const scored = points ? html`<b class="gist-points">${points > 0 ? "+" : "−"}${Math.abs(points)}</b>` : nothing;
+    if (line.parts.length === 1)
+      return html`<li class="short">${this.who(line, scored)}${this.saying(line.parts[0])}${this.why(line)}</li>`;
+    if (last)
+      return html`<li>${this.who(line, scored)}${line.parts.map((part) => this.saying(part))}${this.why(line)}</li>`;
+    return html`<li>
+      <button class="turn-line" tabindex="-1" aria-expanded=${open} @click=${() => this.toggle(line.first)}>
+        ${this.who(line, scored)}<span class="gist">${open ? nothing : text}</span>${icon(open ? "fold" : "unfold")}
+      </button>
+      ${open ? html`${line.parts.map((part) => this.saying(part))}${this.why(line)}` : nothing}</li>`;
+  }
+
+  /** @param {Line} line @param {unknown} scored */
+  who(line, scored = nothing) {
+    if (line.seat === 0) return nothing;
+    return html`<span class="who">${seatMark(line.seat)}<b>${this.speech.seat(line.seat)}</b>${scored}</span>`;
+  }
+
+  /** @param {number} first */
+  toggle(first) {
+    this.follow = false;
+    if (!this.opened.delete(first)) this.opened.add(first);
+    this.requestUpdate();
+  }
+
+  /** Why a bot did that, in one line, or the way to ask for it.
+   * @param {Line} line
+   */
+  why(line) {
+    if (!this.bots.includes(line.seat) || !(line.parts[0].event.name in this.speech.game.events)) return nothing;
+    const why = this.reasons.get(line.first);
+    if (why)
+      return html`<p class="why quiet-text" role="status">${reasonText(why, this.speech.seat(line.seat), this.speech)}</p>`;
+    return html`<button class="small plain ask-why" tabindex="-1"
+      @click=${() => this.tell("ask-why", line.first)}>${icon("question")}${this.say("page-why")}</button>`;
   }
 
   /** @param {import("../story.js").Part} part */
@@ -91,7 +154,10 @@ export class GrasseStory extends Part {
     const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const kind = event.key === "ArrowDown" || event.key === "ArrowUp" ? ".told-piece" : ".told-piece, .told-clause";
+    const kind =
+      event.key === "ArrowDown" || event.key === "ArrowUp"
+        ? ".turn-line, .told-piece, .ask-why"
+        : ".turn-line, .told-piece, .told-clause, .ask-why";
     const stops = /** @type {HTMLElement[]} */ ([...this.querySelectorAll(kind)]);
     const here = stops.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const next = here < 0 ? stops.at(-1) : stops[here + step];

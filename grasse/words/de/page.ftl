@@ -127,6 +127,18 @@ page-story-all = { $lines ->
    *[other] { $lines } frühere Zeilen zeigen
 }
 page-news = Neu seit deinem letzten Besuch
+page-skip-to-turn = Weiter bis zu meinem Zug
+page-pace = Bots spielen
+page-pace-slow = langsam
+page-pace-normal = normal schnell
+page-pace-instant = sofort
+page-story-setup = Der Aufbau
+page-why = Warum?
+page-why-ahead = { $name } hat vorausgedacht: { $times } von { $tries } Versuchen brachten Punkte, jedes Mal etwa { $points }, die meisten durch „{ $source }“.
+page-why-ahead-later = { $name } hat vorausgedacht: Das bringt nicht gleich Punkte, es bereitet Späteres vor.
+page-why-glance = Das fiel { $name } ins Auge: { $times } von { $tries } Versuchen brachten Punkte, jedes Mal etwa { $points }, die meisten durch „{ $source }“.
+page-why-glance-later = Das fiel { $name } ins Auge, auch wenn es nicht gleich Punkte bringt.
+page-why-chance = { $name } hat zufällig gewählt.
 page-chat = Chat
 page-chat-new = neu
 page-chat-empty = Noch keine Nachrichten.
@@ -182,6 +194,13 @@ player-apprentice = Lehrling
 player-distiller = Destillateur
 player-perfumer = Parfümeur
 player-nose = Nase
+about-uniform = wählt zufällig; kein richtiger Gegner
+about-greedy = nimmt, was gerade am besten aussieht, ohne vorauszudenken; spielt auch für alle, die gegangen sind
+about-visitor = spielt wie am ersten Abend und übersieht vieles
+about-apprentice = weiß, was gut ist, aber nicht immer, wie gut
+about-distiller = denkt ab und zu voraus
+about-perfumer = denkt meistens voraus
+about-nose = denkt immer voraus, eine Sekunde lang
 
 ## What happens to chairs
 

@@ -127,6 +127,18 @@ page-story-all = { $lines ->
    *[other] Show { $lines } earlier lines
 }
 page-news = New since you were last here
+page-skip-to-turn = Skip to my turn
+page-pace = Bots play
+page-pace-slow = slowly
+page-pace-normal = at normal speed
+page-pace-instant = at once
+page-story-setup = How the table was set up
+page-why = Why?
+page-why-ahead = { $name } looked ahead: { $times } of { $tries } tries led to points, about { $points } each time, most of them from “{ $source }”.
+page-why-ahead-later = { $name } looked ahead: this brings no points soon, it prepares for later.
+page-why-glance = This caught { $name }’s eye: { $times } of { $tries } tries led to points, about { $points } each time, most of them from “{ $source }”.
+page-why-glance-later = This caught { $name }’s eye, though it brings no points soon.
+page-why-chance = { $name } chose at random.
 page-chat = Chat
 page-chat-new = new
 page-chat-empty = No messages yet.
@@ -182,6 +194,13 @@ player-apprentice = Apprentice
 player-distiller = Distiller
 player-perfumer = Perfumer
 player-nose = Nose
+about-uniform = chooses at random; not a real opponent
+about-greedy = takes what looks best right now, without looking ahead; also plays for anyone who has left
+about-visitor = plays as on a first evening, and overlooks a lot
+about-apprentice = knows what is good, but not always how good
+about-distiller = looks ahead now and then
+about-perfumer = looks ahead most of the time
+about-nose = always looks ahead, for a second
 
 ## What happens to chairs
 

@@ -127,6 +127,18 @@ page-story-all = { $lines ->
    *[other] Mostrar { $lines } líneas anteriores
 }
 page-news = Nuevo desde tu última visita
+page-skip-to-turn = Saltar a mi turno
+page-pace = Los bots juegan
+page-pace-slow = despacio
+page-pace-normal = a velocidad normal
+page-pace-instant = al instante
+page-story-setup = Cómo se preparó la mesa
+page-why = ¿Por qué?
+page-why-ahead = { $name } miró más allá: { $times } de { $tries } intentos dieron puntos, unos { $points } cada vez, sobre todo por «{ $source }».
+page-why-ahead-later = { $name } miró más allá: no da puntos enseguida, prepara lo que viene después.
+page-why-glance = Esto llamó la atención de { $name }: { $times } de { $tries } intentos dieron puntos, unos { $points } cada vez, sobre todo por «{ $source }».
+page-why-glance-later = Esto llamó la atención de { $name }, aunque no da puntos enseguida.
+page-why-chance = { $name } eligió al azar.
 page-chat = Chat
 page-chat-new = nuevo
 page-chat-empty = Todavía no hay mensajes.
@@ -182,6 +194,13 @@ player-apprentice = Aprendiz
 player-distiller = Destilador
 player-perfumer = Perfumista
 player-nose = Nariz
+about-uniform = elige al azar; no es un rival de verdad
+about-greedy = toma lo que ahora parece mejor, sin mirar más allá; también juega por quien se ha ido
+about-visitor = juega como en una primera noche y pasa muchas cosas por alto
+about-apprentice = sabe qué es bueno, pero no siempre cuánto
+about-distiller = mira más allá de vez en cuando
+about-perfumer = mira más allá casi siempre
+about-nose = siempre mira más allá, durante un segundo
 
 ## What happens to chairs
 

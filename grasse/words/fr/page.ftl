@@ -127,6 +127,18 @@ page-story-all = { $lines ->
    *[other] Montrer { $lines } lignes plus anciennes
 }
 page-news = Nouveau depuis ta dernière visite
+page-skip-to-turn = Passer à mon tour
+page-pace = Les bots jouent
+page-pace-slow = lentement
+page-pace-normal = à vitesse normale
+page-pace-instant = d’un coup
+page-story-setup = La mise en place
+page-why = Pourquoi ?
+page-why-ahead = { $name } a regardé plus loin : { $times } essais sur { $tries } ont rapporté des points, environ { $points } à chaque fois, surtout par « { $source } ».
+page-why-ahead-later = { $name } a regardé plus loin : cela ne rapporte rien tout de suite, mais prépare la suite.
+page-why-glance = Cela a attiré l’œil de { $name } : { $times } essais sur { $tries } ont rapporté des points, environ { $points } à chaque fois, surtout par « { $source } ».
+page-why-glance-later = Cela a attiré l’œil de { $name }, mais ne rapporte rien tout de suite.
+page-why-chance = { $name } a choisi au hasard.
 page-chat = Chat
 page-chat-new = nouveau
 page-chat-empty = Aucun message pour l’instant.
@@ -182,6 +194,13 @@ player-apprentice = Apprenti
 player-distiller = Distillateur
 player-perfumer = Parfumeur
 player-nose = Nez
+about-uniform = choisit au hasard ; ce n’est pas un vrai adversaire
+about-greedy = prend ce qui semble le mieux sur le moment, sans regarder plus loin ; joue aussi pour qui est parti
+about-visitor = joue comme un premier soir, et laisse échapper beaucoup de choses
+about-apprentice = sait ce qui est bon, mais pas toujours à quel point
+about-distiller = regarde plus loin de temps en temps
+about-perfumer = regarde plus loin la plupart du temps
+about-nose = regarde toujours plus loin, pendant une seconde
 
 ## What happens to chairs
 

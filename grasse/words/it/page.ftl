@@ -127,6 +127,18 @@ page-story-all = { $lines ->
    *[other] Mostra { $lines } righe precedenti
 }
 page-news = Novità dalla tua ultima visita
+page-skip-to-turn = Vai al mio turno
+page-pace = I bot giocano
+page-pace-slow = lentamente
+page-pace-normal = a velocità normale
+page-pace-instant = all’istante
+page-story-setup = La preparazione del tavolo
+page-why = Perché?
+page-why-ahead = { $name } ha guardato avanti: { $times } prove su { $tries } hanno portato punti, circa { $points } ogni volta, soprattutto da «{ $source }».
+page-why-ahead-later = { $name } ha guardato avanti: non porta punti subito, prepara il seguito.
+page-why-glance = Questo ha colpito { $name }: { $times } prove su { $tries } hanno portato punti, circa { $points } ogni volta, soprattutto da «{ $source }».
+page-why-glance-later = Questo ha colpito { $name }, anche se non porta punti subito.
+page-why-chance = { $name } ha scelto a caso.
 page-chat = Chat
 page-chat-new = nuovo
 page-chat-empty = Ancora nessun messaggio.
@@ -182,6 +194,13 @@ player-apprentice = Apprendista
 player-distiller = Distillatore
 player-perfumer = Profumiere
 player-nose = Naso
+about-uniform = sceglie a caso; non è un vero avversario
+about-greedy = prende ciò che ora sembra meglio, senza guardare avanti; gioca anche per chi se n’è andato
+about-visitor = gioca come alla prima serata, e molte cose gli sfuggono
+about-apprentice = sa che cosa è buono, ma non sempre quanto
+about-distiller = guarda avanti di tanto in tanto
+about-perfumer = guarda avanti quasi sempre
+about-nose = guarda sempre avanti, per un secondo
 
 ## What happens to chairs
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech } from "./page.js";
 
-const { announce, detail, isAsked, question, secondsLeft } = await load("asking.js");
+const { announce, detail, isAsked, question, secondsLeft, untouched } = await load("asking.js");
 
 /** A table of Parfum as somebody sees it.
  * @param {Record<string, unknown>} more
@@ -25,6 +25,15 @@ test("one is asked if it is the turn of one's seat, and who looks on never is", 
   assert.ok(!isAsked(table({ turn: 2 })));
   assert.ok(!isAsked(table({ seat: 0, turn: 0 })));
   assert.ok(!isAsked(null));
+});
+
+test("while a bot stands in for one, the bot is asked, and nothing can be pressed", () => {
+  const left = table({ chairs: [{ seat: 1, kind: "person", bot: "greedy" }] });
+  assert.ok(!isAsked(left));
+  const tree = { id: "a", kind: "table", actions: [1], children: [{ id: "b", kind: "die", actions: [2, 3] }] };
+  const { actions, children } = untouched(tree);
+  assert.deepEqual([actions, children[0].actions, children[0].id], [[], [], "b"]);
+  assert.deepEqual(tree.children[0].actions, [2, 3]); // the table itself is left as it was
 });
 
 test("the question is the game's own, or says whom one waits for", async () => {

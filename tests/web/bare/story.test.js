@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { addEvents, addUp, pieceOf, sentence, tellStory, wantsName } = await load("story.js");
+const { addEvents, addUp, gistOf, pieceOf, sentence, setupLines, tellStory, wantsName } = await load("story.js");
 const { walk } = await load("speech.js");
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
@@ -24,6 +24,36 @@ test("what a seat does in a row is one line, and what it does again is counted",
   );
   assert.match(lines[0].parts[0].text, /^Takes .*rose/); // beside the name, so without it
   assert.equal(lines[0].parts[0].event.number, 2); // the last of them
+});
+
+test("what comes of a turn belongs to its line, and the next turn has its own", async () => {
+  const voice = await speech("en", "parfum");
+  const arrived = event(2, "note_arrived", 0, { note: "HD-12", space: 1 });
+  const lines = tellStory([die(1, 1), arrived, die(3, 1), die(4, 2)], voice);
+  assert.deepEqual(
+    lines.map(({ seat, parts }) => [seat, parts.length]),
+    [
+      [1, 3],
+      [2, 1],
+    ],
+  );
+});
+
+test("a turn in short is what brought points, or else what was done last", async () => {
+  const voice = await speech("en", "parfum");
+  const sold = event(3, "sold", 1, { perfume: 1, customer: "A-01", price: 4 });
+  const [line] = tellStory([die(1, 1), sold, die(4, 1)], voice);
+  assert.deepEqual(gistOf(line, voice.game), { text: line.parts[1].text, points: 4 });
+  const [quiet] = tellStory([die(1, 1, "violet"), die(2, 1), die(3, 1)], voice);
+  assert.deepEqual(gistOf(quiet, voice.game), { text: `${quiet.parts[1].text} ×2`, points: 0 });
+});
+
+test("how the table was laid is all that comes before the first round", async () => {
+  const voice = await speech("en", "parfum");
+  const begun = event(2, "round_began", 0, { round: 1 });
+  const lines = tellStory([event(1, "marker_placed", 1), begun, die(3, 1)], voice);
+  assert.equal(setupLines(lines, voice.game), 1);
+  assert.equal(setupLines(tellStory([die(3, 1)], voice), voice.game), 0);
 });
 
 test("what was taken back is gone, but who came and went stays", () => {
