@@ -269,13 +269,18 @@ def restore(chosen: argparse.Namespace) -> int:
 
 
 def add_admin(parser: argparse.ArgumentParser) -> None:
-    """The options of `grasse admin list`, `close` and `chair`."""
-    acts = parser.add_subparsers(metavar="list|close|chair", required=True, parser_class=Parser)
+    """The options of `grasse admin list`, `close`, `remove` and `chair`."""
+    acts = parser.add_subparsers(
+        metavar="list|close|remove|chair", required=True, parser_class=Parser
+    )
     listing = acts.add_parser("list", help="list matches, those that moved last first")
     listing.add_argument("--status", default="", choices=("waiting", "playing", "over"))
     listing.add_argument("--limit", type=int, default=50, metavar="N", help="(default: 50)")
     listing.set_defaults(run=admin_list)
-    close = acts.add_parser("close", help="remove a match and all that belongs to it")
+    remove = acts.add_parser("remove", help="remove a match and all that belongs to it")
+    remove.add_argument("match", metavar="MATCH")
+    remove.set_defaults(run=admin_remove)
+    close = acts.add_parser("close", help="end a match as it stands; it can be verified")
     close.add_argument("match", metavar="MATCH")
     close.set_defaults(run=admin_close)
     chair = acts.add_parser("chair", help="give a chair whose browser was lost a new link")
@@ -293,10 +298,17 @@ def admin_list(chosen: argparse.Namespace) -> int:
 
 
 def admin_close(chosen: argparse.Namespace) -> int:
-    """`grasse admin close`: a match goes."""
+    """`grasse admin close`: a match ends as it stands."""
     from grasse.terminal.admin import close
 
     return close(chosen.match)
+
+
+def admin_remove(chosen: argparse.Namespace) -> int:
+    """`grasse admin remove`: a match goes."""
+    from grasse.terminal.admin import remove
+
+    return remove(chosen.match)
 
 
 def admin_chair(chosen: argparse.Namespace) -> int:

@@ -56,7 +56,8 @@ def find_fault(connection: Connection, row: MatchRow) -> str:
                     return f"entry {entry.number}: {entry.value} was drawn, but {fair} is fair"
             if entry.kind in tables.PLAYED and entry.seat != max(match.seat, WATCHER):
                 return f"entry {entry.number}: seat {entry.seat + 1} was not to decide"
-            if entry.kind in (tables.DECIDED, tables.ALONG) and len(match.decisions) >= row.forked:
+            is_own = entry.link or len(match.decisions) >= row.forked
+            if entry.kind in (tables.DECIDED, tables.ALONG) and is_own:
                 table.trail.check(entry.seat, entry.link)
             table.follow(entry)
         except (RuleRefusal, Refusal, ValueError, IndexError, ArithmeticError) as error:

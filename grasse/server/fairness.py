@@ -17,7 +17,7 @@ from grasse.server.trail import TakenBack, Trail, hash_of, marked, mixed, writte
 SECRET_ALONE, SHARED = 1, 2  # the ways of luck there were; a match keeps the one it began with
 DECIDED, BY_BOT, FORCED, DRAWN = "decided", "by_bot", "forced", "drawn"
 NONE = "-"  # in place of a link or a list that is empty
-_REMARK = re.compile(r"^# (match|hash|secret|forked|luck|pledges): (\S+)\s*$", re.MULTILINE)
+_REMARK = re.compile(r"^# (match|hash|secret|forked|luck|began|pledges): (\S+)\s*$", re.MULTILINE)
 _PLEDGE = re.compile(r"^# pledge: (\d{1,3}) (\d{1,9}) ([0-9a-f]{64})\s*$", re.MULTILINE)
 _BACK = re.compile(r"^# taken_back: (\d{1,3}) (\d{1,9}) (\d{1,9}) (\d{1,9})\s*$", re.MULTILINE)
 _STEP = re.compile(
@@ -93,9 +93,11 @@ def luck_of(way: int, secret: str, name: str, trail: Trail) -> Fair | Shared:
 
 def remarks(name: str, secret: str, forked: int, way: int, trail: Trail) -> str:
     """The head of the proof: all but the decisions themselves."""
-    fields = {"match": name, "hash": hash_of(secret), "secret": secret, "forked": forked}
+    taken_over = min(forked, len(trail.links))  # of a lesson, some may still be to come
+    fields = {"match": name, "hash": hash_of(secret), "secret": secret, "forked": taken_over}
     if way != SECRET_ALONE:
-        fields |= {"luck": way, "pledges": written_pledges(trail.first) or NONE}
+        first = written_pledges(trail.first) or NONE
+        fields |= {"luck": way, "began": trail.began, "pledges": first}
     lines = [f"# {field}: {value}" for field, value in fields.items()]
     if way != SECRET_ALONE:
         for each in trail.pledges:
@@ -170,7 +172,7 @@ class Proof:
         if found.get("luck", "1") not in ("1", "2"):
             raise Unfair(f"its way of luck is {found['luck']}; a newer Grasse can check it")
         needed = ["match", "hash", "secret", "forked"]
-        for name in needed if self.way == SECRET_ALONE else [*needed, "pledges"]:
+        for name in needed if self.way == SECRET_ALONE else [*needed, "began", "pledges"]:
             if name not in found:
                 raise Unfair(f"the record does not say its {name}: it was not played on a server")
         self.name, self.secret = found["match"], found["secret"]
@@ -180,6 +182,10 @@ class Proof:
         self.forked = int(found["forked"]) if found["forked"].isdecimal() else -1
         if not 0 <= self.forked <= whole:
             raise Unfair(f"it is forked after {found['forked']} of {whole} decisions")
+        began = found.get("began", "0")
+        self.began = int(began) if began.isdecimal() else -1
+        if not 0 <= self.began <= self.forked:
+            raise Unfair(f"it began after {began} decisions, and was forked after {self.forked}")
         self.taken_back = [
             TakenBack(int(seat) - 1, int(before), int(count), int(drawn))
             for seat, before, count, drawn in _BACK.findall(text)
@@ -257,14 +263,16 @@ def verify(text: str, match: Match) -> Verdict:
     chains, again = Chains(proof), match.again()
     mark = hash_of(proof.name)
     for number, action in enumerate(match.decisions):
-        if number == proof.forked:
+        if number == proof.began:
             mark = mixed(mark, proof.first)
         step = proof.steps.get(number + 1)
         if again.seat == CHANCE and number >= proof.forked:
             check_draw(proof, again, action, mark)
             verdict.drawn += 1
-        if step is not None and number >= proof.forked:
+        if step is not None:
             check_step(step, again, number + 1, chains, shares)
+            if step.kind == DECIDED and not step.link and number >= proof.forked:
+                shares[again.seat].bare += 1
         mark = marked(mark, action, step.link if step else "")
         again.play(action)
     return verdict
@@ -294,9 +302,6 @@ def check_step(
         if step.place != place_in(match.odds(), step.action):
             raise Unfair(f"the odds of decision {number} are others than the proof says")
         return
-    share = shares[match.seat]
     if step.link:
         chains.follow(number, match.seat, step.link)
-        share.linked += 1
-    elif step.kind == DECIDED:
-        share.bare += 1
+        shares[match.seat].linked += 1

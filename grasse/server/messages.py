@@ -93,6 +93,12 @@ class AskHints(Incoming, tag="ask_hints"):
     number: Number
 
 
+class AskEnd(Incoming, tag="ask_end"):
+    """Asks the others whether the match may be closed as it stands."""
+
+    number: Number
+
+
 class Advise(Incoming, tag="hint"):
     """Asks what the best bot thinks."""
 
@@ -143,6 +149,7 @@ Message = (
     | Agree
     | Disagree
     | AskHints
+    | AskEnd
     | Advise
     | AskWhy
     | LookAhead
@@ -179,7 +186,7 @@ class Chair(Struct):
 
 
 class Asked(Struct):
-    """Who wants to take back how many decisions, or (0) hints for all, and who agreed."""
+    """Who wants to take back how many decisions, hints for all (0) or the end (-1); who agreed."""
 
     seat: int
     agreed: list[int]

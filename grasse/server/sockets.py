@@ -211,7 +211,7 @@ class Guest:
 
     def _pledge(self, head: str) -> Callable[[Table, float], list[EntryRow]]:
         def plan(table: Table, now: float) -> list[EntryRow]:
-            if table.trail.pledged(self.seat):  # each one is kept for good
+            if table.trail.pledged(self.seat) not in ("", head):  # each one is kept for good
                 self.desk.gate.absences.take(self.holder)
             return table.pledge(self.seat, head, now)
 
@@ -257,6 +257,8 @@ def plan_of(seat: int, message: messages.Message) -> Callable[[Table, float], li
             return lambda table, now: table.answer(seat, number, False, now)
         case messages.AskHints(number):
             return lambda table, now: table.ask_hints(seat, number, now)
+        case messages.AskEnd(number):
+            return lambda table, now: table.ask_end(seat, number, now)
         case messages.Leave():
             return lambda table, now: table.leave(seat, now)
         case messages.Return():

@@ -28,6 +28,7 @@ from grasse.server.teaching import Scripted, lesson_of, taught
 from grasse.server.trail import Trail, hash_of
 from grasse.server.uptime import Span, elapsed
 from grasse.server.ways import find_ways
+from grasse.storage import stewardship
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
 
 # Kinds of entries. The first five are decisions: their value is an action. One that was made ALONG
@@ -35,11 +36,12 @@ from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, Snapshot
 DECIDED, ALONG, BY_BOT = fairness.DECIDED, "along", fairness.BY_BOT
 FORCED, DRAWN = fairness.FORCED, fairness.DRAWN
 BEGUN, JOINED, BACK = "begun", "joined", "back"  # value of BACK: how many decisions
-ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same; 0: hints
+ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same, or
+FOR_HINTS, FOR_THE_END = 0, -1
 HINTS = "hints"  # everyone has agreed to them
 LEFT, RETURNED = "left", "returned"
 AWAITED, PLEDGED = "awaited", "pledged"  # link of PLEDGED: the end of the chair's chain of hashes
-CLOSED = "closed"  # nobody goes on
+CLOSED = stewardship.CLOSED  # nobody goes on
 PLAYED = frozenset((DECIDED, ALONG, BY_BOT, FORCED, DRAWN))
 
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
@@ -103,7 +105,7 @@ def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
 
 @dataclass
 class Asking:
-    """Who wants to take back how many decisions, or (0) hints for all, and who agreed."""
+    """Who wants to take back how many decisions, hints for all (0) or the end (-1); who agreed."""
 
     seat: int
     back: int
@@ -553,7 +555,13 @@ class Table:
         self._check_number(number)
         if self.hints:
             return []
-        return [self.write(ASKED, seat, 0, now), *self._grant(now)]
+        return [self.write(ASKED, seat, FOR_HINTS, now), *self._grant(now)]
+
+    def ask_end(self, seat: int, number: int, now: float) -> list[EntryRow]:
+        """Asks the others whether the match may be closed as it stands."""
+        self._check_playing()
+        self._check_number(number)
+        return [self.write(ASKED, seat, FOR_THE_END, now), *self._grant(now)]
 
     def check_hint(self, seat: int, number: int) -> None:
         """Refuses a hint that is not to be given."""
@@ -580,8 +588,10 @@ class Table:
         asked = self.asked
         if asked is None or set(self.people()) - {asked.seat, *asked.agreed}:
             return []
-        if asked.back == 0:
+        if asked.back == FOR_HINTS:
             return [self.write(HINTS, asked.seat, 0, now)]
+        if asked.back == FOR_THE_END:
+            return [self.write(CLOSED, asked.seat, 0, now)]
         return [self.write(BACK, asked.seat, asked.back, now)]
 
     def leave(self, seat: int, now: float) -> list[EntryRow]:

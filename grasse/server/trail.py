@@ -45,6 +45,7 @@ class Trail:
     def __init__(self, name: str) -> None:
         self.pledges: list[Pledge] = []  # all, also those that others came after
         self.first: dict[int, str] = {}  # [seat] what was pledged when the match began
+        self.began = 0  # after how many decisions that was; they come from elsewhere
         self.awaited: set[int] = set()  # seats that will pledge before it begins
         self.links: list[str] = []  # [decision] what was sent with it, or nothing
         self.kinds: list[str] = []  # [decision] how it came about: a kind of entry
@@ -70,6 +71,7 @@ class Trail:
     def begin(self) -> None:
         """The match begins: what was pledged until now is a part of all luck to come."""
         self.first = {seat: self.pledged(seat) for seat in sorted(self._current)}
+        self.began = len(self.links)
         self.marks[-1] = mixed(self.marks[-1], self.first)
 
     def play(self, seat: int, kind: str, action: int, link: str) -> None:

@@ -1,4 +1,4 @@
-"""What an administrator may do to matches while a server runs: list, close, hand a chair over."""
+"""What an administrator may do to matches while a server runs: list, close, remove, hand over."""
 
 from __future__ import annotations
 
@@ -6,11 +6,24 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, func, select, text, update
 
+from grasse.kernel.seats import WATCHER
 from grasse.storage.retention import remove
-from grasse.storage.schema import CHAIRS, MATCHES
-from grasse.storage.store import ChairRow, MatchRow, chairs_of, find_match, notify
+from grasse.storage.schema import CHAIRS, ENTRIES, MATCHES
+from grasse.storage.store import (
+    Addition,
+    ChairRow,
+    EntryRow,
+    MatchRow,
+    Standing,
+    append,
+    chairs_of,
+    find_match,
+    notify,
+)
+
+CLOSED = "closed"  # the kind of entry that ends a match
 
 
 class NoSuchMatch(Exception):
@@ -37,7 +50,21 @@ def list_matches(connection: Connection, status: str, limit: int) -> list[Listed
     return [Listed(row, chairs[row.match]) for row in rows]
 
 
-def close_match(connection: Connection, match: str) -> None:
+def close_match(connection: Connection, match: str, now: float) -> None:
+    """Ends a match as it stands: nobody goes on, its secret is shown, and it can be replayed."""
+    row = find_match(connection, match)
+    if row is None:
+        raise NoSuchMatch(f"there is no match {match}")
+    if row.status == "over":
+        raise NoSuchMatch(f"match {match} is over already")
+    last = connection.scalar(select(func.max(ENTRIES.c.number)).where(ENTRIES.c.match == match))
+    entry = EntryRow(match, (last or 0) + 1, CLOSED, WATCHER, 0, now)
+    stands = Standing(entry.number, "over", WATCHER, row.scores, now, None)
+    append(connection, [Addition(match, [entry], stands)])
+    _tell_server(connection, match)
+
+
+def remove_match(connection: Connection, match: str) -> None:
     """Removes a match and all that belongs to it; those who sit there are told so."""
     if find_match(connection, match) is None:
         raise NoSuchMatch(f"there is no match {match}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -17,6 +18,7 @@ from grasse.storage.stewardship import (
     close_match,
     free_chair,
     list_matches,
+    remove_match,
 )
 from grasse.storage.store import open_database
 from grasse.terminal.backup import complaining
@@ -61,10 +63,18 @@ def row_of(listed: Listed) -> tuple[str, ...]:
 
 
 def close(match: str) -> int:
-    """`grasse admin close`: a match goes, with all that belongs to it."""
+    """`grasse admin close`: a match ends as it stands, and can be looked at and verified."""
     words = house_words()
-    ask(words, lambda connection: close_match(connection, match))
+    ask(words, lambda connection: close_match(connection, match, time.time()))
     Screen().say(words.say("admin-closed", match=match))
+    return 0
+
+
+def remove(match: str) -> int:
+    """`grasse admin remove`: a match goes, with all that belongs to it."""
+    words = house_words()
+    ask(words, lambda connection: remove_match(connection, match))
+    Screen().say(words.say("admin-removed", match=match))
     return 0
 
 

@@ -118,8 +118,13 @@ def test_a_running_server_takes_up_what_the_administrator_does(database: str) ->
             assert json.loads(new.recv(timeout=60))["chairs"][0]["name"] == "Iris"
             assert match in grasse(database, "admin", "list", "--status", "playing")
             grasse(database, "admin", "close", match)
+            while (told_new := json.loads(new.recv(timeout=60))).get("status") != "over":
+                pass
+            assert (told_new["scores"], len(told_new["secret"])) == ([], 64)
+            assert "fair" in grasse(database, "verify", database)
+            grasse(database, "admin", "remove", match)
             assert reason_of_end(new) == "no_such_match"
-        assert "no match" in grasse(database, "admin", "close", match, code=1)
+        assert "no match" in grasse(database, "admin", "remove", match, code=1)
         server.open(ME, BOT)  # the server is none the worse
     finally:
         server.stop()

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from grasse.server import tables
+from grasse.server.fairness import verify
 from grasse.server.messages import Refusal
+from grasse.server.replays import Replay
 from grasse.server.tables import Table
 from grasse.storage.store import EntryRow
 from tests.server.test_clocks import START, decide, lay
@@ -68,3 +70,36 @@ def test_what_comes_from_another_match_is_not_taken_back() -> None:
     table.undo(seat, table.number, START)
     table.answer(1 - seat, table.number, True, START)
     assert len(table.match.decisions) >= row.forked
+
+
+def test_a_match_ends_as_it_stands_if_everyone_agrees() -> None:
+    table = lay("", "")
+    for _ in range(5):
+        decide(table, START)
+    table.ask_end(0, table.number, START)
+    assert table.status == "playing"
+    assert table.asked is not None
+    assert table.asked.sent().back == -1
+    table.answer(1, table.number, True, START)
+    assert (table.status, table.scores(), table.due(START)) == ("over", [], None)
+    with pytest.raises(Refusal, match="over"):
+        table.decide(0, table.number, 0, START)
+    with pytest.raises(Refusal, match="over"):
+        table.welcome(table.chairs[0], START)
+    again = Table(table.row, table.chairs, table.entries)
+    assert (again.status, again.standing(START)) == ("over", table.standing(START))
+    assert "result: unfinished" in Replay(again).record()
+    assert verify(Replay(again).record(), again.match).drawn > 5
+
+
+def test_whoever_plays_with_bots_alone_may_end_it_at_once() -> None:
+    table = lay("", "greedy")
+    assert [entry.kind for entry in table.ask_end(0, table.number, START)] == ["asked", "closed"]
+
+
+def test_the_secret_is_not_shown_before() -> None:
+    table = lay("", "")
+    table.ask_end(0, table.number, START)
+    assert table.row.secret not in table.picture(0, 0, START).decode()
+    table.answer(1, table.number, True, START)
+    assert table.row.secret in table.picture(0, 0, START).decode()

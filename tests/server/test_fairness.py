@@ -46,7 +46,10 @@ def match() -> Match:
 
 
 def written(match: Match, forked: int = 0, secret: str = SECRET) -> str:
-    remarks = fairness.remarks(NAME, secret, forked, SECRET_ALONE, Trail(NAME))
+    trail = Trail(NAME)
+    for action in match.decisions:
+        trail.play(0, "forced", action, "")
+    remarks = fairness.remarks(NAME, secret, forked, SECRET_ALONE, trail)
     return remarks + record.write(match)
 
 
@@ -320,7 +323,37 @@ def test_a_fork_goes_on_with_links_of_its_own(together: Table) -> None:
     assert found.shares[1].bare > 0
 
 
+def test_a_lesson_is_fair_after_its_script(together: Table) -> None:
+    """Its first decisions are there when it begins, others are answers with links."""
+    row = replace(together.row, match="lesson", forked=24)
+    made = zip(together.match.decisions[:10], together.match.deciders, strict=False)
+    entries = [
+        EntryRow("lesson", n, "drawn" if seat == CHANCE else "decided", max(seat, -1), action, 0)
+        for n, (action, seat) in enumerate(made, 1)
+    ]
+    table = Table(row, together.chairs, entries)
+    table.begin(START)
+    other = chain("the learner's")
+    while len(table.match.decisions) < 24:
+        action = together.match.decisions[len(table.match.decisions)]
+        if table.match.seat == CHANCE:
+            table.write("drawn", -1, action, START)
+        elif table.turn == 1:
+            table.write("by_bot", 1, action, START)
+        else:
+            if not table.trail.pledged(0):
+                table.pledge(0, other[-1], START)
+            table.write("decided", 0, action, START, link_of(table, other))
+    assert verify(proof(table), table.match).drawn == 0
+    table._settle(START)
+    play(table, other if table.trail.pledged(0) else [], decisions=20)
+    found = verify(proof(table), table.match)
+    assert found.drawn > 3
+    assert found.shares[0].linked == len(list(filter(None, table.trail.links)))
+
+
 CHANGES = {
+    "another beginning": (r"# began: 0", "# began: 1", "began after 1 decisions"),
     "another link": (r"(decided )[0-9a-f]{8}", r"\g<1>00000000", "is not what seat"),
     "another pledge": (r"(# pledge: 1 0 )[0-9a-f]{8}", r"\g<1>00000000", "has not pledged what"),
     "other pledges at the start": (r"(# pledges: 1=)[0-9a-f]{8}", r"\g<1>00000000", "not pledged"),

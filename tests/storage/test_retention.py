@@ -18,6 +18,7 @@ from grasse.storage.stewardship import (
     free_chair,
     list_matches,
     outside_changes,
+    remove_match,
 )
 from grasse.storage.store import ChairRow, SnapshotRow
 from tests.storage.test_store import CHAIRS, MATCH, entry
@@ -93,9 +94,14 @@ def test_a_match_is_listed_and_closed(engine: Engine) -> None:
         assert [listed.row.match for listed in list_matches(connection, "", 10)] == ["b", "c", "a"]
         assert [each.row.match for each in list_matches(connection, "playing", 1)] == ["b"]
         assert [chair.name for chair in list_matches(connection, "", 1)[0].chairs] == ["Rose", ""]
-        close_match(connection, "b")
-        with pytest.raises(NoSuchMatch, match="no match b"):
-            close_match(connection, "b")
+        close_match(connection, "c", NOW)
+        assert [each.row.match for each in list_matches(connection, "over", 9)] == ["c"]
+        with pytest.raises(NoSuchMatch, match="c is over already"):
+            close_match(connection, "c", NOW)
+        remove_match(connection, "b")
+        for act in (remove_match, lambda c, match: close_match(c, match, NOW)):
+            with pytest.raises(NoSuchMatch, match="no match b"):
+                act(connection, "b")
     assert all(found == {"a", "c"} for found in names(engine).values())
 
 
@@ -117,7 +123,7 @@ def test_the_server_is_told(database: str, engine: Engine) -> None:
     if engine.dialect.name == "sqlite":
         with engine.begin() as connection:
             before = outside_changes(connection)
-            close_match(connection, "m")
+            remove_match(connection, "m")
         with engine.begin() as connection:
             assert outside_changes(connection) == before + 1
             assert connection.scalar(select(func.count()).select_from(MATCHES)) == 0
@@ -125,6 +131,6 @@ def test_the_server_is_told(database: str, engine: Engine) -> None:
         with psycopg.connect(database, autocommit=True) as line:
             line.execute(f"LISTEN {store.CHANNEL}".encode())
             with engine.begin() as connection:
-                close_match(connection, "m")
+                remove_match(connection, "m")
             [word] = line.notifies(timeout=60, stop_after=1)
         assert word.payload == " m"

@@ -107,6 +107,9 @@ page-away = abwesend
 page-stand-in = Bot einspringen lassen
 page-leave = Bot für mich spielen lassen
 page-leave-sure = Soll ein Bot für dich spielen? Du kannst jederzeit an deinen Platz zurückkehren.
+page-end-match = Partie beenden
+page-end-sure = Die Partie für alle beenden, ohne Sieger? Die anderen werden zuerst gefragt; Bots sind einverstanden.
+page-ended = Die Partie wurde vorzeitig beendet
 page-return = An meinen Platz zurückkehren
 page-asked = { $decisions ->
     [one] { $name } möchte eine Entscheidung zurücknehmen.
@@ -118,6 +121,8 @@ page-asked-own = { $decisions ->
 }
 page-asked-hints = { $name } möchte Tipps für alle in dieser Partie.
 page-asked-hints-own = Du hast um Tipps für alle in dieser Partie gebeten.
+page-asked-end = { $name } möchte die Partie hier beenden.
+page-asked-end-own = Du hast gebeten, die Partie hier zu beenden.
 page-withdraw = Bitte zurückziehen
 page-agree = Zustimmen
 page-disagree = Ablehnen
@@ -159,12 +164,49 @@ page-rematch = Noch einmal spielen
 page-rematch-join = An der nächsten Partie teilnehmen
 page-record = Aufzeichnung herunterladen
 page-fair = War der Zufall fair?
-page-fair-text = Alle Zufallsausgänge dieser Partie stammen aus einem Geheimnis. Sein Hash stand vor der ersten Entscheidung fest; jetzt siehst du das Geheimnis und kannst prüfen, dass nichts verändert wurde.
+page-fair-text = Jeder Zufall in dieser Partie kam aus einem Geheimnis des Servers und aus dem, was die Browser der Mitspielenden beigetragen haben. Der Hash des Geheimnisses wurde vor der ersten Entscheidung gezeigt. Jetzt kannst du das Geheimnis sehen und alles prüfen.
 page-fair-hash = Hash
 page-fair-secret = Geheimnis
 page-fair-good = Das Geheimnis hat diesen Hash.
 page-fair-bad = Das Geheimnis hat diesen Hash nicht!
-page-fair-verify = Um jede Ziehung zu prüfen, lade die Aufzeichnung herunter und tippe:
+page-verify = Den Zufall prüfen
+page-verify-text = Dein Browser zieht alles noch einmal, aus der Aufzeichnung der Partie. Der Server gibt nur die Aufzeichnung heraus.
+page-verify-file = Die Aufzeichnung in einer Datei prüfen
+page-verify-odds = Ob die Wahrscheinlichkeiten die der Regeln sind, prüft:
+page-verify-good = { $drawn ->
+    [one] Der eine Zufallsausgang folgt
+   *[other] Alle { $drawn } Zufallsausgänge folgen
+} aus dem Geheimnis und dem, was die Plätze beigetragen haben.
+page-verify-good-alone = { $drawn ->
+    [one] Der eine Zufallsausgang folgt
+   *[other] Alle { $drawn } Zufallsausgänge folgen
+} aus dem Geheimnis. Kein Platz hat beigetragen: Diese Partie begann, bevor das ging.
+page-verify-known = Hash und Zusagen sind die, die dieser Browser während der Partie gesehen hat.
+page-verify-unknown = Dieser Browser war nicht dabei, als die Partie gespielt wurde. Ob der Hash der vom Anfang ist, kann nur sagen, wer dabei war.
+page-verify-seat = { $linked ->
+    [one] { $name } hat mit einer Entscheidung beigetragen.
+   *[other] { $name } hat mit { $linked } Entscheidungen beigetragen.
+}
+page-verify-nothing = { $name } hat nichts beigetragen.
+page-verify-bare = { $bare ->
+    [one] Eine Entscheidung kam ohne Beitrag.
+   *[other] { $bare } Entscheidungen kamen ohne Beitrag.
+}
+page-verify-again = { $pledges }-mal zugesagt: Jedes Mal hätte der nächste Beitrag gemeinsam mit dem Betreiber gewählt werden können.
+page-verify-back = { $count ->
+    [one] { $name } hat nach Entscheidung { $before } eine Entscheidung zurückgenommen
+   *[other] { $name } hat nach Entscheidung { $before } { $count } Entscheidungen zurückgenommen
+}; Zufallsausgänge darunter: { $drawn }.
+page-verify-fault-incomplete = Diese Aufzeichnung sagt nicht, woher ihr Zufall kam: Sie wurde nicht auf einem Server gespielt.
+page-verify-fault-newer = Diese Aufzeichnung stammt von einem neueren Grasse, das sie prüfen kann.
+page-verify-fault-bare = Das Geheimnis hat den Hash, der gezeigt wurde. Um die Ausgänge dieser älteren Aufzeichnung zu prüfen, braucht es:
+page-verify-fault-hash = Das Geheimnis hat nicht den Hash, der gezeigt wurde!
+page-verify-fault-kept = Diesem Browser wurde am Anfang ein anderer Hash gezeigt: Das Geheimnis wurde ausgetauscht!
+page-verify-fault-pledge = Platz { $seat } hat nicht zugesagt, was in der Aufzeichnung steht!
+page-verify-fault-link = Entscheidung { $number }: Platz { $seat } hat etwas anderes beigetragen als zugesagt!
+page-verify-fault-draw = Entscheidung { $number }: Es hätte etwas anderes gezogen werden müssen!
+page-verify-fault-steps = Entscheidung { $number } ist nicht die, von der der Beweis spricht!
+page-hash-changed = Achtung: Der Server zeigt für diese Partie einen anderen Hash als vorher. Das Geheimnis hinter ihrem Zufall wurde ausgetauscht!
 
 ## Replay
 
@@ -208,6 +250,7 @@ event-taken_back = { $decisions ->
     [one] { $seat } nimmt eine Entscheidung zurück
    *[other] { $seat } nimmt { $decisions } Entscheidungen zurück
 }
+event-match_closed = Die Partie endet hier
 event-bot_sat_down = Ein Bot spielt für { $seat }
 event-person_came_back = { $seat } ist zurück
 event-person_sat_down = { $seat } nimmt Platz

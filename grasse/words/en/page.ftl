@@ -107,6 +107,9 @@ page-away = away
 page-stand-in = Let a bot stand in
 page-leave = Let a bot play for me
 page-leave-sure = Let a bot play for you? You can return to your seat at any time.
+page-end-match = End the match
+page-end-sure = End the match for everyone, without a winner? The others are asked first; bots agree.
+page-ended = The match was stopped early
 page-return = Return to my seat
 page-asked = { $decisions ->
     [one] { $name } would like to undo one decision.
@@ -118,6 +121,8 @@ page-asked-own = { $decisions ->
 }
 page-asked-hints = { $name } would like hints for everyone in this match.
 page-asked-hints-own = You asked for hints for everyone in this match.
+page-asked-end = { $name } would like to end the match here.
+page-asked-end-own = You asked to end the match here.
 page-withdraw = Withdraw
 page-agree = Agree
 page-disagree = Refuse
@@ -159,12 +164,49 @@ page-rematch = Play again
 page-rematch-join = Join the next match
 page-record = Download the record
 page-fair = Was the luck fair?
-page-fair-text = Every random draw of this match came from a secret. Its hash was shown before the first decision. Now you can see the secret and check that nothing was changed.
+page-fair-text = Every random draw of this match came from a secret of the server and from what the players’ browsers contributed. The hash of the secret was shown before the first decision. Now you can see the secret and check everything.
 page-fair-hash = Hash
 page-fair-secret = Secret
 page-fair-good = The secret has this hash.
 page-fair-bad = The secret does not have this hash!
-page-fair-verify = To check every draw, download the record and run:
+page-verify = Verify the luck
+page-verify-text = Your browser draws everything again from the record of the match. The server only hands over the record.
+page-verify-file = Check the record in a file
+page-verify-odds = Whether the odds are those of the rules is checked by:
+page-verify-good = { $drawn ->
+    [one] The one random draw follows
+   *[other] All { $drawn } random draws follow
+} from the secret and from what the seats contributed.
+page-verify-good-alone = { $drawn ->
+    [one] The one random draw follows
+   *[other] All { $drawn } random draws follow
+} from the secret. No seat contributed: this match began before they could.
+page-verify-known = Hash and pledges are those that this browser was shown during the match.
+page-verify-unknown = This browser was not there when the match was played. Whether the hash is the one that was shown at the start, only someone who was there can tell.
+page-verify-seat = { $linked ->
+    [one] { $name } contributed with one decision.
+   *[other] { $name } contributed with { $linked } decisions.
+}
+page-verify-nothing = { $name } contributed nothing.
+page-verify-bare = { $bare ->
+    [one] One decision came without a contribution.
+   *[other] { $bare } decisions came without a contribution.
+}
+page-verify-again = Pledged { $pledges } times: each time, the next contribution could have been chosen together with the operator.
+page-verify-back = { $count ->
+    [one] { $name } undid one decision after decision { $before }
+   *[other] { $name } undid { $count } decisions after decision { $before }
+}; random draws among them: { $drawn }.
+page-verify-fault-incomplete = This record does not say where its luck came from: it was not played on a server.
+page-verify-fault-newer = This record comes from a newer Grasse, which can check it.
+page-verify-fault-bare = The secret has the hash that was shown. To check the draws, this older record needs:
+page-verify-fault-hash = The secret does not have the hash that was shown!
+page-verify-fault-kept = This browser was shown another hash at the start: the secret was changed!
+page-verify-fault-pledge = Seat { $seat } did not pledge what the record says!
+page-verify-fault-link = Decision { $number }: seat { $seat } contributed something else than it had pledged!
+page-verify-fault-draw = Decision { $number }: another outcome should have been drawn!
+page-verify-fault-steps = Decision { $number } is not the one that the proof speaks of!
+page-hash-changed = Careful: the server shows another hash for this match than before. The secret behind its luck was changed!
 
 ## Replay
 
@@ -208,6 +250,7 @@ event-taken_back = { $decisions ->
     [one] { $seat } undoes one decision
    *[other] { $seat } undoes { $decisions } decisions
 }
+event-match_closed = The match ends here
 event-bot_sat_down = A bot plays for { $seat }
 event-person_came_back = { $seat } is back
 event-person_sat_down = { $seat } sits down

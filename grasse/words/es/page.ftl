@@ -107,6 +107,9 @@ page-away = ausente
 page-stand-in = Dejar jugar a un bot
 page-leave = Dejar que un bot juegue por mí
 page-leave-sure = ¿Dejar que un bot juegue por ti? Puedes volver a tu asiento en cualquier momento.
+page-end-match = Acabar la partida
+page-end-sure = ¿Acabar la partida para todos, sin ganador? Antes se pregunta a los demás; los bots aceptan.
+page-ended = La partida se cerró antes de su final
 page-return = Volver a mi asiento
 page-asked = { $decisions ->
     [one] { $name } querría deshacer una decisión.
@@ -118,6 +121,8 @@ page-asked-own = { $decisions ->
 }
 page-asked-hints = { $name } querría pistas para todos en esta partida.
 page-asked-hints-own = Has pedido pistas para todos en esta partida.
+page-asked-end = { $name } querría acabar la partida aquí.
+page-asked-end-own = Has pedido acabar la partida aquí.
 page-withdraw = Retirar la petición
 page-agree = Aceptar
 page-disagree = Rechazar
@@ -159,12 +164,49 @@ page-rematch = Jugar otra vez
 page-rematch-join = Unirse a la siguiente partida
 page-record = Descargar la partida
 page-fair = ¿Fue justo el azar?
-page-fair-text = Todos los sorteos de esta partida salieron de un secreto. Su huella se mostró antes de la primera decisión; ahora puedes ver el secreto y comprobar que no se ha cambiado nada.
+page-fair-text = Cada sorteo de esta partida salió de un secreto del servidor y de lo que aportaron los navegadores de los jugadores. La huella del secreto se mostró antes de la primera decisión. Ahora puedes ver el secreto y comprobarlo todo.
 page-fair-hash = Huella
 page-fair-secret = Secreto
 page-fair-good = El secreto tiene esta huella.
 page-fair-bad = ¡El secreto no tiene esta huella!
-page-fair-verify = Para comprobar cada sorteo, descarga la partida y escribe:
+page-verify = Verificar el azar
+page-verify-text = Tu navegador repite todos los sorteos a partir del registro de la partida. El servidor solo entrega el registro.
+page-verify-file = Verificar el registro de un archivo
+page-verify-odds = Si las probabilidades son las de las reglas, lo comprueba:
+page-verify-good = { $drawn ->
+    [one] El único sorteo sale
+   *[other] Los { $drawn } sorteos salen
+} del secreto y de lo que aportaron los asientos.
+page-verify-good-alone = { $drawn ->
+    [one] El único sorteo sale
+   *[other] Los { $drawn } sorteos salen
+} del secreto. Ningún asiento aportó nada: esta partida empezó antes de que fuera posible.
+page-verify-known = La huella y las promesas son las que se mostraron a este navegador durante la partida.
+page-verify-unknown = Este navegador no estaba cuando se jugó la partida. Solo quien estaba puede decir si la huella es la del principio.
+page-verify-seat = { $linked ->
+    [one] { $name } aportó con 1 decisión.
+   *[other] { $name } aportó con { $linked } decisiones.
+}
+page-verify-nothing = { $name } no aportó nada.
+page-verify-bare = { $bare ->
+    [one] 1 decisión llegó sin aportación.
+   *[other] { $bare } decisiones llegaron sin aportación.
+}
+page-verify-again = Prometió { $pledges } veces: cada vez pudo elegir la aportación siguiente junto con quien lleva el servidor.
+page-verify-back = { $count ->
+    [one] { $name } deshizo 1 decisión tras la decisión { $before }
+   *[other] { $name } deshizo { $count } decisiones tras la decisión { $before }
+}; sorteos entre ellas: { $drawn }.
+page-verify-fault-incomplete = Este registro no dice de dónde salió el azar: no se jugó en un servidor.
+page-verify-fault-newer = Este registro es de una versión más nueva de Grasse, que puede verificarlo.
+page-verify-fault-bare = El secreto tiene la huella que se mostró. Para comprobar los sorteos de este registro antiguo hace falta:
+page-verify-fault-hash = ¡El secreto no tiene la huella que se mostró!
+page-verify-fault-kept = A este navegador se le mostró otra huella al principio: ¡el secreto se cambió!
+page-verify-fault-pledge = ¡El asiento { $seat } no prometió lo que dice el registro!
+page-verify-fault-link = Decisión { $number }: ¡el asiento { $seat } aportó algo distinto de lo que había prometido!
+page-verify-fault-draw = Decisión { $number }: ¡debería haber salido otro resultado!
+page-verify-fault-steps = ¡La decisión { $number } no es aquella de la que habla la prueba!
+page-hash-changed = Cuidado: el servidor muestra otra huella que antes para esta partida. ¡El secreto de su azar se cambió!
 
 ## Replay
 
@@ -208,6 +250,7 @@ event-taken_back = { $decisions ->
     [one] { $seat } deshace una decisión
    *[other] { $seat } deshace { $decisions } decisiones
 }
+event-match_closed = La partida se acaba aquí
 event-bot_sat_down = Un bot juega por { $seat }
 event-person_came_back = { $seat } ha vuelto
 event-person_sat_down = { $seat } toma asiento

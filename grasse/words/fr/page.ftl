@@ -107,6 +107,9 @@ page-away = absent
 page-stand-in = Laisser jouer un robot
 page-leave = Laisser un robot jouer pour moi
 page-leave-sure = Laisser un robot jouer pour toi ? Tu peux revenir à ta place à tout moment.
+page-end-match = Arrêter la partie
+page-end-sure = Arrêter la partie pour tous, sans vainqueur ? Les autres sont d’abord consultés ; les robots acceptent.
+page-ended = La partie a été arrêtée avant sa fin
 page-return = Revenir à ma place
 page-asked = { $decisions ->
     [one] { $name } voudrait annuler { $decisions } décision.
@@ -118,6 +121,8 @@ page-asked-own = { $decisions ->
 }
 page-asked-hints = { $name } voudrait des conseils pour tous dans cette partie.
 page-asked-hints-own = Tu as demandé des conseils pour tous dans cette partie.
+page-asked-end = { $name } voudrait arrêter la partie ici.
+page-asked-end-own = Tu as demandé d’arrêter la partie ici.
 page-withdraw = Retirer la demande
 page-agree = Accepter
 page-disagree = Refuser
@@ -159,12 +164,49 @@ page-rematch = Rejouer
 page-rematch-join = Rejoindre la partie suivante
 page-record = Télécharger la partie
 page-fair = Le hasard était-il équitable ?
-page-fair-text = Chaque tirage de cette partie vient d’un secret. Son empreinte était affichée avant la première décision. Tu peux maintenant voir le secret et vérifier que rien n’a été changé.
+page-fair-text = Chaque tirage de cette partie vient d’un secret du serveur et de ce que les navigateurs des joueurs ont apporté. L’empreinte du secret a été montrée avant la première décision. Tu peux maintenant voir le secret et tout vérifier.
 page-fair-hash = Empreinte
 page-fair-secret = Secret
 page-fair-good = Le secret a bien cette empreinte.
 page-fair-bad = Le secret n’a pas cette empreinte !
-page-fair-verify = Pour vérifier chaque tirage, télécharge la partie et tape :
+page-verify = Vérifier le hasard
+page-verify-text = Ton navigateur refait tous les tirages à partir de la feuille de partie. Le serveur ne fait que la transmettre.
+page-verify-file = Vérifier une feuille de partie dans un fichier
+page-verify-odds = Pour vérifier que les chances sont celles des règles :
+page-verify-good = { $drawn ->
+    [one] { $drawn } tirage découle
+   *[other] Les { $drawn } tirages découlent
+} du secret et de ce que les places ont apporté.
+page-verify-good-alone = { $drawn ->
+    [one] { $drawn } tirage découle
+   *[other] Les { $drawn } tirages découlent
+} du secret. Aucune place n’a contribué : cette partie a commencé avant que ce soit possible.
+page-verify-known = L’empreinte et les engagements sont ceux que ce navigateur a vus pendant la partie.
+page-verify-unknown = Ce navigateur n’était pas là pendant la partie. Seul quelqu’un qui y était peut dire si l’empreinte est celle du début.
+page-verify-seat = { $linked ->
+    [one] { $name } a contribué par { $linked } décision.
+   *[other] { $name } a contribué par { $linked } décisions.
+}
+page-verify-nothing = { $name } n’a rien apporté.
+page-verify-bare = { $bare ->
+    [one] { $bare } décision est venue sans contribution.
+   *[other] { $bare } décisions sont venues sans contribution.
+}
+page-verify-again = { $pledges } engagements : chaque fois, la contribution suivante a pu être choisie avec l’exploitant.
+page-verify-back = { $count ->
+    [one] { $name } a annulé { $count } décision après la décision { $before }
+   *[other] { $name } a annulé { $count } décisions après la décision { $before }
+} ; tirages parmi elles : { $drawn }.
+page-verify-fault-incomplete = Cette feuille de partie ne dit pas d’où vient le hasard : la partie n’a pas été jouée sur un serveur.
+page-verify-fault-newer = Cette feuille de partie vient d’une version plus récente de Grasse, qui peut la vérifier.
+page-verify-fault-bare = Le secret a l’empreinte qui a été montrée. Pour vérifier les tirages de cette ancienne feuille de partie, il faut :
+page-verify-fault-hash = Le secret n’a pas l’empreinte qui a été montrée !
+page-verify-fault-kept = Ce navigateur a vu une autre empreinte au début : le secret a été changé !
+page-verify-fault-pledge = La place { $seat } ne s’est pas engagée à ce que dit la feuille de partie !
+page-verify-fault-link = Décision { $number } : la place { $seat } a apporté autre chose que ce à quoi elle s’était engagée !
+page-verify-fault-draw = Décision { $number } : un autre résultat aurait dû être tiré !
+page-verify-fault-steps = La décision { $number } n’est pas celle dont parle la preuve !
+page-hash-changed = Attention : le serveur montre une autre empreinte qu’avant pour cette partie. Le secret de son hasard a été changé !
 
 ## Replay
 
@@ -208,6 +250,7 @@ event-taken_back = { $decisions ->
     [one] { $seat } annule { $decisions } décision
    *[other] { $seat } annule { $decisions } décisions
 }
+event-match_closed = La partie s’arrête ici
 event-bot_sat_down = Un robot joue pour { $seat }
 event-person_came_back = { $seat } est de retour
 event-person_sat_down = { $seat } prend place

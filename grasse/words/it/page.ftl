@@ -107,6 +107,9 @@ page-away = assente
 page-stand-in = Fai giocare un bot
 page-leave = Fai giocare un bot per me
 page-leave-sure = Far giocare un bot al tuo posto? Puoi tornare al tuo posto in qualsiasi momento.
+page-end-match = Chiudi la partita
+page-end-sure = Chiudere la partita per tutti, senza vincitore? Prima si chiede agli altri; i bot accettano.
+page-ended = La partita è stata chiusa prima della fine
 page-return = Torna al mio posto
 page-asked = { $decisions ->
     [one] { $name } vorrebbe annullare una decisione.
@@ -118,6 +121,8 @@ page-asked-own = { $decisions ->
 }
 page-asked-hints = { $name } vorrebbe consigli per tutti in questa partita.
 page-asked-hints-own = Hai chiesto consigli per tutti in questa partita.
+page-asked-end = { $name } vorrebbe chiudere qui la partita.
+page-asked-end-own = Hai chiesto di chiudere qui la partita.
 page-withdraw = Ritira la richiesta
 page-agree = Accetta
 page-disagree = Rifiuta
@@ -159,12 +164,49 @@ page-rematch = Gioca ancora
 page-rematch-join = Unisciti alla prossima partita
 page-record = Scarica la partita
 page-fair = Il caso è stato equo?
-page-fair-text = Ogni estrazione di questa partita viene da un segreto. La sua impronta era visibile prima della prima decisione; ora puoi vedere il segreto e controllare che nulla sia cambiato.
+page-fair-text = Ogni sorteggio di questa partita è venuto da un segreto del server e da ciò che i browser dei giocatori hanno dato. L’impronta del segreto è stata mostrata prima della prima decisione. Ora puoi vedere il segreto e verificare tutto.
 page-fair-hash = Impronta
 page-fair-secret = Segreto
 page-fair-good = Il segreto ha questa impronta.
 page-fair-bad = Il segreto non ha questa impronta!
-page-fair-verify = Per controllare ogni estrazione, scarica la partita e scrivi:
+page-verify = Verifica il caso
+page-verify-text = Il tuo browser rifà tutti i sorteggi dal registro della partita. Il server si limita a consegnare il registro.
+page-verify-file = Verifica il registro in un file
+page-verify-odds = Se le probabilità sono quelle delle regole, lo verifica:
+page-verify-good = { $drawn ->
+    [one] L’unico sorteggio deriva
+   *[other] Tutti i { $drawn } sorteggi derivano
+} dal segreto e da ciò che i posti hanno dato.
+page-verify-good-alone = { $drawn ->
+    [one] L’unico sorteggio deriva
+   *[other] Tutti i { $drawn } sorteggi derivano
+} dal segreto. Nessun posto ha contribuito: questa partita è cominciata prima che fosse possibile.
+page-verify-known = L’impronta e gli impegni sono quelli che questo browser ha visto durante la partita.
+page-verify-unknown = Questo browser non c’era quando si è giocata la partita. Solo chi c’era può dire se l’impronta è quella dell’inizio.
+page-verify-seat = { $linked ->
+    [one] { $name } ha contribuito con 1 decisione.
+   *[other] { $name } ha contribuito con { $linked } decisioni.
+}
+page-verify-nothing = { $name } non ha contribuito.
+page-verify-bare = { $bare ->
+    [one] 1 decisione è arrivata senza contributo.
+   *[other] { $bare } decisioni sono arrivate senza contributo.
+}
+page-verify-again = Si è impegnato { $pledges } volte: ogni volta il contributo seguente poteva essere scelto insieme al gestore.
+page-verify-back = { $count ->
+    [one] { $name } ha annullato 1 decisione dopo la decisione { $before }
+   *[other] { $name } ha annullato { $count } decisioni dopo la decisione { $before }
+}; sorteggi tra queste: { $drawn }.
+page-verify-fault-incomplete = Questo registro non dice da dove è venuto il caso: non è stato giocato su un server.
+page-verify-fault-newer = Questo registro viene da una versione più nuova di Grasse, che può verificarlo.
+page-verify-fault-bare = Il segreto ha l’impronta che è stata mostrata. Per verificare i sorteggi di questo registro più vecchio serve:
+page-verify-fault-hash = Il segreto non ha l’impronta che è stata mostrata!
+page-verify-fault-kept = A questo browser all’inizio è stata mostrata un’altra impronta: il segreto è stato cambiato!
+page-verify-fault-pledge = Il posto { $seat } non si è impegnato a ciò che dice il registro!
+page-verify-fault-link = Decisione { $number }: il posto { $seat } ha dato altro da ciò a cui si era impegnato!
+page-verify-fault-draw = Decisione { $number }: doveva uscire un altro esito!
+page-verify-fault-steps = La decisione { $number } non è quella di cui parla la prova!
+page-hash-changed = Attenzione: il server mostra per questa partita un’impronta diversa da prima. Il segreto del suo caso è stato cambiato!
 
 ## Replay
 
@@ -208,6 +250,7 @@ event-taken_back = { $decisions ->
     [one] { $seat } annulla una decisione
    *[other] { $seat } annulla { $decisions } decisioni
 }
+event-match_closed = La partita finisce qui
 event-bot_sat_down = Un bot gioca per { $seat }
 event-person_came_back = { $seat } è di nuovo qui
 event-person_sat_down = { $seat } prende posto
