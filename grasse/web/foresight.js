@@ -26,14 +26,17 @@ export class Foresight {
       const isTouch = event instanceof PointerEvent && event.pointerType === "touch"; // it decides at once
       this.point(isTouch ? -1 : this.actionAt(event.target));
     };
-    this.leave = () => this.point(-1);
+    this.leave = (/** @type {Event} */ event) => {
+      const next = /** @type {PointerEvent | FocusEvent} */ (event).relatedTarget;
+      if (!(next instanceof Node && this.host.contains(next))) this.point(-1);
+    };
     host.addController(this);
   }
 
   hostConnected() {
     this.host.addEventListener("pointerover", this.enter);
     this.host.addEventListener("focusin", this.enter);
-    this.host.addEventListener("pointerleave", this.leave);
+    this.host.addEventListener("pointerout", this.leave);
     this.host.addEventListener("focusout", this.leave);
   }
 
@@ -41,7 +44,7 @@ export class Foresight {
     clearTimeout(this.timer);
     this.host.removeEventListener("pointerover", this.enter);
     this.host.removeEventListener("focusin", this.enter);
-    this.host.removeEventListener("pointerleave", this.leave);
+    this.host.removeEventListener("pointerout", this.leave);
     this.host.removeEventListener("focusout", this.leave);
   }
 

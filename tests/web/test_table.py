@@ -379,6 +379,29 @@ def test_what_happened_while_one_was_away_is_marked(device: Device) -> None:
     expect(page.locator(".story .news")).to_contain_text("New since you were last here")
 
 
+LUCK = re.compile("then luck: Water is drawn")
+
+
+def test_the_table_tells_what_is_asked_for_what_and_shows_what_an_option_would_change(
+    device: Device,
+) -> None:
+    page = device.go("#/play/parfum", FRESH)
+    until(page, "Prepare")
+    expect(page.locator(".side .goal")).to_contain_text("Goal: the most coins")
+    expect(page.locator(".ask .purpose")).to_contain_text("Each action takes a die")
+    expect(page.locator('.option:has-text("water")')).to_have_attribute("title", LUCK)
+    ghosts = page.locator(".picture .foreseen")
+    page.locator('.option:has-text("rose die")').hover()  # the pointer points at it
+    expect(ghosts).not_to_have_count(0)
+    page.mouse.move(1, 1)
+    expect(ghosts).to_have_count(0)
+    page.locator('[data-id="booth rose"] .touch').focus()  # the keyboard leads to it
+    expect(ghosts).not_to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-id="dice rose"]')).to_be_visible()
+    expect(ghosts).to_have_count(0)
+
+
 FETCHED = """() => {
     const all = performance.getEntriesByType("resource");
     return [all.length, all.reduce((sum, each) => sum + each.encodedBodySize, 0)];

@@ -99,8 +99,8 @@ export class GrassePicture extends LitElement {
       change === "alters"
         ? nothing
         : /** @type {PictureModule} */ (this.module).draw(piece, /** @type {Speech} */ (this.speech));
-    return svg`<g class="ghost ${change} ${piece.face}-piece" .style=${placed(piece)}>
-      <g class="ghost-drawing">${drawing}</g>
+    return svg`<g class="foreseen ${change} ${piece.face}-piece" .style=${placed(piece)}>
+      <g class="foreseen-drawing">${drawing}</g>
       <rect x=${outline.x} y=${outline.y} width=${outline.w} height=${outline.h} rx="12"/></g>`;
   }
 
