@@ -37,7 +37,7 @@ def test_the_table_as_picture_and_as_list(looker: Device, game: str) -> None:
     assert violations(page) == []
     page.locator("#tab-chat").click()
     page.locator(".list-view .why").first.click()
-    page.wait_for_selector(".why-note")
+    page.wait_for_selector(".about-card .about-ways button")
     assert violations(page) == []
 
 

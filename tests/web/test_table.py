@@ -72,13 +72,44 @@ def test_a_die_glides_to_its_place_unless_one_wants_it_calm(
 def test_why_not_leads_to_the_clause_in_the_rules(device: Device) -> None:
     page = lift_the_curtain(device)
     page.locator('[data-id="well"]').click()
-    note = page.locator(".why-note")
-    expect(note).to_contain_text("Not now: the game asks for something else.")
-    note.get_by_role("button", name="PA-3.2").click()
+    card = page.locator(".about-card")
+    expect(card).to_contain_text("Water tokens left")  # what it is and does
+    expect(card).to_contain_text("Not now: the game asks for something else.")
+    expect(card).to_contain_text("When do you wake up?")
+    card.get_by_role("button", name="PA-3.2").click()
     marked = page.locator(".book .marked")
     expect(marked).to_contain_text("PA-3.2")
     expect(marked).to_be_in_viewport()
     expect(marked).to_be_focused()
+
+
+def test_a_piece_says_what_it_is_on_hover_focus_and_a_long_press(device: Device) -> None:
+    page = lift_the_curtain(device)
+    card = page.locator(".about-card")
+    page.locator('[data-id^="customer"] .touch').first.hover()
+    expect(card).to_contain_text("for one flacon of a perfume with at least")
+    expect(card.locator("svg .customer")).to_have_count(1)  # the piece itself, large
+    card.hover()  # the pointer may go there
+    page.wait_for_timeout(500)
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.locator(".piece.may .touch").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(card).to_contain_text("Clock 2")
+    page.keyboard.press("Escape")
+    page.evaluate(
+        """() => {
+            const touched = { bubbles: true, pointerType: "touch", clientX: 9, clientY: 9 };
+            const bag = document.querySelector('[data-id="bag"] .touch');
+            bag.dispatchEvent(new PointerEvent("pointerdown", touched));
+        }"""
+    )
+    expect(card).to_contain_text("Notes left")
+    page.locator('[data-id="bag"]').dispatch_event("click")  # ends the press, and does nothing
+    expect(card).to_contain_text("Notes left")
+    page.locator("h2").first.click()
+    expect(card).to_have_count(0)
 
 
 def test_the_book_tells_how_to_play_and_can_be_searched(device: Device) -> None:
@@ -101,7 +132,7 @@ def test_the_book_tells_how_to_play_and_can_be_searched(device: Device) -> None:
 
 
 def test_a_question_leads_to_its_section(device: Device) -> None:
-    page = device.go("#/play/parfum", "svg.picture")
+    page = lift_the_curtain(device)
     page.get_by_role("button", name="What is this about?").click()
     expect(page.locator(".book .marked")).to_contain_text("Wake up: the clocks")
     expect(page.locator('[data-section="clocks"]')).to_be_focused()

@@ -23,6 +23,7 @@ import { set, settings } from "../settings.js";
 import { chime, notify } from "../sound.js";
 import { Speech, findNode } from "../speech.js";
 import { speak } from "../words.js";
+import "../parts/about.js";
 import "../parts/ask.js";
 import "../parts/curtain.js";
 import "../parts/end.js";
@@ -328,8 +329,14 @@ export class GrasseTable extends Part {
     const ground = /** @type {Element} */ (this.querySelector(".stage"));
     if (actions.length === 1) this.decide(actions[0]);
     else if (actions.length > 1) this.choosing = chooseFrom(node, from, ground);
-    else if (node.clause) this.why(node);
-    else if (this.speech) this.notice.show(this.speech.piece(node));
+    else this.about(node);
+  }
+
+  /** Shows what a piece is and does, and why it may not be touched now.
+   * @param {TableNode} node
+   */
+  about(node) {
+    /** @type {import("../parts/about.js").GrasseAbout | null} */ (this.querySelector("grasse-about"))?.pin(node.id);
   }
 
   /** @param {{clause?: number}} forbidden */
@@ -445,6 +452,7 @@ export class GrasseTable extends Part {
       l: () => this.turnView(),
       h: () => this.askHint(),
       s: () => this.room?.skip(),
+      "?": () => this.openRules({ tab: "signs" }),
       n: () => this.turnLine(1),
     };
     const does = option ? () => this.decide(option.action) : letters[/** @type {keyof typeof letters} */ (event.key)];
@@ -466,7 +474,7 @@ export class GrasseTable extends Part {
     return html`
       <main id="main" class="table-page ${table.status} ${this.taught(table) ? "taught" : ""}" tabindex="-1"
         @decide=${(/** @type {CustomEvent} */ event) => this.decide(event.detail)}
-        @why=${(/** @type {CustomEvent} */ event) => this.why(event.detail)}
+        @why=${(/** @type {CustomEvent} */ event) => this.about(event.detail)}
         @clause=${(/** @type {CustomEvent} */ event) => this.openRules({ clause: event.detail })}
         @section=${(/** @type {CustomEvent} */ event) => this.openRules({ section: event.detail })}>
         <h1 class="unseen">${loaded.game.title}: ${table.tree ? speech.piece(table.tree) : ""}</h1>
@@ -490,6 +498,8 @@ export class GrasseTable extends Part {
                 })
               : nothing
           }
+          <grasse-about .words=${this.words} .speech=${speech} .tree=${table.tree} .picture=${loaded.picture}
+            .asked=${isAsked(table) ? question(table, speech) : ""}></grasse-about>
           ${this.lesson(table)}
           ${
             this.choosing

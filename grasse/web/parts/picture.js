@@ -148,7 +148,7 @@ export class GrassePicture extends LitElement {
         <g aria-hidden="true">${drawing}</g>
         <rect class="touch" x=${area.x} y=${area.y} width=${area.w} height=${area.h} rx="12"
           role=${may || why ? "button" : "img"} tabindex=${may ? 0 : why ? -1 : nothing}
-          aria-label=${why ? speech.say("page-not-now", { piece: label }) : label}><title>${label}</title></rect>
+          aria-label=${why ? speech.say("page-not-now", { piece: label }) : label}></rect>
       </g>`;
   }
 

@@ -1,0 +1,57 @@
+// Every piece of every table can be asked what it is, and nothing that is cut short is left without an answer.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, speech, told } from "./page.js";
+
+const { walk } = await load("speech.js");
+const GAMES = Object.keys(told);
+const LANGUAGES = Object.keys(told.parfum.how);
+
+/** All texts of a drawing, however deep it is made of others.
+ * @param {any} drawing @returns {string[]}
+ */
+function texts(drawing) {
+  if (Array.isArray(drawing)) return drawing.flatMap(texts);
+  if (typeof drawing === "string") return [drawing];
+  return drawing?.values ? drawing.values.flatMap(texts) : [];
+}
+
+for (const game of GAMES)
+  for (const language of LANGUAGES)
+    test(`${game}, ${language}: every piece has a name and a meaning`, async () => {
+      const voice = await speech(language, game);
+      for (const tree of told[game].trees)
+        for (const node of walk(tree)) {
+          const { name, meaning } = voice.about(node);
+          const said = `${node.kind}: ${name}: ${meaning}`;
+          assert.ok(name && meaning, said);
+          assert.doesNotMatch(said, /[{}]|unknown|undefined|: [.,;]/, said);
+        }
+    });
+
+for (const game of GAMES)
+  test(`${game}: a text that is cut belongs to a piece that tells it in full`, async () => {
+    const { lay, draw } = await load(`games/${game}/picture.js`);
+    const voice = await speech("de", game);
+    let cut = 0;
+    for (const tree of told[game].trees)
+      for (const tall of [false, true]) {
+        const { pieces } = lay(tree, voice, tall);
+        const touched = pieces.filter((piece) => piece.node && !piece.quiet).map((piece) => piece.node);
+        const told = new Set(touched.flatMap((node) => [node.id, ...(node.children ?? []).map((child) => child.id)]));
+        for (const piece of pieces.filter((each) => texts(draw(each, voice)).some((text) => text.endsWith("…")))) {
+          cut += 1;
+          assert.ok(told.has(piece.node?.id), `${piece.id} is cut`);
+        }
+      }
+    if (game === "perfumery") assert.ok(cut > 0); // its cards have long names
+  });
+
+test("letters of the box are named, and nothing is a dash", async () => {
+  const voice = await speech("en", "aqua-mirabilis");
+  assert.equal(voice.listed("B J"), "bergamot, jasmine");
+  assert.equal(voice.listed(""), "–");
+  assert.equal(voice.listed("Paris"), "Paris");
+  assert.equal(voice.listed(3), 3);
+});
