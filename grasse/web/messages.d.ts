@@ -6,7 +6,7 @@ export interface Action {
   arguments: Record<string, string | number>;
 }
 
-/** Who wants to take back how many decisions, or (0) hints for all, and who agreed. */
+/** Who wants to take back how many decisions, hints for all (0) or the end (-1); who agreed. */
 export interface Asked {
   seat: number;
   agreed: number[];

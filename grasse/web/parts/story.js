@@ -123,8 +123,10 @@ export class GrasseStory extends Part {
   why(line) {
     if (!this.bots.includes(line.seat) || !(line.parts[0].event.name in this.speech.game.events)) return nothing;
     const why = this.reasons.get(line.first);
-    if (why)
-      return html`<p class="why quiet-text" role="status">${reasonText(why, this.speech.seat(line.seat), this.speech)}</p>`;
+    if (why) {
+      const text = reasonText(why, this.speech.seat(line.seat), this.speech);
+      return html`<p class="why quiet-text" role="status">${text}</p>`;
+    }
     return html`<button class="small plain ask-why" tabindex="-1"
       @click=${() => this.tell("ask-why", line.first)}>${icon("question")}${this.say("page-why")}</button>`;
   }
