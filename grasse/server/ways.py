@@ -23,6 +23,7 @@ DEEPEST = 3  # decisions that lead to a piece
 NARROW = 8  # with more options than this, nothing is looked for behind the second decision
 MOST_STEPS = 120  # that are played ahead for the pieces of one question
 MOST_WAYS = 6  # to a piece: with more of them a press would mean nothing
+MOST_TIMES = 4  # that the page offers besides as often as it can be
 MOST_REPEATS = 6  # of what luck answers
 MOST_FORCED = 50  # decisions in a row that nobody has to be asked for
 
@@ -195,9 +196,13 @@ def presses(options: Sequence[int], ways: Ways) -> dict[tuple[int, ...], int]:
 
 
 def repeats(chain: Sequence[int]) -> list[tuple[int, ...]]:
-    """The same twice, three times and so on: as much of *chain* as comes before the next time."""
-    ends = [at for at, action in enumerate(chain) if action == chain[0]][2:]
-    return [tuple(chain[:end]) for end in (*ends, len(chain))]
+    """The same twice, three times and so on: as much of *chain* as comes before the next time.
+
+    Up to MOST_TIMES, and as often as it can be.
+    """
+    starts = [at for at, action in enumerate(chain) if action == chain[0]]
+    ends = [*starts[2 : MOST_TIMES + 1], len(chain)]
+    return [tuple(chain[:end]) for end in ends] if len(starts) > 1 else []
 
 
 def find_ways(game: Game, box: Box, view: View, seat: int, options: list[int], tree: Node) -> Ways:

@@ -1,21 +1,111 @@
-// What may be decided now, as it is offered: one button for each thing that one can want.
+// What may be decided now, as it is offered: one button for each thing that one can want, by its place, with its key.
+
+import { walk } from "./speech.js";
+import { labelOf, repeats } from "./ways.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./speech.js").Speech} Speech */
 
+/** Something that is offered: its words, what is decided (then), the place of the table that it belongs to.
+ * @typedef {object} Offer
+ * @property {string} label
+ * @property {number} action
+ * @property {number[]} chain all that is decided
+ * @property {string} place the id of the place, or nothing
+ * @property {boolean} last whether it only goes on
+ * @property {number[][]} times the same again: twice, three times …
+ */
+
+const LETTERS = "abcdefgijkmopqtvwxyz"; // u, r, l, h, s and n are keys of the table
+const KEYS = [..."123456789", ...LETTERS, ...LETTERS.toUpperCase()];
+const LAST = "0"; // whatever is asked: it only goes on
+
 /** What may be decided, in words; of decisions that the game calls alike, those that read alike are one.
- * @param {Table} table @param {Speech} speech
+ *
+ * What belongs to one place stands together, in the order of the table; what only goes on comes last.
+ * @param {Table} table @param {Speech} speech @returns {Offer[]}
  */
 export function choosable(table, speech) {
   const { actions, decisions } = speech.game;
-  /** @type {{label: string, action: number}[]} */
+  const places = placesOf(table);
+  const again = new Map((table.ways?.again ?? []).map((chain) => [chain[0], chain]));
+  /** @type {(Offer & {order: number})[]} */
   const offered = [];
   const known = new Set();
   for (const action of table.options) {
     const label = speech.label(action, table.tree);
-    if (known.has(label) && decisions[actions[action].name].alike) continue;
+    const { alike, last } = decisions[actions[action].name];
+    if (known.has(label) && alike) continue;
     known.add(label);
-    offered.push({ label, action });
+    const { id, order } = places.get(action) ?? { id: "", order: -1 };
+    const times = repeats(again.get(action) ?? []);
+    offered.push({ label, action, chain: [action], place: id, last, times, order: last ? Infinity : order });
   }
+  offered.sort((one, other) => (one.order === other.order ? 0 : one.order - other.order));
+  const rest = table.ways?.rest ?? [];
+  if (rest.length > 1) offered.splice(offered.filter(({ last }) => !last).length, 0, theRest(rest, table, speech));
   return offered;
 }
+
+/** All small things in one go, as the house would do them.
+ * @param {number[]} chain @param {Table} table @param {Speech} speech
+ */
+function theRest(chain, table, speech) {
+  const label = speech.say("page-in-one-go", { all: labelOf(chain, speech, table.tree, " · ") });
+  return { label, action: chain[0], chain, place: "", last: false, times: [], order: 0 };
+}
+
+/** The place of the table that each option belongs to.
+ * @param {Table} table
+ */
+function placesOf({ tree }) {
+  /** @type {Map<number, {id: string, order: number}>} */
+  const found = new Map();
+  for (const [order, place] of (tree?.children ?? []).entries()) {
+    for (const node of walk(place))
+      for (const action of node.actions ?? []) if (!found.has(action)) found.set(action, { id: place.id, order });
+  }
+  return found;
+}
+
+/** Offers of one place after the other; a heading is only needed where there are many, and several places.
+ * @param {Offer[]} offers @returns {{place: string, offers: Offer[]}[]}
+ */
+export function grouped(offers) {
+  /** @type {{place: string, offers: Offer[]}[]} */
+  const groups = [];
+  for (const offer of offers) {
+    const place = offer.last ? "" : offer.place;
+    if (groups.at(-1)?.place === place) groups.at(-1)?.offers.push(offer);
+    else groups.push({ place, offers: [offer] });
+  }
+  const named = groups.filter(({ place }) => place).length;
+  return named > 1 && offers.length > MANY ? groups : [{ place: "", offers }];
+}
+
+const MANY = 6;
+
+/** The key of each offer. Where the same is asked again, what is still offered keeps its key.
+ * @param {Offer[]} offers @param {Map<string, string>} before keys of the last question, if it was of the same kind
+ */
+export function keysFor(offers, before = new Map()) {
+  /** @type {Map<string, string>} */
+  const keys = new Map();
+  const lasts = offers.filter(({ last }) => last);
+  if (lasts.length === 1 && offers.length > 1) keys.set(nameOf(lasts[0]), LAST);
+  for (const offer of offers) {
+    const key = before.get(nameOf(offer));
+    if (key && !keys.has(nameOf(offer))) keys.set(nameOf(offer), key);
+  }
+  const taken = new Set(keys.values());
+  const free = KEYS.filter((key) => !taken.has(key));
+  for (const offer of offers) {
+    if (!keys.has(nameOf(offer)) && free.length) keys.set(nameOf(offer), /** @type {string} */ (free.shift()));
+  }
+  return keys;
+}
+
+/** What tells one offer from the others.
+ * @param {Offer} offer
+ */
+export const nameOf = ({ chain }) => chain.join(" ");

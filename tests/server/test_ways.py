@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+from typing import Any
+
 import msgspec
 import numpy as np
 import pytest
@@ -11,10 +15,12 @@ from grasse.kernel.rng import make_rng
 from grasse.server import tables
 from grasse.server.messages import LONGEST_CHAIN, Decide, Refusal, Ways
 from grasse.server.tables import Table
-from grasse.server.ways import MOST_WAYS, find_ways, presses, repeats
+from grasse.server.ways import MOST_WAYS, find_ways, presses
 from grasse.storage.store import EntryRow
 from tests.server.browsers import Browser
 from tests.server.test_clocks import START, lay
+
+CASES = Path(__file__).resolve().parents[1] / "web" / "bare" / "ways.json"
 
 
 def words(table: Table, chain: list[int]) -> str:
@@ -211,8 +217,8 @@ def test_a_chain_is_told_and_written_like_single_decisions(browser: Browser) -> 
         assert len(me.table["events"]) >= len(chain)
 
 
-def test_presses_are_counted() -> None:
-    ways = Ways([[5, 5, 5], [6, 1, 6, 1]], [2, 3], {"a": [[5, 9]], "b": [[5, 8], [6, 8]]})
-    assert repeats([6, 1, 6, 1, 6]) == [(6, 1, 6, 1), (6, 1, 6, 1, 6)]
-    once = [(5,), (6,), (5, 5), (5, 5, 5), (6, 1, 6, 1), (2, 3), (5, 9)]
-    assert presses([5, 6], ways) == {**dict.fromkeys(once, 1), (5, 8): 2, (6, 8): 2}
+@pytest.mark.parametrize("case", json.loads(CASES.read_text(encoding="utf-8")))
+def test_presses_are_counted_like_the_page_does(case: dict[str, Any]) -> None:
+    """tests/web/bare/ways.test.js asks the page the same."""
+    found = presses(case["options"], Ways(case["again"], case["rest"], case["pieces"]))
+    assert {" ".join(map(str, chain)): cost for chain, cost in found.items()} == case["presses"]

@@ -4,8 +4,9 @@ import { html, nothing } from "../vendor/lit.js";
 import { announce, isAsked, question, untouched } from "../asking.js";
 import { seatNames } from "../chairs.js";
 import { Foresight } from "../foresight.js";
+import { habitsOf, habitual, phaseOf, setHabit } from "../habits.js";
 import { Keys } from "../keys.js";
-import { choosable } from "../options.js";
+import { choosable, keysFor, nameOf } from "../options.js";
 import { Part } from "../part.js";
 import { tick } from "../lessons.js";
 import { chooseFrom } from "../parts/choices.js";
@@ -22,11 +23,13 @@ import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { chime, notify } from "../sound.js";
 import { Speech, findNode } from "../speech.js";
+import { labelOf } from "../ways.js";
 import { speak } from "../words.js";
 import "../parts/about.js";
 import "../parts/ask.js";
 import "../parts/curtain.js";
 import "../parts/end.js";
+import "../parts/habits.js";
 import "../parts/invitations.js";
 import "../parts/rules.js";
 import "../parts/seats.js";
@@ -53,6 +56,8 @@ export class GrasseTable extends Part {
     line: { state: true },
     word: { state: true },
     closed: { state: true },
+    led: { state: true },
+    pulsing: { state: true },
   };
 
   constructor() {
@@ -81,6 +86,12 @@ export class GrasseTable extends Part {
     this.closed = false; // the lesson is over, and was closed
     /** @type {Map<number, import("../types").Why>} */
     this.reasons = new Map(); // [number of an event] why a bot did that
+    /** @type {import("../parts/choices.js").Choosing | null} */
+    this.led = null; // the piece that is pointed at, and what leads to it
+    this.pulsing = false; // what is asked for is pointed at
+    this.wantsAll = false; // something was undone: until the turn is over, everything is asked
+    /** @type {{phase: string, number: number, keys: Map<string, string>}} */
+    this.keyed = { phase: "", number: -1, keys: new Map() }; // of the options that were offered last
     this.notice = new Notice(this);
     this.foresight = new Foresight(
       this,
@@ -172,6 +183,24 @@ export class GrasseTable extends Part {
     return speech ? gains(this.room?.table, speech) : new Map();
   }
 
+  /** What may be decided now, as it is offered. */
+  get offers() {
+    const [table, speech] = [this.room?.table, this.speech];
+    return table && speech && isAsked(table) ? choosable(table, speech) : [];
+  }
+
+  /** The keys of what is offered: those of the last question, if the same is asked again. */
+  get optionKeys() {
+    const table = this.room?.table;
+    if (!table || !isAsked(table)) return new Map();
+    if (this.keyed.number !== table.number) {
+      const phase = phaseOf(table);
+      const before = this.keyed.phase === phase ? this.keyed.keys : new Map();
+      this.keyed = { phase, number: table.number, keys: keysFor(this.offers, before) };
+    }
+    return this.keyed.keys;
+  }
+
   // ---------------------------------------------------------------- hearing
 
   /** @param {string} what @param {any} detail */
@@ -189,7 +218,7 @@ export class GrasseTable extends Part {
   /** @param {Table | null} before @param {Table} table */
   hearTable(before, table) {
     this.heard = performance.now();
-    this.choosing = null;
+    this.choosing = this.led = null;
     this.foresight.clear();
     if (!table.chairs.find((chair) => chair.seat === table.seat)?.bot) this.returning = false;
     if (before?.number !== table.number) this.hint = null;
@@ -197,6 +226,7 @@ export class GrasseTable extends Part {
     if (before?.status === "waiting" && table.status !== "waiting") this.refresh();
     if (before && before.status !== "over" && table.status === "over") this.refresh();
     this.announce(before, table);
+    this.answerByHabit(table);
     const refusing = table.events.find((event) => event.name === "disagreed");
     if (refusing && before?.asked?.seat === table.seat && this.speech) this.notice.show(this.speech.event(refusing));
   }
@@ -302,15 +332,43 @@ export class GrasseTable extends Part {
     this.requestUpdate();
   }
 
-  /** @param {number} action */
-  decide(action) {
+  /** Decides, several things one after the other if they are given; what goes along is undone with what was before it.
+   * @param {number | number[]} given @param {boolean} along
+   */
+  decide(given, along = false) {
+    const [action, ...then] = [given].flat();
     const table = this.room?.table;
     if (!table || this.answered === table.number || this.isOtherwise(table, action)) return;
     this.answered = table.number;
-    this.choosing = null;
+    this.choosing = this.led = null;
     this.foresight.clear();
     this.notice.clear();
-    this.room?.send({ type: "decide", number: table.number, action });
+    const more = { ...(then.length ? { then } : {}), ...(along ? { along } : {}) };
+    this.room?.send({ type: "decide", number: table.number, action, ...more });
+  }
+
+  /** Answers what somebody does not want to be asked; not where they have just undone something.
+   * @param {Table} table
+   */
+  answerByHabit(table) {
+    if (table.turn !== table.seat) this.wantsAll = false;
+    if (table.events.some((event) => event.name === "taken_back" && event.seat === table.seat)) this.wantsAll = true;
+    const game = this.loaded?.game;
+    if (!game || this.wantsAll || this.room?.awaited) return;
+    const chain = habitual(table, game, habitsOf(game.name));
+    if (chain.length) this.decide(chain, true);
+  }
+
+  /** From now on a question is answered like this, this one too; without an answer it is asked again.
+   * @param {string} phase @param {string} [answer]
+   */
+  setHabit(phase, answer) {
+    const [game, table] = [this.loaded?.game, this.room?.table];
+    if (!game || !table) return;
+    setHabit(game.name, phase, answer);
+    const chain = answer ? habitual(table, game, habitsOf(game.name)) : [];
+    if (chain.length) this.decide(chain);
+    this.requestUpdate();
   }
 
   /** Says something that is about the table as it is now.
@@ -321,28 +379,62 @@ export class GrasseTable extends Part {
     if (table) this.room?.send({ type, number: table.number });
   }
 
-  /** @param {{id: string, from: Element}} touched */
-  touchPiece({ id, from }) {
+  /** @param {{id: string, from: Element, touch?: boolean}} touched */
+  touchPiece({ id, from, touch = false }) {
     const node = findNode(this.room?.table?.tree ?? null, id);
     if (!node) return;
     const actions = node.actions ?? [];
     const ground = /** @type {Element} */ (this.querySelector(".stage"));
-    if (actions.length === 1) this.decide(actions[0]);
-    else if (actions.length > 1) this.choosing = chooseFrom(node, from, ground);
+    const ways = actions.length ? actions.map((action) => [action]) : this.waysTo(id);
+    const isShown = actions.length > 0 || (this.led?.node.id === id && !touch);
+    if (ways.length === 1 && isShown) this.decide(ways[0]);
+    else if (ways.length) this.choosing = chooseFrom(node, ways, from, ground);
     else this.about(node);
   }
 
-  /** Shows what a piece is and does, and why it may not be touched now.
+  /** Shows what a piece is and does, and why it may not be touched now; points at what is asked for.
    * @param {TableNode} node
    */
   about(node) {
     /** @type {import("../parts/about.js").GrasseAbout | null} */ (this.querySelector("grasse-about"))?.pin(node.id);
+    if (node.clause) this.pulse();
   }
 
-  /** @param {{clause?: number}} forbidden */
+  /** What leads to a piece that cannot be touched yet.
+   * @param {string} id @returns {number[][]}
+   */
+  waysTo(id) {
+    const table = this.room?.table;
+    return (table && this.answered !== table.number && table.ways?.pieces[id]) || [];
+  }
+
+  /** Shows what a press on this piece would do.
+   * @param {{id: string, from: Element | null}} pointed
+   */
+  lead({ id, from }) {
+    const node = findNode(this.room?.table?.tree ?? null, id);
+    const ways = node?.actions?.length ? [] : this.waysTo(id);
+    const ground = this.querySelector(".stage");
+    this.led = node && from && ground && ways.length === 1 ? chooseFrom(node, ways, from, ground) : null;
+  }
+
+  /** Says why something may not be done, and what is asked instead; points there.
+   * @param {{clause?: number}} forbidden
+   */
   why({ clause }) {
-    const speech = this.speech;
-    if (speech && clause) this.notice.show(speech.why(clause), speech.clauseName(clause));
+    const [speech, table] = [this.speech, this.room?.table];
+    if (!speech || !clause) return;
+    const asked = table && isAsked(table) ? this.say("page-asked-now", { question: question(table, speech) }) : "";
+    this.notice.show([speech.why(clause), asked].filter(Boolean).join(" "), speech.clauseName(clause));
+    this.pulse();
+  }
+
+  /** Points at what is asked for. */
+  pulse() {
+    this.pulsing = isAsked(this.room?.table);
+    setTimeout(() => {
+      this.pulsing = false;
+    }, POINTED);
   }
 
   /** Wants the own chair back from the bot that stands in. */
@@ -434,6 +526,15 @@ export class GrasseTable extends Part {
     this.requestUpdate();
   }
 
+  /** What a key chooses; with Shift the same as often as it can be.
+   * @param {KeyboardEvent} event
+   */
+  offerOf({ key, code, shiftKey }) {
+    const digit = shiftKey && code.startsWith("Digit") ? code.slice(5) : "";
+    const chosen = this.offers.find((offer) => this.optionKeys.get(nameOf(offer)) === (digit || key));
+    return digit ? (chosen?.times.at(-1) ?? chosen?.chain) : chosen?.chain;
+  }
+
   /** Keys of the table: numbers choose, letters lead to the parts of the page.
    * @param {KeyboardEvent} event
    */
@@ -444,8 +545,7 @@ export class GrasseTable extends Part {
       from.focus?.();
     }
     if (this.room?.awaited) return;
-    const table = this.room?.table;
-    const option = table && this.speech && isAsked(table) && choosable(table, this.speech)[Number(event.key) - 1];
+    const option = this.offerOf(event);
     const letters = {
       u: () => this.sendNow("undo"),
       r: () => this.openRules(),
@@ -455,7 +555,7 @@ export class GrasseTable extends Part {
       "?": () => this.openRules({ tab: "signs" }),
       n: () => this.turnLine(1),
     };
-    const does = option ? () => this.decide(option.action) : letters[/** @type {keyof typeof letters} */ (event.key)];
+    const does = option ? () => this.decide(option) : letters[/** @type {keyof typeof letters} */ (event.key)];
     if (!does) return;
     event.preventDefault();
     does();
@@ -480,7 +580,8 @@ export class GrasseTable extends Part {
         <h1 class="unseen">${loaded.game.title}: ${table.tree ? speech.piece(table.tree) : ""}</h1>
         <div class="unseen" role="status" aria-live="polite">${this.said}</div>
         ${table.status === "over" ? nothing : this.ask(table, speech)}
-        <div class="stage"
+        <div class="stage ${this.pulsing ? "pulsing" : ""}"
+          @hover=${(/** @type {CustomEvent} */ event) => this.lead(event.detail)}
           @board=${(/** @type {CustomEvent} */ event) => this.showBoard(event.detail)}
           @piece=${(/** @type {CustomEvent} */ event) => this.touchPiece(event.detail)}>
           ${goalStrip(table, speech, "for-phones")}
@@ -495,12 +596,23 @@ export class GrasseTable extends Part {
                   chosen: this.choosing?.node.id,
                   gains: this.gains,
                   ghost: this.foresight.tree,
+                  ways: table.ways?.pieces ?? {},
                 })
               : nothing
           }
           <grasse-about .words=${this.words} .speech=${speech} .tree=${table.tree} .picture=${loaded.picture}
             .asked=${isAsked(table) ? question(table, speech) : ""}></grasse-about>
           ${this.lesson(table)}
+          ${
+            this.led && !this.choosing
+              ? html`<p class="led-way panel" aria-hidden="true"
+                .style=${`left: ${this.led.x}px; top: ${this.led.y}px`}>${labelOf(
+                  this.led.chains[0],
+                  speech,
+                  table.tree,
+                )}</p>`
+              : nothing
+          }
           ${
             this.choosing
               ? html`<grasse-choices .words=${this.words} .speech=${speech} .choosing=${this.choosing}
@@ -520,7 +632,8 @@ export class GrasseTable extends Part {
   ask(table, speech) {
     const picture = this.loaded?.picture ?? null;
     return html`<grasse-ask .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
-      .options=${isAsked(table) ? choosable(table, speech) : []}
+      .options=${this.offers} .keys=${this.optionKeys}
+      @habit=${(/** @type {CustomEvent} */ event) => this.setHabit(phaseOf(table), event.detail)}
       .gains=${this.gains} .closed=${this.answered === table.number}
       .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
       .last=${this.room?.story.at(-1)} .now=${performance.now()}
@@ -588,6 +701,8 @@ export class GrasseTable extends Part {
       <aside class="side" aria-label=${this.say("page-side")}>
         ${goalStrip(table, speech, "for-wide")}
         ${this.tutor(table)}
+        <grasse-habits .words=${this.words} .speech=${speech} .habits=${habitsOf(speech.game.name)}
+          @ask-again=${(/** @type {CustomEvent} */ event) => this.setHabit(event.detail)}></grasse-habits>
         <grasse-seats .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
           .now=${performance.now()} .pace=${settings.pace}
           @pace=${(/** @type {CustomEvent} */ event) => this.setPace(event.detail)}

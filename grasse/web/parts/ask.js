@@ -2,18 +2,22 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { detail, isAsked, question } from "../asking.js";
+import { HOUSE, canBeHabit, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
+import { grouped, nameOf } from "../options.js";
 import { Part } from "../part.js";
+import { findNode } from "../speech.js";
 import { purpose } from "../standing.js";
 import { sentence, wantsName } from "../story.js";
+import { labelOf, timesOf } from "../ways.js";
 import { brings } from "./telling.js";
 import { timeLeft } from "./time.js";
 import "./hint.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** Fires `decide` with an action, `undo`, `turn-view`, `ask-hint`, `rules`, `explain` with what is asked, `take-back`,
- * and `answer` with "agree" or "disagree".
+/** Fires `decide` with a chain of actions, `habit` with an answer, `undo`, `turn-view`, `ask-hint`, `rules`,
+ * `explain` with what is asked, `take-back`, and `answer` with "agree" or "disagree".
  */
 export class GrasseAsk extends Part {
   static properties = {
@@ -37,8 +41,10 @@ export class GrasseAsk extends Part {
     this.table = /** @type {any} */ (undefined);
     /** @type {import("../speech.js").Speech} */
     this.speech = /** @type {any} */ (undefined);
-    /** @type {{label: string, action: number}[]} */
+    /** @type {import("../options.js").Offer[]} */
     this.options = [];
+    /** @type {Map<string, string>} */
+    this.keys = new Map(); // of each option
     /** @type {Map<number, import("../prospects.js").Gain>} */
     this.gains = new Map(); // what each option brings
     this.closed = false; // whether this table was answered already
@@ -134,15 +140,64 @@ export class GrasseAsk extends Part {
           : nothing
       }
       <div class="options" role="group" aria-label=${this.say("page-options")}>
-        ${this.options.map(
-          ({ label, action }, at) => html`<button data-action=${action} ?disabled=${this.closed}
-            class="option ${this.pointed.includes(action) ? "pointed" : ""}"
-            title=${this.gains.get(action)?.full || nothing} @click=${() => this.tell("decide", action)}>
-            ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}<span>${label}${brings(
-              this.gains.get(action),
-            )}</span></button>`,
-        )}
+        ${grouped(this.options).map((group) => this.group(group))}${this.byItself()}
       </div>`;
+  }
+
+  /** The options of one place.
+   * @param {{place: string, offers: import("../options.js").Offer[]}} group
+   */
+  group({ place, offers }) {
+    const node = place ? findNode(this.table.tree, place) : undefined;
+    const buttons = offers.map((offer) => this.option(offer));
+    if (!node) return buttons;
+    const name = this.speech.piece(node);
+    return html`<span class="option-group" role="group" aria-label=${name}><span class="option-place"
+      aria-hidden="true">${name}</span>${buttons}</span>`;
+  }
+
+  /** @param {import("../options.js").Offer} offer */
+  option(offer) {
+    const { label, action, chain, times, last } = offer;
+    const key = this.keys.get(nameOf(offer)) ?? "";
+    const gain = chain.length === 1 ? this.gains.get(action) : undefined;
+    return html`<span class="option-line"><button data-action=${action} ?disabled=${this.closed}
+        class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""}"
+        aria-keyshortcuts=${key || nothing}
+        title=${gain?.full || nothing} @click=${() => this.tell("decide", chain)}>
+        ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${label}${brings(gain)}</span></button>${
+          times.length ? this.times(offer) : nothing
+        }${canBeHabit(action, this.speech.game) ? this.always(offer) : nothing}</span>`;
+  }
+
+  /** The same again: twice, three times, as often as it can be.
+   * @param {import("../options.js").Offer} offer
+   */
+  times({ label, times }) {
+    return times.map((chain) => {
+      const name = this.say("page-times", { option: label, times: timesOf(chain) });
+      return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
+        @click=${() => this.tell("decide", chain)}>×${timesOf(chain)}</button>`;
+    });
+  }
+
+  /** Gives this answer from now on without being asked.
+   * @param {import("../options.js").Offer} offer
+   */
+  always({ label, action }) {
+    const name = this.say("page-always", { option: label });
+    return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
+      @click=${() => this.tell("habit", written(action, this.speech.game))}>${this.say("page-always-short")}</button>`;
+  }
+
+  /** Leaves this question to the house from now on, as long as only small things can be done. */
+  byItself() {
+    const { rest = [] } = this.table.ways ?? {};
+    if (!rest.length) return nothing;
+    const name = this.say("page-by-itself");
+    return html`<button class="small plain by-itself" ?disabled=${this.closed}
+      title=${this.say("page-by-itself-text", { all: labelOf(rest, this.speech, this.table.tree, " · ") })}
+      @click=${() => this.tell("habit", HOUSE)}>${icon("again")}${name}</button>`;
   }
 
   /** The last thing that happened, while others decide. */

@@ -2,25 +2,26 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { Part } from "../part.js";
+import { labelOf } from "../ways.js";
 import { brings } from "./telling.js";
 
 /** What is chosen from, and where in the stage it lies.
- * @typedef {{node: import("../types").TableNode, x: number, y: number, from: Element}} Choosing
+ * @typedef {{node: import("../types").TableNode, chains: number[][], x: number, y: number, from: Element}} Choosing
  */
 
 const HALF = 130; // pixels: so far from the edge of the stage at least
 
-/** What may be done with a piece that was touched.
- * @param {import("../types").TableNode} node @param {Element} from the piece @param {Element} stage
- * @returns {Choosing}
+/** What may be done with a piece that was touched, or leads to it.
+ * @param {import("../types").TableNode} node @param {number[][]} chains @param {Element} from the piece
+ * @param {Element} stage @returns {Choosing}
  */
-export function chooseFrom(node, from, stage) {
+export function chooseFrom(node, chains, from, stage) {
   const [area, room] = [from.getBoundingClientRect(), stage.getBoundingClientRect()];
   const x = Math.min(Math.max(area.x + area.width / 2 - room.x, HALF), room.width - HALF);
-  return { node, x, y: area.bottom - room.y + 6, from };
+  return { node, chains, x, y: area.bottom - room.y + 6, from };
 }
 
-/** Fires `decide` with an action. */
+/** Fires `decide` with a chain of actions. */
 export class GrasseChoices extends Part {
   static properties = {
     choosing: { attribute: false },
@@ -43,15 +44,16 @@ export class GrasseChoices extends Part {
 
   render() {
     const { speech } = this;
-    const { node, x, y } = this.choosing;
+    const { node, chains, x, y } = this.choosing;
     return html`<div class="choices panel" role="group" aria-label=${speech.piece(node)}
       .style=${`left: ${x}px; top: ${y}px`}>
-      ${(node.actions ?? []).map(
-        (action) => html`<button data-action=${action} title=${this.gains.get(action)?.full || nothing}
-          @click=${() => this.tell("decide", action)}><span>${speech.label(action, this.tree)}${brings(
-            this.gains.get(action),
-          )}</span></button>`,
-      )}
+      ${chains.map((chain) => {
+        const gain = chain.length === 1 ? this.gains.get(chain[0]) : undefined;
+        return html`<button data-action=${chain[0]} title=${gain?.full || nothing}
+          @click=${() => this.tell("decide", chain)}><span>${labelOf(chain, speech, this.tree)}${brings(
+            gain,
+          )}</span></button>`;
+      })}
     </div>`;
   }
 

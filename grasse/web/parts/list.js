@@ -4,18 +4,20 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import { walk } from "../speech.js";
+import { labelOf } from "../ways.js";
 import { brings } from "./telling.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 /** @typedef {import("../speech.js").Speech} Speech */
 
-/** Fires `decide` with an action and `why` with a node. */
+/** Fires `decide` with an action or a chain of them, and `why` with a node. */
 export class GrasseList extends Part {
   static properties = {
     tree: { attribute: false },
     speech: { attribute: false },
     told: { attribute: false },
     gains: { attribute: false },
+    ways: { attribute: false },
   };
 
   constructor() {
@@ -27,6 +29,8 @@ export class GrasseList extends Part {
     this.told = "";
     /** @type {Map<number, import("../prospects.js").Gain>} */
     this.gains = new Map(); // what each option brings
+    /** @type {Record<string, number[][]>} */
+    this.ways = {}; // what leads to the pieces that cannot be touched yet
     this.second = ""; // the place at which the second column begins: where it was once, it stays
     /** @type {boolean | undefined} */
     this.spread = undefined; // whether the boards stand beside each other, below the rest; it stays, too
@@ -105,7 +109,8 @@ export class GrasseList extends Part {
   item(node) {
     const { speech } = this;
     const actions = node.actions ?? [];
-    const why = !actions.length && node.clause;
+    const ways = actions.length ? [] : (this.ways[node.id] ?? []);
+    const why = !actions.length && node.clause && !ways.length;
     const children = node.children ?? [];
     const text = speech.piece(node);
     const labels = actions.map((action) => speech.label(action, this.tree));
@@ -116,6 +121,10 @@ export class GrasseList extends Part {
         (action, at) => html`<button class="small primary" data-action=${action}
           title=${this.gains.get(action)?.full || nothing}
           @click=${() => this.tell("decide", action)}>${labels[at]}</button>${brings(this.gains.get(action))}`,
+      )}
+      ${ways.map(
+        (chain) => html`<button class="small"
+          @click=${() => this.tell("decide", chain)}>${labelOf(chain, speech, this.tree)}</button>`,
       )}
       ${said ? this.figures(node) : nothing}
       ${

@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
 import { changes } from "../ghosts.js";
+import { labelOf } from "../ways.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 /** @typedef {import("../types").Piece} Piece */
@@ -21,6 +22,7 @@ export class GrassePicture extends LitElement {
     told: { attribute: false },
     gains: { attribute: false },
     ghost: { attribute: false },
+    ways: { attribute: false },
     tall: { state: true },
   };
 
@@ -40,6 +42,9 @@ export class GrassePicture extends LitElement {
     this.gains = new Map();
     /** @type {TableNode | null} the table as it would be after the option that is pointed at */
     this.ghost = null;
+    /** @type {Record<string, number[][]>} what leads to the pieces that cannot be touched yet */
+    this.ways = {};
+    this.hovered = ""; // the piece that is pointed at
     /** @type {Map<string, import("../ghosts.js").Change>} how each piece would be different then */
     this.changes = new Map();
     this.tall = false;
@@ -72,7 +77,8 @@ export class GrassePicture extends LitElement {
     return html`
       <svg class="picture ${this.tall ? "tall" : "wide"}" viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
         role="group" aria-label=${speech.say("page-picture")}
-        @click=${this.touch} @keydown=${this.press}>
+        @click=${this.touch} @keydown=${this.press} @pointerover=${this.hover} @focusin=${this.hover}
+        @pointerleave=${this.hover} @focusout=${this.hover}>
         <g class="grounds">${repeat(
           picture.grounds,
           (ground) => ground.id,
@@ -131,23 +137,27 @@ export class GrassePicture extends LitElement {
       return svg`<g class="piece quiet ${piece.face}-piece" .style=${place} aria-hidden="true">${drawing}</g>`;
     }
     const may = (node.actions?.length ?? 0) > 0;
-    const why = !may && (node.clause ?? 0) > 0;
+    const ways = may ? [] : (this.ways[node.id] ?? []);
+    const why = !may && !ways.length && (node.clause ?? 0) > 0;
     const gone = ["goes", "moves"].includes(this.changes.get(node.id) ?? "");
     const marks = [
       may ? "may" : "",
+      ways.length ? "led" : "",
       this.chosen === node.id ? "chosen" : "",
       this.told === node.id ? "told" : "",
       gone ? "going" : "",
     ].join(" ");
     const gain = node.actions?.length === 1 ? this.gains.get(node.actions[0]) : undefined;
-    const label = [speech.piece(node), gain?.short].filter(Boolean).join(" · ");
+    const way = ways.length === 1 ? labelOf(ways[0], speech, this.tree) : "";
+    const label = [speech.piece(node), gain?.short, way].filter(Boolean).join(" · ");
     const area = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
     return svg`
       <g class="piece ${piece.face}-piece ${marks}" .style=${place} data-id=${node.id}>
         <rect class="halo" x=${area.x} y=${area.y} width=${area.w} height=${area.h} rx="12"/>
         <g aria-hidden="true">${drawing}</g>
         <rect class="touch" x=${area.x} y=${area.y} width=${area.w} height=${area.h} rx="12"
-          role=${may || why ? "button" : "img"} tabindex=${may ? 0 : why ? -1 : nothing}
+          role=${may || why || ways.length ? "button" : "img"}
+          tabindex=${may ? 0 : why || ways.length ? -1 : nothing}
           aria-label=${why ? speech.say("page-not-now", { piece: label }) : label}></rect>
       </g>`;
   }
@@ -159,7 +169,20 @@ export class GrassePicture extends LitElement {
     event.preventDefault();
     const id = target.getAttribute("data-id");
     const from = target.querySelector(".touch");
-    this.dispatchEvent(new CustomEvent("piece", { bubbles: true, detail: { id, from } }));
+    const touch = /** @type {PointerEvent} */ (event).pointerType === "touch";
+    this.dispatchEvent(new CustomEvent("piece", { bubbles: true, detail: { id, from, touch } }));
+  }
+
+  /** Tells which piece is pointed at, so that one sees what a press would do.
+   * @param {Event} event
+   */
+  hover(event) {
+    const over = ["pointerover", "focusin"].includes(event.type) ? /** @type {Element} */ (event.target) : null;
+    const target = over?.closest("[data-id]");
+    const id = target?.getAttribute("data-id") ?? "";
+    if (id === this.hovered) return;
+    this.hovered = id;
+    this.dispatchEvent(new CustomEvent("hover", { bubbles: true, detail: { id, from: target } }));
   }
 
   /** Enter and space touch a piece; arrows go to the nearest piece in that direction.

@@ -14,12 +14,13 @@ export const asList = (picture) => settings.view === "list" || !picture;
 /** The parts fire `board`, `decide`, `why` and `piece`.
  * @param {import("./loaded.js").Loaded} loaded @param {import("../speech.js").Speech} speech
  * @param {{tree: import("../types").TableNode, turn: number, own: number, told?: string, chosen?: string,
- *   gains?: Map<number, import("../prospects.js").Gain>, ghost?: import("../types").TableNode | null}} table
+ *   gains?: Map<number, import("../prospects.js").Gain>, ghost?: import("../types").TableNode | null,
+ *   ways?: Record<string, number[][]>}} table
  */
 export function stage(
   { words, picture },
   speech,
-  { tree, turn, own, told = "", chosen = "", gains = new Map(), ghost = null },
+  { tree, turn, own, told = "", chosen = "", gains = new Map(), ghost = null, ways = {} },
 ) {
   const list = asList(picture);
   return html`
@@ -28,8 +29,9 @@ export function stage(
     ${
       list
         ? html`<grasse-list .words=${words} .speech=${speech} .tree=${tree} .told=${told}
-          .gains=${gains}></grasse-list>`
+          .gains=${gains} .ways=${ways}></grasse-list>`
         : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture} .chosen=${chosen}
-          .told=${told} .gains=${gains} .ghost=${ghost}></grasse-picture>`
+          .told=${told} .gains=${gains} .ghost=${ghost}
+          .ways=${ways}></grasse-picture>`
     }`;
 }

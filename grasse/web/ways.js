@@ -1,0 +1,45 @@
+// Several decisions in one go: how they are cut, named and counted; grasse/server/ways.py finds them.
+
+/** @typedef {import("./types").Ways} Ways */
+/** @typedef {import("./speech.js").Speech} Speech */
+
+const MOST = 4; // so often one may say it; or as often as it can be
+
+/** The same twice, three times and so on: as much of a chain as comes before the next time.
+ * @param {number[]} chain @returns {number[][]}
+ */
+export function repeats(chain) {
+  const starts = chain.flatMap((action, at) => (action === chain[0] ? [at] : []));
+  if (starts.length < 2) return [];
+  const cut = starts.slice(2, MOST + 1).map((at) => chain.slice(0, at));
+  return [...cut, chain];
+}
+
+/** How often the first decision of a chain is in it.
+ * @param {number[]} chain
+ */
+export const timesOf = (chain) => chain.filter((action) => action === chain[0]).length;
+
+/** A chain in words.
+ * @param {number[]} chain @param {Speech} speech @param {import("./types").TableNode | null} tree
+ * @param {string} between
+ */
+export function labelOf(chain, speech, tree, between = " › ") {
+  return chain.map((action) => speech.tryLabel(action, tree) || speech.label(action, tree)).join(between);
+}
+
+/** Every chain that can be played now, and how many presses it takes.
+ * @param {number[]} options @param {Ways} ways @returns {Map<string, number>}
+ */
+export function presses(options, ways) {
+  const found = new Map(options.map((action) => [String(action), 1]));
+  for (const chain of ways.again) for (const times of repeats(chain)) found.set(times.join(" "), 1);
+  if (ways.rest.length > 1) found.set(ways.rest.join(" "), 1);
+  for (const chains of Object.values(ways.pieces)) {
+    for (const chain of chains) {
+      const [name, cost] = [chain.join(" "), chains.length === 1 ? 1 : 2];
+      found.set(name, Math.min(cost, found.get(name) ?? cost));
+    }
+  }
+  return found;
+}

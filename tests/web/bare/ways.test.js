@@ -1,0 +1,83 @@
+// Several decisions in one go: how they are counted, offered, keyed, and answered by habit.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { load, speech, told } from "./page.js";
+
+const { presses } = await load("ways.js");
+const { choosable, grouped, keysFor } = await load("options.js");
+const { HOUSE, habitual, written } = await load("habits.js");
+const cases = JSON.parse(readFileSync(new URL("ways.json", import.meta.url), "utf8"));
+
+for (const [number, each] of cases.entries()) {
+  test(`presses are counted as the benchmark does, case ${number + 1}`, () => {
+    assert.deepEqual(Object.fromEntries(presses(each.options, each)), each.presses);
+  });
+}
+
+/** The first table of a game that asks this.
+ * @param {string} game @param {string} phase
+ */
+function asking(game, phase) {
+  const tree = told[game].trees.find((each) => each.values.phase === phase && each.values.seat > 0);
+  const options = [];
+  const gather = (node) => {
+    options.push(...(node.actions ?? []));
+    (node.children ?? []).forEach(gather);
+  };
+  gather(tree);
+  return {
+    status: "playing",
+    seat: 1,
+    turn: 1,
+    options: [...new Set(options)].sort((a, b) => a - b),
+    tree,
+    ways: null,
+  };
+}
+
+test("what belongs to one place stands together, under its name", async () => {
+  const table = asking("aqua-mirabilis", "main");
+  const offers = choosable(table, await speech("en", "aqua-mirabilis"));
+  const places = grouped(offers).map(({ place }) => place);
+  assert.ok(places.length > 3, String(places));
+  assert.equal(new Set(places).size, places.length);
+});
+
+test("what only goes on is last, and has a key of its own", async () => {
+  const table = asking("parfum", "sell");
+  const offers = choosable(table, await speech("en", "parfum"));
+  assert.ok(offers.length > 1);
+  assert.ok(offers.at(-1).last);
+  assert.equal(keysFor(offers).get(String(offers.at(-1).action)), "0");
+});
+
+test("a key stays where it was when an option is gone, and every option has one", () => {
+  const offer = (action) => ({ label: "", action, chain: [action], place: "", last: false, times: [] });
+  const before = keysFor([1, 2, 3].map(offer));
+  const after = keysFor([1, 3, 4].map(offer), before);
+  assert.deepEqual(
+    [...after],
+    [
+      ["1", "1"],
+      ["3", "3"],
+      ["4", "2"],
+    ],
+  );
+  const many = keysFor(Array.from({ length: 45 }, (_, at) => offer(at)));
+  assert.equal(new Set(many.values()).size, 45);
+});
+
+test("a habit answers its question alone", async () => {
+  const table = asking("parfum", "sell");
+  const { info } = told.parfum;
+  const phase = table.tree.values.phase;
+  assert.deepEqual(habitual(table, info, { [phase]: HOUSE }), [], "nothing is offered");
+  table.ways = { again: [], rest: [table.options[0]], pieces: {} };
+  assert.deepEqual(habitual(table, info, { [phase]: HOUSE }), [table.options[0]]);
+  assert.deepEqual(habitual(table, info, { wake: HOUSE }), []);
+  const answer = written(table.options[1], info);
+  assert.deepEqual(habitual(table, info, { [phase]: answer }), [table.options[1]]);
+  assert.deepEqual(habitual({ ...table, turn: 2 }, info, { [phase]: HOUSE }), [], "another is asked");
+});
