@@ -21,8 +21,8 @@ const clock = (position, actions) => ({
 /** A finished perfume with its flacons.
  * @param {string} kind @param {number} flacons @param {(TableNode | undefined)[]} notes
  */
-const bottle = (kind, flacons, notes) =>
-  bottlePieces(
+const bottle = (kind, flacons, notes) => [
+  ...bottlePieces(
     /** @type {TableNode} */ ({
       id: kind,
       kind: "perfume",
@@ -32,7 +32,9 @@ const bottle = (kind, flacons, notes) =>
     0,
     0,
     1,
-  );
+  ),
+  { face: "room", w: 66, h: 44, x: 0, y: 0, node: { kind: "room" } }, // its flacons stand before it
+];
 
 /** @type {Figures} */
 export function figures(speech, numbers) {
