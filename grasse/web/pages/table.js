@@ -39,6 +39,7 @@ import "../parts/sheets.js";
 /** @typedef {import("../types").Table} Table */
 
 const POINTED = 3000; // milliseconds that a piece is pointed at
+const ADVICE = 1500; // milliseconds until advice is asked for again
 
 export class GrasseTable extends Part {
   static properties = {
@@ -122,6 +123,7 @@ export class GrasseTable extends Part {
     if (changed.has("match") && changed.get("match")) {
       this.room?.close();
       this.room = this.loaded = this.hint = null;
+      this.closed = false;
       this.problem = "";
       this.notice.clear();
       this.answered = -1;
@@ -271,7 +273,12 @@ export class GrasseTable extends Part {
     if (refused.reason === "old") return; // the new table is on its way
     this.answered = -1;
     this.returning = false;
-    if (this.hint === "thinking") this.hint = null;
+    const advising = this.hint === "thinking";
+    if (advising) this.hint = null;
+    if (advising && refused.reason === "too_often" && this.closed) {
+      setTimeout(() => this.askHint(), ADVICE); // the last advice is still being thought about
+      return;
+    }
     if (refused.clause && this.speech) this.why(refused);
     else this.notice.show(this.say(`refused-${refused.reason}`));
   }
