@@ -45,6 +45,10 @@ export const ROUTES = {
     show: ({ words, games }, match, start = "0") =>
       html`<grasse-replay .words=${words} .games=${games} .match=${match} .start=${Number(start)}></grasse-replay>`,
   },
+  verify: {
+    load: () => import("./pages/verify.js"),
+    show: ({ words }, match = "") => html`<grasse-verify .words=${words} .match=${match}></grasse-verify>`,
+  },
 };
 
 class GrassePage extends Part {

@@ -1,6 +1,7 @@
 // One match as this browser sees it: its chairs, the table that is shown, the story and the chat.
 
 import { isAsked } from "./asking.js";
+import * as luck from "./luck.js";
 import { waitFor } from "./pace.js";
 import * as server from "./server.js";
 import { settings } from "./settings.js";
@@ -25,6 +26,7 @@ class Seat {
     /** @type {server.Line | null} */
     this.line = null;
     this.seen = 0; // events up to this number were seen before today
+    this.pledging = ""; // what was sent, and is not told of the chair yet
   }
 }
 
@@ -44,6 +46,7 @@ export class Room {
     /** @type {ChatLine[]} */
     this.chat = [];
     this.here = true;
+    this.trusted = luck.remember(summary.match, summary.hash); // whether the hash is the one that was shown first
     this.shown = this.mine[0] ?? 0; // whose eyes; 0 looks on
     this.timer = 0;
     this.skipping = false; // whether nothing is waited for until the shown seat is asked
@@ -81,8 +84,41 @@ export class Room {
     return `grasse-seen-${this.summary.match}-${seat}`;
   }
 
+  /** Gives the word of a chair, if this browser cannot go on with the last one.
+   * @param {Seat} seat @param {Table} table
+   */
+  contribute(seat, table) {
+    const { match } = this.summary;
+    luck.witness(match, table.chairs);
+    if (this.summary.luck < 2 || seat.number === 0 || table.status === "over") return;
+    const { pledge = "" } = table.chairs.find((chair) => chair.seat === seat.number) ?? {};
+    if (luck.holds(match, pledge, table.links)) {
+      seat.pledging = "";
+      return;
+    }
+    seat.pledging ||= luck.newPledge(match);
+    seat.line?.send({ type: "pledge", pledge: seat.pledging });
+  }
+
+  /** Decides for the shown seat, with its part of the luck: a link for each decision.
+   * @param {number} number the table that is answered @param {number} action
+   * @param {{then?: number[], along?: boolean}} [more]
+   */
+  decide(number, action, more = {}) {
+    const seat = this.seats.get(this.shown);
+    const table = seat?.coming.at(-1) ?? seat?.table;
+    if (!seat || !table) return;
+    const { pledge = "" } = table.chairs.find((chair) => chair.seat === seat.number) ?? {};
+    const given = seat.pledging ? 0 : table.links;
+    const [link, ...links] = [action, ...(more.then ?? [])].map((_, at) =>
+      luck.linkOf(this.summary.match, seat.pledging || pledge, given + at),
+    );
+    this.send({ type: "decide", number, action, ...more, ...(link ? { link, links } : {}) });
+  }
+
   /** @param {Seat} seat @param {Table} table */
   hear(seat, table) {
+    this.contribute(seat, table);
     const last = seat.coming.at(-1) ?? seat.table;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches || settings.pace === "instant" || this.skipping;
     if (isAsked(table) || table.status === "over") this.skipping = false;

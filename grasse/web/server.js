@@ -95,12 +95,22 @@ export const how = (name, language) => once(`how ${name} ${language}`, () => get
 export const lobby = () => get("/api/lobby");
 /** @param {string} match @returns {Promise<import("./types").Summary>} */
 export const summary = (match) => get(`/api/matches/${match}`);
-/** @param {unknown} wish @returns {Promise<import("./types").Summary>} */
-export const open = (wish) => post("/api/matches", wish);
+/** Opens a match; the chairs of this browser contribute to its luck when it is there.
+ * @param {{chairs: {kind: string}[], [more: string]: unknown}} wish @returns {Promise<import("./types").Summary>}
+ */
+export const open = ({ chairs, ...wish }) =>
+  post("/api/matches", {
+    ...wish,
+    chairs: chairs.map((chair) => (chair.kind === "me" ? { ...chair, pledges: true } : chair)),
+  });
 /** @param {unknown} wish @returns {Promise<import("./types").Summary>} */
 export const lesson = (wish) => post("/api/lessons", wish);
-/** @param {string} match @param {string} invite @param {string} name @returns {Promise<import("./types").Summary>} */
-export const join = (match, invite, name) => post(`/api/matches/${match}/join`, { invite, name });
+/**
+ * @param {string} match @param {string} invite @param {string} name
+ * @param {string} pledge what this browser will contribute to the luck
+ * @returns {Promise<import("./types").Summary>}
+ */
+export const join = (match, invite, name, pledge) => post(`/api/matches/${match}/join`, { invite, name, pledge });
 /** @param {string} match @param {string} invite @param {string} player @returns {Promise<import("./types").Summary>} */
 export const seatBot = (match, invite, player) => post(`/api/matches/${match}/join`, { invite, player });
 /** @param {string} match @returns {Promise<import("./types").Summary>} */

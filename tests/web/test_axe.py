@@ -76,3 +76,5 @@ def test_the_end_and_the_replay(looker: Device, over: str) -> None:
     assert violations(page) == []
     page = looker.go(f"#/replay/{over}/40", ".replay-page svg.picture")
     assert violations(page) == []
+    page = looker.go(f"#/verify/{over}", ".verify-page .good")
+    assert violations(page) == []

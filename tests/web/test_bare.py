@@ -1,17 +1,63 @@
 """The tests that the page's modules have of their own, under Node: story, speech, chairs, words."""
 
+import hmac
 import json
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from grasse.games import GAMES
+from grasse.server import fairness
 from grasse.server.cards import how_to
+from grasse.server.replays import Replay
+from grasse.server.trail import hash_of
 from grasse.words import LANGUAGES
+from tests.server.test_clocks import START, lay
+from tests.server.test_fairness import IRIS, ROSE, begun, play
 from tests.web.bare import FOLDER, NODE
 from tests.web.trees import as_json, info, played
+
+
+def hashes() -> list[dict[str, str]]:
+    """Texts with what Python says of them."""
+    texts = ["", "a", "secret", "x" * 63, "x" * 64, "été", "日本" * 50, "0" * 1000]
+    return [
+        {
+            "key": key,
+            "text": text,
+            "hash": hash_of(text),
+            "seal": hmac.digest(key.encode(), text.encode(), "sha256").hex(),
+        }
+        for key, text in zip(reversed(texts), texts, strict=True)
+    ]
+
+
+def records() -> list[dict[str, Any]]:
+    """Records of the server with what Python finds in them: of all, of the secret alone."""
+    old = lay("", "")
+    for _ in range(20):
+        old.decide(old.turn, old.number, old.options()[0], START)
+    shared = play(begun(ROSE, IRIS), ROSE, IRIS)
+    shared.undo(0, shared.number, START)
+    found = []
+    for table in (shared, old):
+        text = Replay(table).record()
+        verdict = fairness.verify(text, table.match)
+        shares = verdict.shares.values()
+        found.append(
+            {
+                "text": text,
+                "actions": msgspec.to_builtins(info("parfum"))["actions"],
+                "drawn": verdict.drawn,
+                "linked": [share.linked for share in shares],
+                "bare": [share.bare for share in shares],
+                "takenBack": len(verdict.taken_back),
+            }
+        )
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +78,8 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
         }
     path = tmp_path_factory.mktemp("told") / "games.json"
     path.write_text(json.dumps(games), encoding="utf-8")
+    proofs = {"hashes": hashes(), "records": records()}
+    path.with_name("luck.json").write_text(json.dumps(proofs), encoding="utf-8")
     return path
 
 

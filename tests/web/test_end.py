@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from grasse.cli import main
 from tests.web.conftest import Device, MakeDevice
-from tests.web.hands import FRESH
+from tests.web.hands import FRESH, mouse, play
 from tests.web.tables import finished
 
 pytestmark = pytest.mark.slow
@@ -49,6 +49,45 @@ def test_the_record_can_be_downloaded_and_verified(end: Page, tmp_path: Path) ->
     waiting.value.save_as(path)
     assert path.suffix == ".grasse"
     assert main(["verify", str(path)]) == 0
+
+
+RECORD = "async (match) => (await fetch(`/api/matches/${match}/record`)).text()"
+OTHER_HASH = """(match) => {
+    const kept = JSON.parse(localStorage.getItem("grasse-luck"));
+    kept[match].hash = "0".repeat(64);
+    localStorage.setItem("grasse-luck", JSON.stringify(kept));
+}"""
+
+
+def test_the_luck_of_a_match_that_was_stopped_is_verified(device: Device, tmp_path: Path) -> None:
+    """The page contributes to the luck of what it opens, and draws it all again afterwards."""
+    page = device.go("#/play/parfum", FRESH)
+    assert play(page, mouse, until=4) == 4
+    match = page.url.rpartition("/")[2]
+    page.locator(".player .leave").click()
+    page.locator("dialog.sure").get_by_role("button", name="End the match").click()
+    expect(page.locator("#end-title")).to_have_text("The match was stopped early")
+    page.locator(".fairness summary").click()
+    page.get_by_role("link", name="Verify the luck").click()
+    found = page.locator(".verify-page")
+    expect(found.locator(".good")).to_contain_text("and from what the seats contributed")
+    expect(found.locator(".verify-seats li").first).to_contain_text("contributed with 4 decisions")
+    expect(found.locator(".verify-seats li").last).to_contain_text("contributed nothing")
+    expect(found).to_contain_text("those that this browser was shown during the match")
+
+    path = tmp_path / "match.grasse"
+    path.write_text(page.evaluate(RECORD, match), encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    changed = re.sub("decided [0-9a-f]{8}", "decided 00000000", path.read_text(), count=1)
+    path.write_text(changed, encoding="utf-8")
+    found.locator("input[type=file]").set_input_files(path)
+    expect(found.locator(".bad")).to_contain_text("something else than it had pledged")
+
+    page.evaluate(OTHER_HASH, match)
+    device.go(f"#/match/{match}", "grasse-end")
+    expect(page.get_by_role("alert")).to_contain_text("another hash for this match than before")
+    device.go(f"#/verify/{match}", ".verify-page")
+    expect(found.locator(".bad")).to_contain_text("was shown another hash at the start")
 
 
 def place(page: Page) -> int:

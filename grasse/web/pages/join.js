@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { seatNames } from "../chairs.js";
 import { seatMark } from "../icons.js";
+import * as luck from "../luck.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
@@ -27,6 +28,7 @@ export class GrasseJoin extends Part {
   async firstUpdated() {
     try {
       this.summary = await server.summary(this.match);
+      luck.remember(this.match, this.summary.hash);
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
@@ -69,7 +71,8 @@ export class GrasseJoin extends Part {
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
     set({ name });
     try {
-      await server.join(this.match, this.invite, name);
+      const pledge = (this.summary?.luck ?? 0) > 1 ? luck.newPledge(this.match) : "";
+      await server.join(this.match, this.invite, name, pledge);
       location.hash = `#/match/${this.match}`;
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";

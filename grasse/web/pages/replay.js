@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { seatNames } from "../chairs.js";
-import { seatMark } from "../icons.js";
+import { icon, seatMark } from "../icons.js";
 import { Keys } from "../keys.js";
 import { Part } from "../part.js";
 import { leadTo } from "../parts/glance.js";
@@ -185,7 +185,7 @@ export class GrasseReplay extends Part {
   async playOn(wish) {
     const name = settings.name || this.say("page-guest");
     try {
-      const next = await server.fork(this.match, { number: this.number, name, ...wish });
+      const next = await server.fork(this.match, { number: this.number, name, pledges: true, ...wish });
       location.hash = `#/match/${next.match}`;
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
@@ -223,6 +223,7 @@ export class GrasseReplay extends Part {
           )}</ol>
           <grasse-decisions .words=${this.words} .speech=${speech} .match=${this.match} .replay=${replay}
             .number=${this.number}></grasse-decisions>
+          <a class="button" href="#/verify/${this.match}">${icon("seal")}${this.say("page-verify")}</a>
           <grasse-play-on .words=${this.words} .speech=${speech} .games=${this.games} .seats=${seats}
             .over=${this.number >= replay.last}
             @play-on=${(/** @type {CustomEvent} */ event) => this.playOn(event.detail)}></grasse-play-on>

@@ -351,7 +351,7 @@ export class GrasseTable extends Part {
     this.foresight.clear();
     this.notice.clear();
     const more = { ...(then.length ? { then } : {}), ...(along ? { along } : {}) };
-    this.room?.send({ type: "decide", number: table.number, action, ...more });
+    this.room?.decide(table.number, action, more);
   }
 
   /** Answers what somebody does not want to be asked; not where they have just undone something.
@@ -586,6 +586,7 @@ export class GrasseTable extends Part {
         @section=${(/** @type {CustomEvent} */ event) => this.openRules({ section: event.detail })}>
         <h1 class="unseen">${loaded.game.title}: ${table.tree ? speech.piece(table.tree) : ""}</h1>
         <div class="unseen" role="status" aria-live="polite">${this.said}</div>
+        ${room.trusted ? nothing : html`<p class="note-line problem" role="alert">${this.say("page-hash-changed")}</p>`}
         ${table.status === "over" ? nothing : this.ask(table, speech)}
         <div class="stage ${this.pulsing ? "pulsing" : ""}"
           @hover=${(/** @type {CustomEvent} */ event) => this.lead(event.detail)}
@@ -715,6 +716,7 @@ export class GrasseTable extends Part {
           @pace=${(/** @type {CustomEvent} */ event) => this.setPace(event.detail)}
           @about-bot=${(/** @type {CustomEvent} */ event) => this.notice.show(event.detail)}
           @leave=${() => room.send({ type: "leave" })}
+          @end-match=${() => this.sendNow("ask_end")}
           @stand-in=${(/** @type {CustomEvent} */ event) => room.send({ type: "stand_in", seat: event.detail })}
         ></grasse-seats>
         <grasse-sheets .words=${this.words} .speech=${speech} .sheet=${this.sheet} .unread=${unread}

@@ -226,8 +226,8 @@ export class GrasseAsk extends Part {
     if (!asked) return nothing;
     const own = asked.seat === seat;
     const answered = own || asked.agreed.includes(seat) || seat === 0;
-    const [other, mine] = asked.back ? ["page-asked", "page-asked-own"] : ["page-asked-hints", "page-asked-hints-own"];
-    const key = own ? mine : other;
+    const about = asked.back > 0 ? "page-asked" : asked.back === 0 ? "page-asked-hints" : "page-asked-end";
+    const key = own ? `${about}-own` : about;
     return html`<div class="note-line asked" role="status">
       <span>${this.say(key, { name: this.speech.seat(asked.seat), decisions: asked.back })}</span>
       ${own ? this.answer("disagree", "page-withdraw") : nothing}

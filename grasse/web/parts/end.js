@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
+import { hashOf } from "../hashes.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
 import { addUp } from "../story.js";
@@ -18,7 +19,6 @@ export class GrasseEnd extends Part {
     scores: { attribute: false },
     rematch: { attribute: false },
     mine: { attribute: false },
-    checked: { state: true },
   };
 
   constructor() {
@@ -34,27 +34,12 @@ export class GrasseEnd extends Part {
     this.scores = [];
     this.rematch = "";
     this.mine = false;
-    /** @type {boolean | null} */
-    this.checked = null;
-  }
-
-  /** Checks that the hash shown at the start is that of the secret. */
-  async check() {
-    const bytes = new TextEncoder().encode(this.secret);
-    const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-    const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    this.checked = hex === this.summary.hash;
   }
 
   /** What was asked last is gone from the page: go on at the result. */
   firstUpdated() {
     const lost = document.activeElement === document.body;
     if (lost) /** @type {HTMLElement | null} */ (this.querySelector("#end-title"))?.focus({ preventScroll: true });
-  }
-
-  /** @param {Map<string, unknown>} changed */
-  updated(changed) {
-    if (changed.has("secret") && this.secret && crypto.subtle) this.check();
   }
 
   render() {
@@ -70,15 +55,53 @@ export class GrasseEnd extends Part {
       names.length > 1
         ? speech.say("final-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) })
         : names[0];
-    const won =
-      names.length > 1
+    const won = !scores.length
+      ? this.say("page-ended")
+      : names.length > 1
         ? speech.say("final-shared", { names: joined, points })
         : speech.say("final-win", { name: joined, points });
     return html`
       <section class="end panel" aria-labelledby="end-title">
         <div class="laurel" aria-hidden="true">${icon("crown")}</div>
         <h2 id="end-title" tabindex="-1">${won}</h2>
-        <div class="table-scroll" tabindex="0" role="region" aria-label=${this.say("page-scoring")}>
+        ${scores.length ? this.scoring(order, accounts) : nothing}
+        <div class="end-actions">
+          ${
+            this.rematch
+              ? html`<a class="button primary"
+                href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
+              : this.mine
+                ? html`<button class="primary"
+                  @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
+                : nothing
+          }
+          <a class="button" href="#/replay/${this.summary.match}">${icon("play")}${this.say("page-replay")}</a>
+          <button @click=${this.download}>${icon("save")}${this.say("page-record")}</button>
+          <a class="button plain" href="#/">${this.say("page-home")}</a>
+        </div>
+        <details class="fairness">
+          <summary>${this.say("page-fair")}</summary>
+          <p>${this.say("page-fair-text")}</p>
+          <dl>
+            <dt>${this.say("page-fair-hash")}</dt><dd><code>${this.summary.hash}</code></dd>
+            <dt>${this.say("page-fair-secret")}</dt><dd><code>${this.secret}</code></dd>
+          </dl>
+          <p role="status">${
+            hashOf(this.secret) === this.summary.hash
+              ? html`<b class="good">✓
+                  ${this.say("page-fair-good")}</b>`
+              : html`<b class="bad">✗ ${this.say("page-fair-bad")}</b>`
+          }</p>
+          <p><a class="button" href="#/verify/${this.summary.match}">${icon("seal")}${this.say("page-verify")}</a></p>
+        </details>
+      </section>`;
+  }
+
+  /** @param {{seat: number, points: number, place: number}[]} order @param {ReturnType<typeof addUp>[]} accounts */
+  scoring(order, accounts) {
+    const { speech } = this;
+    return html`
+      <div class="table-scroll" tabindex="0" role="region" aria-label=${this.say("page-scoring")}>
           <table class="scoring">
             <caption class="unseen">${this.say("page-scoring")}</caption>
             <thead><tr><th scope="col"><span class="unseen">${this.say("page-place")}</span></th>
@@ -102,40 +125,7 @@ export class GrasseEnd extends Part {
                     (each) => html`<td><b>${each.points}</b></td>`,
                   )}</tr></tfoot>
           </table>
-        </div>
-        <div class="end-actions">
-          ${
-            this.rematch
-              ? html`<a class="button primary"
-                href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
-              : this.mine
-                ? html`<button class="primary"
-                  @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
-                : nothing
-          }
-          <a class="button" href="#/replay/${this.summary.match}">${icon("play")}${this.say("page-replay")}</a>
-          <button @click=${this.download}>${icon("save")}${this.say("page-record")}</button>
-          <a class="button plain" href="#/">${this.say("page-home")}</a>
-        </div>
-        <details class="fairness">
-          <summary>${this.say("page-fair")}</summary>
-          <p>${this.say("page-fair-text")}</p>
-          <dl>
-            <dt>${this.say("page-fair-hash")}</dt><dd><code>${this.summary.hash}</code></dd>
-            <dt>${this.say("page-fair-secret")}</dt><dd><code>${this.secret}</code></dd>
-          </dl>
-          <p role="status">${
-            this.checked === null
-              ? nothing
-              : this.checked
-                ? html`<b class="good">✓
-                  ${this.say("page-fair-good")}</b>`
-                : html`<b class="bad">✗ ${this.say("page-fair-bad")}</b>`
-          }</p>
-          <p class="quiet-text">${this.say("page-fair-verify")} <code>grasse verify
-              ${this.summary.match}.grasse</code></p>
-        </details>
-      </section>`;
+        </div>`;
   }
 
   /** @param {string | undefined} clause */

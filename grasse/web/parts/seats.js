@@ -9,7 +9,9 @@ import { timeLeft } from "./time.js";
 
 /** @typedef {import("../types").Chair} Chair */
 
-/** Fires `leave`, `stand-in` with the seat that a bot should play for, `pace` with a name, `about-bot` with a text. */
+/** Fires `leave`, `end-match`, `stand-in` with the seat that a bot should play for, `pace` with a name, and
+ * `about-bot` with a text.
+ */
 export class GrasseSeats extends Part {
   static properties = {
     table: { attribute: false },
@@ -102,8 +104,10 @@ export class GrasseSeats extends Part {
   leaving() {
     return html`<dialog class="sure" aria-labelledby="sure-text"><form method="dialog">
       <p id="sure-text">${this.say("page-leave-sure")}</p>
+      <p class="quiet-text">${this.say("page-end-sure")}</p>
       <div class="sure-answers">
         <button>${this.say("page-cancel")}</button>
+        <button @click=${() => this.tell("end-match")}>${icon("close")}${this.say("page-end-match")}</button>
         <button class="primary" @click=${() => this.tell("leave")}>${icon("door")}${this.say("page-leave")}</button>
       </div>
     </form></dialog>`;
