@@ -51,6 +51,9 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     for package in ("psycopg", "choix", "pyarrow", "torch", "ray", "numba-cuda", "pytest"):
         assert not any(each.startswith(package) for each in plain), package
     assert not any(name.startswith(("tests/", "docs/", "benchmarks/")) for name in names)
+    texts = {str(path.relative_to(ROOT)) for path in (ROOT / "grasse/words").glob("*/how/*.md")}
+    assert texts
+    assert {*texts, "grasse/games/parfum/how.toml"} <= set(names)
 
 
 @pytest.mark.slow
