@@ -105,6 +105,31 @@ def test_a_hint_waits_for_one_bot_and_not_for_all_bots_of_another(
     assert answered.index("advise") <= 2
 
 
+@pytest.mark.slow
+def test_a_bot_of_level_3_answers_while_dozens_of_level_5_are_waited_for() -> None:
+    """All of them think for real, in one process."""
+
+    async def scene() -> None:
+        bots, answered = Bots(thinkers=1), list[str]()
+        name, view, options = question()
+
+        async def ask(player: str, browser: str, table: str) -> None:
+            asker = ("here", browser, table)
+            await bots.choose(player, name, view, options, "", f"{table} 0", asker)
+            answered.append(player)
+
+        crowd = [asyncio.create_task(ask("nose", "greedy", f"m{n}")) for n in range(40)]
+        await asyncio.sleep(0)  # they come first
+        await ask("distiller", "friend", "m")
+        assert answered.count("nose") <= 2
+        for task in crowd:
+            task.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        bots.close()
+
+    asyncio.run(scene())
+
+
 def test_a_clock_ends_on_time_while_hundreds_of_bots_are_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
