@@ -46,9 +46,16 @@ class JsonFormatter(TextFormatter):
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Leaves out what any stranger could fill the log with: frames that are no UTF-8."""
-    is_bad_text = record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
-    return not (is_bad_text and record.name.startswith("uvicorn"))
+    """Leaves out what any stranger could fill the log with: frames that are no UTF-8.
+
+    If the socket is closing, uvicorn stumbles a second time when it says so; asyncio tells that.
+    """
+    if record.exc_info is None or not record.name.startswith(("uvicorn", "asyncio")):
+        return True
+    error = record.exc_info[1]
+    while error is not None and not isinstance(error, UnicodeDecodeError):
+        error = error.__context__
+    return error is None
 
 
 def setting(name: str, known: tuple[str, ...], default: str) -> str:
