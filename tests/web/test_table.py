@@ -447,7 +447,7 @@ def test_the_first_table_needs_little_of_the_network(device: Device) -> None:
     page.goto(address)
     page.wait_for_selector("svg.picture")
     requests, size = page.evaluate(FETCHED)
-    assert 20 < requests < 100
+    assert 20 < requests < 120
     assert 50_000 < size < 1_000_000
 
 
