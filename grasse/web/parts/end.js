@@ -9,6 +9,13 @@ import { addUp } from "../story.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 
+// Where each petal falls, how long it takes, and when it begins: scattered, and the same each time.
+const PETALS = Array.from(
+  { length: 24 },
+  (_, at) =>
+    `left: ${(at * 37) % 100}%; animation-duration: ${3 + ((at * 7) % 5) / 2}s; animation-delay: ${(at % 8) / 4}s`,
+);
+
 /** Fires `clause`. */
 export class GrasseEnd extends Part {
   static properties = {
@@ -19,6 +26,7 @@ export class GrasseEnd extends Part {
     scores: { attribute: false },
     rematch: { attribute: false },
     mine: { attribute: false },
+    own: { attribute: false },
   };
 
   constructor() {
@@ -34,6 +42,7 @@ export class GrasseEnd extends Part {
     this.scores = [];
     this.rematch = "";
     this.mine = false;
+    this.own = 0; // the seat of this browser, if it has just one
   }
 
   /** What was asked last is gone from the page: go on at the result. */
@@ -63,6 +72,7 @@ export class GrasseEnd extends Part {
     return html`
       <section class="end panel" aria-labelledby="end-title">
         <div class="laurel" aria-hidden="true">${icon("crown")}</div>
+        ${this.victory(winners.map((each) => each.seat))}
         <h2 id="end-title" tabindex="-1">${won}</h2>
         ${scores.length ? this.scoring(order, accounts) : nothing}
         <div class="end-actions">
@@ -126,6 +136,15 @@ export class GrasseEnd extends Part {
                   )}</tr></tfoot>
           </table>
         </div>`;
+  }
+
+  /** Whoever has won is told so, and petals fall.
+   * @param {number[]} winners
+   */
+  victory(winners) {
+    if (!winners.includes(this.own)) return nothing;
+    return html`<p class="you-win">${this.say(winners.length > 1 ? "page-you-share" : "page-you-win")}</p>
+      <div class="petals" aria-hidden="true">${PETALS.map((style) => html`<i .style=${style}></i>`)}</div>`;
   }
 
   /** @param {string | undefined} clause */

@@ -169,6 +169,8 @@ page-hours = { $hours } h
 
 ## The end
 
+page-you-win = Gewonnen!
+page-you-share = Geteilter Sieg!
 page-scoring = Wertung
 page-place = Platz
 page-total = Gesamt

@@ -169,6 +169,8 @@ page-hours = { $hours } h
 
 ## The end
 
+page-you-win = You win!
+page-you-share = You share the victory!
 page-scoring = Scoring
 page-place = Place
 page-total = Total

@@ -169,6 +169,8 @@ page-hours = { $hours } h
 
 ## The end
 
+page-you-win = ¡Has ganado!
+page-you-share = ¡Compartes la victoria!
 page-scoring = Puntuación
 page-place = Puesto
 page-total = Total

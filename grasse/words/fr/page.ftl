@@ -169,6 +169,8 @@ page-hours = { $hours } h
 
 ## The end
 
+page-you-win = Tu as gagné !
+page-you-share = Tu partages la victoire !
 page-scoring = Décompte
 page-place = Rang
 page-total = Total

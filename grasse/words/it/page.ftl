@@ -169,6 +169,8 @@ page-hours = { $hours } h
 
 ## The end
 
+page-you-win = Hai vinto!
+page-you-share = Condividi la vittoria!
 page-scoring = Punteggio
 page-place = Posizione
 page-total = Totale
