@@ -70,7 +70,7 @@ test("a key stays where it was when an option is gone, and every option has one"
 });
 
 test("a habit answers its question alone", async () => {
-  const table = asking("parfum", "sell");
+  const table = { ...asking("parfum", "sell"), chairs: [] };
   const { info } = told.parfum;
   const phase = table.tree.values.phase;
   assert.deepEqual(habitual(table, info, { [phase]: HOUSE }), [], "nothing is offered");
