@@ -709,7 +709,7 @@ export class GrasseTable extends Part {
       <aside class="side" aria-label=${this.say("page-side")}>
         ${goalStrip(table, speech, "for-wide")}
         ${this.tutor(table)}
-        <grasse-habits .words=${this.words} .speech=${speech} .habits=${habitsOf(speech.game.name)}
+        <grasse-habits .words=${this.words} .speech=${speech} .habits=${habitsOf(speech.game.name)} .tree=${table.tree}
           @ask-again=${(/** @type {CustomEvent} */ event) => this.setHabit(event.detail)}></grasse-habits>
         <grasse-seats .words=${this.words} .speech=${speech} .table=${table} .heard=${this.heard}
           .now=${performance.now()} .pace=${settings.pace}

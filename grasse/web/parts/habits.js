@@ -7,7 +7,7 @@ import { Part } from "../part.js";
 
 /** Fires `ask-again` with a kind of question. */
 export class GrasseHabits extends Part {
-  static properties = { habits: { attribute: false }, speech: { attribute: false } };
+  static properties = { habits: { attribute: false }, speech: { attribute: false }, tree: { attribute: false } };
 
   constructor() {
     super();
@@ -15,6 +15,8 @@ export class GrasseHabits extends Part {
     this.habits = {};
     /** @type {import("../speech.js").Speech} */
     this.speech = /** @type {any} */ (undefined);
+    /** @type {import("../types").TableNode | null} */
+    this.tree = null; // some answers speak of the table
   }
 
   render() {
@@ -40,7 +42,7 @@ export class GrasseHabits extends Part {
     if (answer === HOUSE) return this.say("page-habit-house");
     const { game } = this.speech;
     const action = game.actions.findIndex((_, each) => written(each, game) === answer);
-    return action < 0 ? "" : this.speech.tryLabel(action, null) || game.actions[action].name;
+    return action < 0 ? "" : this.speech.tryLabel(action, this.tree) || answer;
   }
 }
 

@@ -1,0 +1,180 @@
+"""How many presses a match takes on the page: one for each decision, and with several in one go.
+
+    python benchmarks/presses.py
+    python benchmarks/presses.py parfum --matches 40 --seats 2
+
+All seats are played by the same sensible player: it takes what looks best at first sight. It knows
+what the page offers (grasse/server/ways.py) and chooses the way with the fewest presses. It leaves
+small things to the house, and to what is a habit it always gives its first answer; where it wants
+another one, it has to say so first. Where several decisions of one kind can be made in any order,
+it makes equal ones one after the other.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from grasse.games import GAMES, find_game
+from grasse.kernel.chance import Seeded
+from grasse.kernel.game import Game
+from grasse.kernel.match import Match
+from grasse.kernel.seats import CHANCE
+from grasse.server.messages import Ways
+from grasse.server.ways import Lookout, find_ways, presses
+
+
+@dataclass
+class Question:
+    """What one seat was asked, what it answered, and what the page offered."""
+
+    action: int
+    options: list[int]
+    ways: Ways
+    is_habit: bool
+
+
+def settle(match: Match, luck: Seeded) -> None:
+    """Plays what nobody is asked for."""
+    while not match.is_over:
+        if match.seat == CHANCE:
+            match.play(luck.draw(match))
+        elif (action := match.forced()) is not None:
+            match.play(action)
+        else:
+            return
+
+
+def ask(match: Match) -> Question:
+    """What the seat whose turn it is answers, and what the page would offer it."""
+    game, box, seat, options = match.game, match.box, match.seat, match.options()
+    view = match.view(seat)
+    ways = find_ways(game, box, view, seat, options, game.describe(box, view))
+    is_habit = all(game.notation.decision(action).habit for action in options)
+    return Question(sensible(match), options, ways, is_habit)
+
+
+def sensible(match: Match) -> int:
+    """What looks best to the seat whose turn it is."""
+    lookout = Lookout(match.game, match.box, match.view(match.seat), match.seat)
+    return lookout.sensible(match.state, match.options())
+
+
+def in_order(match: Match, actions: list[int]) -> list[int]:
+    """The last *actions* with equal ones together, if that comes to the same."""
+    together = sorted(actions, key=actions.index)
+    before, end = len(match.decisions) - len(actions), match.state.tobytes()
+    if together == actions or match.decisions[before:] != actions:
+        return actions
+    match.rewind(len(actions))
+    try:
+        for action in together:
+            match.play(action)
+    except ValueError:
+        pass
+    if match.state.tobytes() == end:
+        return together
+    match.rewind(len(match.decisions) - before)
+    for action in actions:
+        match.play(action)
+    return actions
+
+
+def arranged(match: Match) -> list[int]:
+    """What the seat whose turn it is decides until something else is asked; nothing is played."""
+    seat, kinds, before = match.seat, match.game.notation.kinds, len(match.decisions)
+    actions: list[int] = []
+    while match.seat == seat:
+        action = sensible(match)
+        if actions and kinds[action] != kinds[actions[0]]:
+            break
+        match.play(action)
+        actions.append(action)
+    actions = in_order(match, actions)
+    match.rewind(len(match.decisions) - before)
+    return actions
+
+
+def play(game: Game, seats: int, seed: int) -> list[list[list[Question]]]:
+    """[seat] the questions of a match, those without another seat's between them together."""
+    match, luck = Match(game, game.load_box(), seats), Seeded(seed)
+    turns: list[list[list[Question]]] = [[] for _ in range(seats)]
+    last, planned = CHANCE, list[int]()
+    settle(match, luck)
+    while not match.is_over:
+        question, seat = ask(match), match.seat
+        if seat != last or not planned or planned[0] not in question.options:
+            planned = arranged(match)
+        question.action = planned.pop(0)
+        turns[seat] += [] if seat == last else [[]]
+        turns[seat][-1].append(question)
+        match.play(question.action)
+        planned = planned if match.seat == seat else []  # luck may change its mind
+        settle(match, luck)
+        last = seat
+    return turns
+
+
+def least_presses(turns: Sequence[Sequence[Question]]) -> int:
+    """The fewest presses that answer these questions."""
+    habits: dict[int, int] = {}
+    for turn in turns:
+        for question in turn:
+            if question.is_habit:
+                habits.setdefault(question.options[0], question.action)
+    return sum(presses_of(turn, habits) for turn in turns)
+
+
+def presses_of(turn: Sequence[Question], habits: dict[int, int]) -> int:
+    """The fewest presses that answer these questions one after the other."""
+    actions = [question.action for question in turn]
+    left = [0] * (len(turn) + 1)  # [question] presses from there on
+    for at in reversed(range(len(turn))):
+        question = turn[at]
+        usual = habits.get(question.options[0])
+        by_itself = question.ways.rest if usual is None else [usual]
+        if fits(by_itself, actions, at):
+            left[at] = left[at + len(by_itself)]
+            continue
+        saying_so = 1 if by_itself else 0  # that this time it is to be asked
+        offers = presses(question.options, question.ways).items()
+        costs = [cost + left[at + len(way)] for way, cost in offers if fits(way, actions, at)]
+        left[at] = saying_so + min(costs)
+    return left[0]
+
+
+def fits(chain: Sequence[int], actions: Sequence[int], at: int) -> bool:
+    """Whether *chain* is what was decided from *at* on."""
+    return len(chain) > 0 and list(actions[at : at + len(chain)]) == list(chain)
+
+
+def count(name: str, matches: int, seats: int) -> tuple[int, int]:
+    """The presses of one seat in that many matches: one for each decision, and the fewest."""
+    single = several = 0
+    for seed in range(matches):
+        turns = play(find_game(name), seats, seed)[seed % seats]
+        single += sum(map(len, turns))
+        several += least_presses(turns)
+    return single, several
+
+
+def main() -> None:
+    """Prints a table."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    parser.add_argument("--matches", type=int, default=20)
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
+    wanted = parser.parse_args()
+    print("| game | seats | one by one | in one go | share |")
+    print("|---|---:|---:|---:|---:|")
+    for name in wanted.games:
+        for seats in wanted.seats:
+            single, several = count(name, wanted.matches, seats)
+            share = f"{several / single:.0%}"
+            per = [f"{number / wanted.matches:.1f}" for number in (single, several)]
+            print(f"| {find_game(name).title} | {seats} | {per[0]} | {per[1]} | {share} |")
+
+
+if __name__ == "__main__":
+    main()
