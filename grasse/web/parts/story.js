@@ -127,8 +127,9 @@ export class GrasseStory extends Part {
       const text = reasonText(why, this.speech.seat(line.seat), this.speech);
       return html`<p class="why quiet-text" role="status">${text}</p>`;
     }
-    return html`<button class="small plain ask-why" tabindex="-1"
-      @click=${() => this.tell("ask-why", line.first)}>${icon("question")}${this.say("page-why")}</button>`;
+    const name = this.say("page-why");
+    return html`<button class="small plain ask-why" tabindex="-1" title=${name} aria-label=${name}
+      @click=${() => this.tell("ask-why", line.first)}>${icon("question")}</button>`;
   }
 
   /** @param {import("../story.js").Part} part */
