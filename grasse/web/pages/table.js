@@ -695,7 +695,8 @@ export class GrasseTable extends Part {
     if (table.status === "over")
       return html`<grasse-end .words=${words} .speech=${speech} .summary=${summary} .events=${room.story}
         .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch}
-        .mine=${room.mine.length > 0} .own=${room.mine.length === 1 ? room.mine[0] : 0} @rematch=${this.rematch}></grasse-end>`;
+        .mine=${room.mine.length > 0} .own=${room.mine.length === 1 ? room.mine[0] : 0}
+        @rematch=${this.rematch}></grasse-end>`;
     return nothing;
   }
 

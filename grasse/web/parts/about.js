@@ -237,7 +237,7 @@ export class GrasseAbout extends Part {
   now(node) {
     if (node.actions?.length || !node.clause) return nothing;
     return html`<p class="about-now">${this.speech.why(node.clause)}
-      ${this.asked ? html`<br>${this.say("page-asked-now")} <b>${this.asked}</b>` : nothing}</p>`;
+      ${this.asked ? html`<br>${this.say("page-asked-now", { question: this.asked })}` : nothing}</p>`;
   }
 
   /** The ways to the section and to the rule.

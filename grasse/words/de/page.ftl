@@ -107,7 +107,6 @@ page-book-how = So spielt man
 page-book-rules = Regeln
 page-book-signs = Zeichen
 page-book-contents = Inhalt
-page-asked-now = Jetzt gefragt:
 page-explain = Worum geht es hier?
 page-clause = Regel { $clause }
 page-side = Neben dem Tisch

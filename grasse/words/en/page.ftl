@@ -107,7 +107,6 @@ page-book-how = How to play
 page-book-rules = Rules
 page-book-signs = Signs
 page-book-contents = Contents
-page-asked-now = Asked now:
 page-explain = What is this about?
 page-clause = Rule { $clause }
 page-side = Beside the table

@@ -107,7 +107,6 @@ page-book-how = Cómo se juega
 page-book-rules = Reglas
 page-book-signs = Signos
 page-book-contents = Contenido
-page-asked-now = Ahora se pregunta:
 page-explain = ¿De qué se trata?
 page-clause = Regla { $clause }
 page-side = Junto a la mesa

@@ -107,7 +107,6 @@ page-book-how = Comment jouer
 page-book-rules = Règles
 page-book-signs = Signes
 page-book-contents = Sommaire
-page-asked-now = Question du moment :
 page-explain = De quoi s’agit-il ?
 page-clause = Règle { $clause }
 page-side = À côté de la table

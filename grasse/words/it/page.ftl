@@ -107,7 +107,6 @@ page-book-how = Come si gioca
 page-book-rules = Regole
 page-book-signs = Segni
 page-book-contents = Indice
-page-asked-now = Ora si chiede:
 page-explain = Di che si tratta?
 page-clause = Regola { $clause }
 page-side = Accanto al tavolo
