@@ -323,9 +323,12 @@ EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL.read_text(encoding="u
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_the_examples_of_the_protocol_are_messages(name: str, text: str) -> None:
-    made = msgspec.json.decode(text, type=STRUCTS[name])
-    if name not in ("open", "join", "fork"):  # whose fields may be left out
-        assert json.loads(msgspec.json.encode(made)) == json.loads(text)
+    made = json.loads(msgspec.json.encode(msgspec.json.decode(text, type=STRUCTS[name])))
+    shown = json.loads(text)
+    if name == "in":  # what a browser sends may leave out whatever has a default
+        assert {field: made[field] for field in shown} == shown
+    elif name not in ("open", "join", "fork"):
+        assert made == shown
 
 
 def test_every_message_has_an_example_in_the_protocol() -> None:

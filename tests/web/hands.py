@@ -28,6 +28,12 @@ ASKED = """([answered, ...kinds]) => {
     return { over: false, number: ask.dataset.number, ...Object.fromEntries(counts) };
 }"""
 
+# The key of one of several options.
+KEY = """([selector, turn]) => {
+    const found = document.querySelectorAll(selector);
+    return found[turn % found.length].getAttribute("aria-keyshortcuts");
+}"""
+
 # Where one of several can be pressed: a point of it that nothing else covers.
 POINT = """([selector, turn]) => {
     const PLACES = [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]];
@@ -79,17 +85,17 @@ def finger(page: Page, turn: int, found: dict[str, Any]) -> None:
 
 
 def keys(page: Page, turn: int, found: dict[str, Any]) -> None:
-    """Chooses by number, by Tab and Enter, or by arrows in the picture; never with the mouse."""
-    way, options = turn % 3, found[FRESH]
+    """Chooses by a key, by Tab and Enter, or by arrows in the picture; never with the mouse."""
+    way = turn % 3
     if way == 0:
-        page.keyboard.press(str(turn % min(options, 9) + 1))
+        press_key(page, turn)
         return
     if way == 1:
         tab_to(page, "button.option")
         page.keyboard.press("Enter")
         return
     if not found[PIECES]:
-        page.keyboard.press("1")
+        press_key(page, turn)
         return
     tab_to(page, ".piece.may .touch")
     for arrow in ("ArrowRight", "ArrowDown"):
@@ -97,11 +103,18 @@ def keys(page: Page, turn: int, found: dict[str, Any]) -> None:
     if page.evaluate("() => document.activeElement.matches('.piece.may .touch')"):
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press(str(turn % min(options, 9) + 1))
+        press_key(page, turn)
     if page.locator(CHOICES).count():
         page.keyboard.press("Tab" if turn % 2 else "Shift+Tab")
         tab_to(page, CHOICES)
         page.keyboard.press("Enter")
+
+
+def press_key(page: Page, turn: int) -> None:
+    """Presses the key that one of the options names."""
+    key = page.evaluate(KEY, [FRESH, turn])
+    assert key, f"option {turn} has no key"
+    page.keyboard.press(key)
 
 
 def tab_to(page: Page, selector: str) -> bool:
