@@ -343,10 +343,16 @@ def make_app(
         # The thread that writes is asked to wait for this one no longer than that, a dozen times in
         # each commit: at Python's 5 ms a decision would wait for most of a tenth of a second.
         sys.setswitchinterval(0.0005)
-        desk = await when_database_answers(
-            database,
-            lambda: Desk(store.open_database(database), Bots(), kitchen=kitchen, gate=gate),
-        )
+
+        def open_desk() -> Desk:
+            engine = store.open_database(database)
+            try:
+                return Desk(engine, Bots(), kitchen=kitchen, gate=gate)
+            except BaseException:
+                engine.dispose()
+                raise
+
+        desk = await when_database_answers(database, open_desk)
         app.state.desk = desk
         work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
         if is_postgresql(database):

@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
@@ -39,6 +40,7 @@ SWEEP = 1.0  # seconds between two looks for matches that are due
 PULSE = 30.0  # seconds between two signs of life of those who are here
 BEAT = 5.0  # seconds between two signs of life of the server
 GRACE = 20.0  # seconds without one after which it did not run
+READERS = 8  # questions to the database at the same time
 FORGOTTEN = 60.0  # seconds that a table stays open when nobody is at it
 DATABASE_AWAY = (OperationalError, InterfaceError, NoConnection)
 log = logging.getLogger("grasse")
@@ -87,6 +89,7 @@ class Desk:
         self.kitchen = kitchen or Kitchen(())  # without one, all is ready
         self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
         self.writer = Writer(engine.execution_options(sender=self.name))
+        self.readers = ThreadPoolExecutor(READERS, "reader")
         self.places: dict[str, Place] = {}
         self.replays: OrderedDict[str, Any] = OrderedDict()  # of matches that are over
         self.is_troubled = False  # whether the database failed since the last look at all tables
@@ -103,7 +106,7 @@ class Desk:
             with self.engine.begin() as connection:
                 return question(connection, *arguments)
 
-        return await self._attempt(asyncio.to_thread(ask))
+        return await self._attempt(asyncio.wrap_future(self.readers.submit(ask)))
 
     async def write(self, job: Callable[..., Answer], *arguments: Any) -> Answer:
         """Writes; when this is done, it is on the disk."""
@@ -534,6 +537,9 @@ class Desk:
         self.bots.close()
         self.kitchen.close()
         self.writer.close()
+        # Whoever asked has gone, but their question may still be on its way: its connection must
+        # be back before all of them are closed.
+        await asyncio.to_thread(self.readers.shutdown)
         self.engine.dispose()
 
 

@@ -47,8 +47,9 @@ export class GrasseStory extends Part {
     const lines = tellStory(this.events, this.speech);
     const cut = this.all ? 0 : Math.max(0, lines.length - SHOWN);
     const shown = lines.slice(cut);
-    const news = this.seen >= 0 ? shown.findIndex((line) => line.first > this.seen) : -1;
     const laid = setupLines(lines, this.speech.game);
+    const isNew = (/** @type {Line} */ line, /** @type {number} */ at) => line.first > this.seen && cut + at >= laid;
+    const news = this.seen >= 0 ? shown.findIndex(isNew) : -1;
     const older = cut > laid ? cut - laid : 0;
     return html`
       <ol class="story" tabindex="0" aria-label=${this.say("page-story")} @scroll=${this.scrolled}
