@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from grasse import __version__
@@ -372,29 +372,9 @@ def verify_record(given: str) -> int:
 
 def verify_database(given: str) -> int:
     """Checks the luck of all matches that a database holds."""
-    from sqlalchemy.exc import SQLAlchemyError
+    from grasse.server.checking import find_bad_luck
 
-    from grasse.server.checking import verify_all
-    from grasse.storage import store
-    from grasse.terminal.complaint import Complaint
-    from grasse.terminal.language import house_words
-    from grasse.terminal.screen import Screen
-
-    words, screen = house_words(), Screen()
-    try:
-        engine = store.open_database(given)
-        with engine.begin() as connection:
-            rows = store.all_matches(connection)
-        faults = [each for each in verify_all(engine, rows) if each.fault]
-        engine.dispose()
-    except SQLAlchemyError as error:
-        raise Complaint(words.say("complain-database", reason=str(error))) from None
-    told = {"matches": len(rows), "faults": len(faults)}
-    screen.say(words.say("verify-faults" if faults else "verify-sound", **told))
-    for each in faults:
-        about = {"match": each.row.match, "game": each.row.game, "rules": str(each.row.version)}
-        screen.say(words.say("records-fault", reason=each.fault, **about))
-    return 1 if faults else 0
+    return check_database(given, find_bad_luck, "verify-sound", "verify-faults")
 
 
 # ---------------------------------------------------------------- replay
@@ -430,6 +410,13 @@ def add_records(parser: argparse.ArgumentParser) -> None:
 
 def records_check(chosen: argparse.Namespace) -> int:
     """`grasse records check`: whether all that was played can still be replayed."""
+    from grasse.server.checking import find_fault
+
+    return check_database(chosen.database, find_fault, "records-sound", "records-faults")
+
+
+def check_database(database: str, find: Callable[..., str], sound: str, faulty: str) -> int:
+    """Looks for faults in all matches of a database; tells by one of two messages, and each one."""
     from pathlib import Path
 
     from rich.progress import Progress
@@ -442,7 +429,7 @@ def records_check(chosen: argparse.Namespace) -> int:
     from grasse.terminal.language import house_words
     from grasse.terminal.screen import Screen, make_console
 
-    words, screen, database = house_words(), Screen(), chosen.database
+    words, screen = house_words(), Screen()
     if not is_postgresql(database) and not Path(database).expanduser().is_file():
         raise Complaint(words.say("complain-no-database", file=database))
     try:
@@ -450,13 +437,12 @@ def records_check(chosen: argparse.Namespace) -> int:
         with engine.begin() as connection:
             rows = store.all_matches(connection)
         with Progress(console=make_console(sys.stderr)) as progress:
-            checked = progress.track(check_all(engine, rows), total=len(rows), description="")
+            checked = progress.track(check_all(engine, rows, find), len(rows), description="")
             faults = [each for each in checked if each.fault]
         engine.dispose()
     except SQLAlchemyError as error:
         raise Complaint(words.say("complain-database", reason=str(error))) from None
-    told = {"matches": len(rows), "faults": len(faults)}
-    screen.say(words.say("records-faults" if faults else "records-sound", **told))
+    screen.say(words.say(faulty if faults else sound, matches=len(rows), faults=len(faults)))
     for each in faults:
         row = each.row
         about = {"match": row.match, "game": row.game, "rules": str(row.version)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, Engine
@@ -28,11 +28,13 @@ class Checked:
     fault: str
 
 
-def check_all(engine: Engine, rows: list[MatchRow]) -> Iterator[Checked]:
-    """Replays the matches of *rows*, one by one."""
+def check_all(
+    engine: Engine, rows: list[MatchRow], find: Callable[[Connection, MatchRow], str]
+) -> Iterator[Checked]:
+    """Looks for what is wrong with the matches of *rows*, one by one, with one of those below."""
     for row in rows:
         with engine.begin() as connection:
-            yield Checked(row, find_fault(connection, row))
+            yield Checked(row, find(connection, row))
 
 
 def find_fault(connection: Connection, row: MatchRow) -> str:
@@ -67,13 +69,6 @@ def find_fault(connection: Connection, row: MatchRow) -> str:
             if is_ours and snapshot.state != match.state.tobytes():
                 return f"entry {entry.number}: the state is not the one that was kept"
     return compare_standing(table, row)
-
-
-def verify_all(engine: Engine, rows: list[MatchRow]) -> Iterator[Checked]:
-    """Makes the proof of the luck of each match, finished or not, and checks it."""
-    for row in rows:
-        with engine.begin() as connection:
-            yield Checked(row, find_bad_luck(connection, row))
 
 
 def find_bad_luck(connection: Connection, row: MatchRow) -> str:

@@ -17,7 +17,7 @@ from grasse.kernel import record
 from grasse.server import boxes, lobby, messages
 from grasse.server.bots import Bots, think
 from grasse.server.cards import whole_game
-from grasse.server.checking import check_all
+from grasse.server.checking import check_all, find_fault
 from grasse.server.desk import Desk
 from grasse.server.messages import Refusal
 from grasse.server.replays import find_replay
@@ -202,7 +202,7 @@ def test_a_database_with_every_version_is_replayed(
 def faults(engine: Engine) -> list[str]:
     with engine.begin() as connection:
         rows = store.all_matches(connection)
-    return [each.fault for each in check_all(engine, rows)]
+    return [each.fault for each in check_all(engine, rows, find_fault)]
 
 
 @pytest.mark.parametrize(
