@@ -1,0 +1,140 @@
+"""What a review of a match finds: what `grasse review --json` writes and a server sends.
+
+Seats are counted from 1, as in every message; 0 is chance. Lists with one entry a seat begin with
+seat 1. A chance is a probability to win, 0..1; those of all seats are 1 together (winners who are
+equal share it). Points are those that a seat is expected to end with. docs/review.md says how all
+of it is found.
+
+Everything is made of the moments: `before` and `after` of each are all that was estimated, and the
+ledger, the table of seats and the lists are added up from them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+METHOD = 1  # rises when the same match would be judged otherwise
+
+Size = Literal["none", "inaccuracy", "mistake", "blunder"]
+
+
+class Settings(Struct):
+    """How a review was made; the same settings find the same."""
+
+    thinking: int  # iterations of the search for each moment
+    deep: bool
+    seed: str
+    method: int  # METHOD of then
+    version: int  # of the game's rules that the review was made by
+
+
+class Judgement(Struct):
+    """A seat's decision beside the best one, by what that seat could know then."""
+
+    chosen: int  # action
+    best: int  # action; the chosen one if nothing better was found
+    cost: float  # chance to win that the seat gave away: 0 or more
+    points: float  # points that it gave away; below 0 if the better chance has fewer points
+    error: float  # of the cost: its standard error
+    size: Size  # "none" unless the cost is larger than twice its error
+    options: int  # that it had
+
+
+class Moment(Struct):
+    """A decision of a seat that had a choice, or luck: whatever can change the chances.
+
+    Decisions without a choice are no moments: they belong to the moment before them. What chance
+    settles in a row is one moment.
+    """
+
+    number: int  # decisions of the record before it: the first of the moment is decisions[number]
+    until: int  # decisions of the record up to its end: number + 1, or more for luck
+    seat: int  # that decided, or 0 for luck
+    before: list[float]  # chances when it was about to be settled, with the best option in mind
+    after: list[float]  # chances with what was decided, or drawn; before + this moment's change
+    points_before: list[float]
+    points_after: list[float]
+    revision: list[
+        float
+    ]  # before, less the `after` of the moment before: a deeper look, or a secret
+    error: float  # standard error of the change
+    judgement: Judgement | None = None  # of a decision; None for luck
+
+
+class Account(Struct):
+    """A seat's ledger: final = initial + own + sum of others + luck + revisions."""
+
+    seat: int
+    initial: float
+    final: float  # 1 for the winner
+    own: float  # 0 or less
+    others: list[float]  # by seat; its own place holds 0
+    luck: float
+    revisions: float
+    luck_error: float  # standard error of what was booked as luck, where outcomes were sampled
+    accuracy: float  # 0..100, see docs/review.md
+    choices: int  # decisions that it was judged by
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+
+
+class Why(Struct):
+    """Why a decision was a mistake: a message of the catalogues and what it speaks of.
+
+    *id* is `review-why-…`. Arguments: `points`, a number that is rounded and above 0; `source`, an
+    event that brings points (its words are `scoring-<source>`) or ""; `seat`, another seat, or 0.
+    """
+
+    id: str
+    points: float
+    source: str
+    seat: int
+
+
+class Mistake(Struct):
+    """One of the costliest decisions."""
+
+    moment: int  # index in `moments`
+    seat: int
+    why: Why
+
+
+class Fortune(Struct):
+    """A moment of luck that changed much, for the seat that it changed most."""
+
+    moment: int  # index in `moments`
+    seat: int
+    amount: float  # above 0: lucky
+
+
+class Review(Struct):
+    """A match, reviewed."""
+
+    game: str
+    seats: int
+    names: list[str]  # by seat
+    scores: list[tuple[int, int]]  # by seat: points and place
+    settings: Settings
+    moments: list[Moment]
+    ledger: list[Account]  # by seat
+    table: list[list[float]]  # [seat who decided][seat]: what decisions gave or cost; row 0 is luck
+    worst: list[Mistake]  # of every seat up to three, the costliest first
+    fortunes: list[Fortune]  # the largest, lucky ones and unlucky ones, largest first
+
+
+class ReviewState(Struct):
+    """How far the review of a match is; while it goes on, with the moments found so far.
+
+    *status*: "none" (nobody asked for it yet), "waiting" (others are reviewed before), "working",
+    "done", or "failed".
+    """
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    done: float  # share of the work, 0..1
+    moments: list[
+        Moment
+    ]  # while working: those found, from the beginning of the match on; else none
+    review: Review | None  # when it is done
