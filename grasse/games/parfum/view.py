@@ -58,6 +58,8 @@ from grasse.games.parfum.state import (
     PAY,
     PHASE_NAMES,
     PREPARE,
+    SELLING,
+    SERVE,
     SURPLUS,
     TOOK,
     USE_ALL,
@@ -386,6 +388,7 @@ def describe(box: Box, view: View) -> Node:
         "phase": PHASE_NAMES[view.phase],
         "seat": view.seat + 1 if view.seat >= 0 else 0,
         "final": view.final_round,
+        **_sale(box, view),
     }
     table.children = [
         _clock_market(box, view),
@@ -399,6 +402,16 @@ def describe(box: Box, view: View) -> Node:
         _done(box, view),
     ]
     return table
+
+
+def _sale(box: Box, view: View) -> dict[str, int]:
+    """Which of its sales this round the seller has now (PA-3.7.1)."""
+    if view.phase not in (SELLING, SERVE):
+        return {}
+    clocks = list(view.clocks[: box.clocks_size[view.seats_size]])
+    chances = [seat for seat in clocks for _ in range(2)] if view.seats_size == 2 else clocks * 2
+    own = [each for each, seat in enumerate(chances) if seat == view.seat]
+    return {"sale": own.index(view.chance) + 1, "sales": len(own)}
 
 
 _BENCH = "phase clocks turn actions_left dice flasks spent rolling claimed".split()

@@ -197,6 +197,9 @@ phase-refill_distillery = Neue Duftnoten kommen.
 phase-refill_street = Neue Kunden kommen.
 phase-final = Das Spiel ist aus.
 
+detail-sell = Verkauf { $sale } von { $sales }
+detail-serve = Verkauf { $sale } von { $sales }
+
 # Wozu die Frage da ist
 purpose-wake = Eine frühe Uhr ist zuerst dran, hat aber weniger Aktionen.
 purpose-prepare = Jede Aktion nimmt einen Würfel, eine neue Note oder Wasser; danach werden alle deine Würfel geworfen.

@@ -204,6 +204,9 @@ phase-refill_distillery = New notes arrive.
 phase-refill_street = New customers arrive.
 phase-final = The game is over.
 
+detail-sell = sale { $sale } of { $sales }
+detail-serve = sale { $sale } of { $sales }
+
 # What the question is for
 purpose-wake = An early clock goes first, but has fewer actions.
 purpose-prepare = Each action takes a die, a new note or water; then all your dice are rolled.

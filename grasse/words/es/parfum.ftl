@@ -209,6 +209,9 @@ phase-refill_distillery = Llegan nuevas notas.
 phase-refill_street = Llegan nuevos clientes.
 phase-final = La partida ha terminado.
 
+detail-sell = venta { $sale } de { $sales }
+detail-serve = venta { $sale } de { $sales }
+
 # Para qué es la pregunta
 purpose-wake = Un reloj temprano juega antes, pero tiene menos acciones.
 purpose-prepare = Cada acción toma un dado, una nota nueva o agua; después se lanzan todos tus dados.

@@ -212,6 +212,9 @@ phase-refill_distillery = De nouvelles notes arrivent.
 phase-refill_street = De nouveaux clients arrivent.
 phase-final = La partie est terminée.
 
+detail-sell = vente { $sale } sur { $sales }
+detail-serve = vente { $sale } sur { $sales }
+
 # À quoi sert la question
 purpose-wake = Un cadran matinal joue en premier, mais a moins d’actions.
 purpose-prepare = Chaque action prend un dé, une nouvelle note ou de l’eau ; ensuite tu lances tous tes dés.

@@ -207,6 +207,9 @@ phase-refill_distillery = Arrivano nuove note.
 phase-refill_street = Arrivano nuovi clienti.
 phase-final = La partita è finita.
 
+detail-sell = vendita { $sale } di { $sales }
+detail-serve = vendita { $sale } di { $sales }
+
 # A che cosa serve la domanda
 purpose-wake = Un orologio mattiniero gioca prima, ma ha meno azioni.
 purpose-prepare = Ogni azione prende un dado, una nuova nota o acqua; poi si lanciano tutti i tuoi dadi.

@@ -47,6 +47,22 @@ def test_pa_3_7_1_two_cycles_or_two_chances_a_clock(given: str, order: str) -> N
     assert order_of_chances(scene(given)) == list(order.replace(" ", ""))
 
 
+@pytest.mark.parametrize(
+    ("given", "counted"),
+    [
+        ("3 seats, sell | clocks: 2 3 1", "1/2 1/2 1/2 2/2 2/2 2/2"),
+        ("2 seats, sell | clocks: 1 2 2 1", "1/4 2/4 1/4 2/4 3/4 4/4 3/4 4/4"),
+    ],
+)
+def test_pa_3_7_1_the_table_counts_the_sales_of_the_seller(given: str, counted: str) -> None:
+    match, found = scene(given), []
+    while now(match).endswith("sell"):
+        values = match.game.describe(match.box, match.view(0)).values
+        found.append(f"{values['sale']}/{values['sales']}")
+        play(match, "pass")
+    assert found == counted.split()
+
+
 def test_pa_3_7_2_a_chance_is_one_sale_one_bargain_or_a_pass() -> None:
     for words in (["sell(1)", "to(A-10)"], ["bargain(1)"], ["pass"]):
         match = scene(MAX_SELLS)
