@@ -1,7 +1,16 @@
-// Types of the page: what the server sends (messages.d.ts is made from its messages), and what a picture is made of.
+// Types of the page: what the server sends (messages.d.ts is made from its messages), and what pictures and pages are made of.
 
 import type { SVGTemplateResult } from "lit";
-import type { Chair as TableChair, Node, SummaryChair } from "./messages";
+import type { Answers } from "./answers.js";
+import type { Foresight } from "./foresight.js";
+import type { Hearing } from "./hearing.js";
+import type { Chair as TableChair, Games, Hint, Node, SummaryChair, Why } from "./messages";
+import type { Part } from "./part.js";
+import type { Loaded } from "./parts/loaded.js";
+import type { Notice } from "./parts/notices.js";
+import type { Touch } from "./parts/touch.js";
+import type { Tutoring } from "./parts/tutoring.js";
+import type { Room } from "./room.js";
 import type { Speech } from "./speech.js";
 
 export * from "./messages";
@@ -66,3 +75,29 @@ export type Figures = (
   speech: Speech,
   numbers: Record<string, number>,
 ) => Record<string, (string | FigurePiece | FigurePiece[])[]>;
+
+/** The page of a table, as what belongs to it knows it. */
+export interface TablePage extends Part {
+  match: string;
+  games: Games;
+  room: Room | null;
+  loaded: Loaded | null;
+  readonly speech: Speech | null;
+  hearing: Hearing;
+  answers: Answers;
+  touch: Touch;
+  tutoring: Tutoring;
+  foresight: Foresight;
+  notice: Notice;
+  hint: Hint | "thinking" | null;
+  told: string; // the piece that is pointed at
+  said: string; // what is read aloud
+  sheet: string; // what stands beside the table: the story or the chat
+  returning: boolean; // the chair was asked for, and is not there yet
+  readonly chatInSight: boolean;
+  askHint(): void;
+  refresh(): Promise<void>;
+  sendNow(type: string): void;
+  setPace(pace: string): void;
+  turnSheet(sheet: string): void;
+}

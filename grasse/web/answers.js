@@ -1,0 +1,113 @@
+// What may be answered at a table, and the answer that is given.
+
+import { isAsked } from "./asking.js";
+import { habitsOf, habitual, phaseOf, setHabit } from "./habits.js";
+import { choosable, keysFor, nameOf } from "./options.js";
+import { gains } from "./prospects.js";
+
+/** @typedef {import("./types").Table} Table */
+
+/** Belongs to the page of a table. */
+export class Answers {
+  /** @param {import("./types").TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.last = -1; // the table that was answered last: one answer for each
+    this.wantsAll = false; // something was undone: until the turn is over, everything is asked
+    /** @type {{phase: string, number: number, keys: Map<string, string>}} */
+    this.keyed = { phase: "", number: -1, keys: new Map() }; // of the options that were offered last
+  }
+
+  /** Nothing was answered yet: another match, or an answer that was refused. */
+  reset() {
+    this.last = -1;
+    this.page.requestUpdate();
+  }
+
+  /** Whether a table was answered already.
+   * @param {Table | null | undefined} table
+   */
+  has(table) {
+    return table?.number === this.last;
+  }
+
+  /** The table, if it asks and was not answered. */
+  get asking() {
+    const table = this.page.room?.table;
+    return isAsked(table) && !this.has(table) ? table : null;
+  }
+
+  /** What each option brings, by action. */
+  get gains() {
+    const { speech, room } = this.page;
+    return speech ? gains(room?.table, speech) : new Map();
+  }
+
+  /** What may be decided now, as it is offered. */
+  get offers() {
+    const { speech, room } = this.page;
+    return room?.table && speech && isAsked(room.table) ? choosable(room.table, speech) : [];
+  }
+
+  /** The keys of what is offered: those of the last question, if the same is asked again. */
+  get keys() {
+    const table = this.page.room?.table;
+    if (!table || !isAsked(table)) return new Map();
+    if (this.keyed.number !== table.number) {
+      const phase = phaseOf(table);
+      const before = this.keyed.phase === phase ? this.keyed.keys : new Map();
+      this.keyed = { phase, number: table.number, keys: keysFor(this.offers, before) };
+    }
+    return this.keyed.keys;
+  }
+
+  /** What a key chooses; with Shift the same as often as it can be.
+   * @param {KeyboardEvent} event
+   */
+  chosenBy({ key, code, shiftKey }) {
+    const digit = shiftKey && code.startsWith("Digit") ? code.slice(5) : "";
+    const chosen = this.offers.find((offer) => this.keys.get(nameOf(offer)) === (digit || key));
+    return digit ? (chosen?.times.at(-1) ?? chosen?.chain) : chosen?.chain;
+  }
+
+  /** Decides, several things one after the other if they are given; what goes along is undone with what was before it.
+   * @param {number | number[]} given @param {boolean} along
+   */
+  decide(given, along = false) {
+    const [action, ...then] = [given].flat();
+    const { page } = this;
+    const table = page.room?.table;
+    if (!table || this.has(table) || page.tutoring.isOtherwise(table, action)) return;
+    this.last = table.number;
+    page.touch.clear();
+    page.foresight.clear();
+    page.notice.clear();
+    const more = { ...(then.length ? { then } : {}), ...(along ? { along } : {}) };
+    page.room?.decide(table.number, action, more);
+    page.requestUpdate();
+  }
+
+  /** Answers what somebody does not want to be asked; not where they have just undone something.
+   * @param {Table} table
+   */
+  byHabit(table) {
+    if (table.turn !== table.seat) this.wantsAll = false;
+    if (table.events.some((event) => event.name === "taken_back" && event.seat === table.seat)) this.wantsAll = true;
+    const game = this.page.loaded?.game;
+    if (!game || this.wantsAll || this.page.room?.awaited) return;
+    const chain = habitual(table, game, habitsOf(game.name));
+    if (chain.length) this.decide(chain, true);
+  }
+
+  /** From now on a question is answered like this, this one too; without an answer it is asked again.
+   * @param {string} phase @param {string} [answer]
+   */
+  setHabit(phase, answer) {
+    const [game, table] = [this.page.loaded?.game, this.page.room?.table];
+    if (!game || !table) return;
+    setHabit(game.name, phase, answer);
+    const chain = answer ? habitual(table, game, habitsOf(game.name)) : [];
+    if (chain.length) this.decide(chain);
+    this.page.requestUpdate();
+  }
+}

@@ -1,0 +1,73 @@
+// What the page of a table hears from the server, and what it does about it.
+
+import { callOut } from "./calling.js";
+
+/** @typedef {import("./types").Table} Table */
+
+const ADVICE = 1500; // milliseconds until advice is asked for again
+
+/** Belongs to the page of a table. */
+export class Hearing {
+  /** @param {import("./types").TablePage} page */
+  constructor(page) {
+    this.page = page;
+    this.since = 0; // when the clocks that are shown were told
+    /** @type {Map<number, import("./types").Why>} */
+    this.reasons = new Map(); // [number of an event] why a bot did that
+  }
+
+  /** @param {string} what @param {any} detail */
+  hear(what, detail) {
+    const { page } = this;
+    if (what === "table" && detail.table) this.table(detail.before, detail.table);
+    if (what === "chat") this.chat();
+    if (what === "refused") this.refusal(detail);
+    if (what === "why") this.reasons = new Map(this.reasons).set(detail.number, detail);
+    if (what === "hint" && page.hint === "thinking" && detail.number === page.room?.table?.number) page.hint = detail;
+    if (what === "preview") page.foresight.hear(detail);
+    if (what === "here") page.returning = false; // what was said into a broken line may be lost
+    page.requestUpdate();
+  }
+
+  /** @param {Table | null} before @param {Table} table */
+  table(before, table) {
+    const { page } = this;
+    this.since = performance.now();
+    page.touch.clear();
+    page.foresight.clear();
+    if (!table.chairs.find((chair) => chair.seat === table.seat)?.bot) page.returning = false;
+    if (before?.number !== table.number) page.hint = null;
+    if (table.lesson) page.tutoring.hear(before, table);
+    if (before?.status === "waiting" && table.status !== "waiting") page.refresh();
+    if (before && before.status !== "over" && table.status === "over") page.refresh();
+    page.said = callOut(page, before, table);
+    page.answers.byHabit(table);
+    const refusing = table.events.find((event) => event.name === "disagreed");
+    if (refusing && before?.asked?.seat === table.seat && page.speech) page.notice.show(page.speech.event(refusing));
+  }
+
+  /** What others say is shown where one looks: beside the table if the chat is open there, else as a notice. */
+  chat() {
+    const { room, speech, notice } = this.page;
+    const last = room?.chat.at(-1);
+    if (!room || !last || last.number <= room.read) return;
+    if (room.mine.includes(last.seat) || this.page.chatInSight) room.read = last.number;
+    else if (speech) notice.show(`${speech.seat(last.seat)}: ${last.text}`);
+  }
+
+  /** @param {any} refused */
+  refusal(refused) {
+    const { page } = this;
+    if (refused.reason === "old") return; // the new table is on its way
+    page.answers.reset();
+    page.returning = false;
+    const advising = page.hint === "thinking";
+    if (advising) page.hint = null;
+    if (advising && refused.reason === "too_often" && page.tutoring.closed) {
+      setTimeout(() => page.askHint(), ADVICE); // the last advice is still being thought about
+      return;
+    }
+    if (refused.clause && page.speech) page.touch.why(refused);
+    else page.notice.show(page.say(`refused-${refused.reason}`));
+  }
+}

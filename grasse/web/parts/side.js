@@ -1,0 +1,40 @@
+// Beside the table: the goal, who sits here, what happened, what is said.
+
+import { html } from "../vendor/lit.js";
+import { habitsOf } from "../habits.js";
+import { settings } from "../settings.js";
+import { goalStrip } from "./telling.js";
+import "./habits.js";
+import "./seats.js";
+import "./sheets.js";
+
+/** @param {import("../types").TablePage} page
+ * @param {import("../types").Table} table @param {import("../speech.js").Speech} speech
+ */
+export function side(page, table, speech) {
+  const room = /** @type {import("../room.js").Room} */ (page.room);
+  const unread = page.sheet !== "chat" && (room.chat.at(-1)?.number ?? 0) > room.read;
+  return html`
+    <aside class="side" aria-label=${page.say("page-side")}>
+      ${goalStrip(table, speech, "for-wide")}
+      ${page.tutoring.tutor(table)}
+      <grasse-habits .words=${page.words} .speech=${speech} .habits=${habitsOf(speech.game.name)} .tree=${table.tree}
+        @ask-again=${(/** @type {CustomEvent} */ event) => page.answers.setHabit(event.detail)}></grasse-habits>
+      <grasse-seats .words=${page.words} .speech=${speech} .table=${table} .heard=${page.hearing.since}
+        .now=${performance.now()} .pace=${settings.pace}
+        @pace=${(/** @type {CustomEvent} */ event) => page.setPace(event.detail)}
+        @about-bot=${(/** @type {CustomEvent} */ event) => page.notice.show(event.detail)}
+        @leave=${() => room.send({ type: "leave" })}
+        @end-match=${() => page.sendNow("ask_end")}
+        @stand-in=${(/** @type {CustomEvent} */ event) => room.send({ type: "stand_in", seat: event.detail })}
+      ></grasse-seats>
+      <grasse-sheets .words=${page.words} .speech=${speech} .sheet=${page.sheet} .unread=${unread}
+        .events=${room.story} .tree=${table.tree} .seen=${room.seen} .reasons=${page.hearing.reasons}
+        .bots=${room.mine.length ? table.chairs.filter((chair) => chair.bot).map((chair) => chair.seat) : []}
+        @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", number: event.detail })}
+        .lines=${room.chat} .silent=${room.mine.length === 0}
+        @turn-sheet=${(/** @type {CustomEvent} */ event) => page.turnSheet(event.detail)}
+        @piece-told=${(/** @type {CustomEvent} */ event) => page.touch.point(event.detail)}
+        @say=${(/** @type {CustomEvent} */ event) => room.send({ type: "chat", text: event.detail })}></grasse-sheets>
+    </aside>`;
+}
