@@ -16,11 +16,11 @@ import time
 
 import numpy as np
 
+from campaigns.layouts import ALL, Case
 from campaigns.running import Order, Report, Tell, parser, run
-from campaigns.soundness.play import player, words
+from campaigns.soundness.play import bound, play_soundly, words
 from grasse.games import GAMES
 from grasse.kernel.rng import make_streams
-from tests.every_game.layouts import ALL, Case
 
 BATCH = 100  # matches
 LIMIT = 50_000  # decisions of a match; random play is far shorter
@@ -46,7 +46,9 @@ def play(case: Case, seed: int, batch: int) -> tuple[int, list[str]]:
     room = (*game.loops.scratch(), points[0], points[1], LIMIT)
     decisions, found = 0, []
     for match, (state, rng) in enumerate(zip(states, rngs, strict=True)):
-        played, fault = player(case.name)(case.box, state, rng, seats, case.bits, *room)
+        played, fault = bound(case.name, play_soundly)(
+            case.box, state, rng, seats, case.bits, *room
+        )
         decisions += played
         if fault:
             where = f"{case}, seed {seed}, batch {batch}, match {match}, decision {played}"

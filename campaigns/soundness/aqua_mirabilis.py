@@ -1,10 +1,8 @@
-"""What holds on every table of Aqua Mirabilis, compiled; in words in tests/games."""
+"""What holds on every table of Aqua Mirabilis, after every decision (AM-4.26)."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from grasse.games.aqua_mirabilis import box as boxes
+from campaigns.soundness import sound
 from grasse.games.aqua_mirabilis.box import (
     BASE_ESSENCE,
     BONUSES,
@@ -45,11 +43,11 @@ from grasse.games.aqua_mirabilis.state import (
     STORE,
     TOP,
 )
-from grasse.kernel.jit import Function, jit
 from grasse.kernel.stack import integers
 
-HOME = Path(boxes.__file__).parent
 KINDS = 3  # of special abilities
+# (box, options) of matches that need not end: none, for every turn turns a dial or ends by a tile.
+ENDLESS: set[tuple[str, frozenset[str]]] = set()
 FAULTS = {
     1: "the number of seats is none",
     2: "a scent token is missing",
@@ -69,11 +67,6 @@ FAULTS = {
 }
 
 
-def sound(function: Function) -> Function:
-    """Compiles a check; it depends on the game's sources, too."""
-    return jit(function, HOME)
-
-
 @sound
 def check_scents(box: Box, state: State) -> int:
     """Supply + market + loose + stored + depots + perfumes = 16 of each scent."""
@@ -90,7 +83,7 @@ def check_scents(box: Box, state: State) -> int:
                 return 2
             found[scent] += flowers + essences
             for method in range(METHODS):
-                stored = state.seats[seat].stored[method, scent]
+                stored = state.seats[seat].stored[method][scent]
                 if stored < 0:
                     return 2
                 found[scent] += stored
@@ -120,13 +113,13 @@ def check_matrix(box: Box, state: State) -> int:
         tokens += state.seats[seat].originality
     for column in range(SCENTS):
         for row in range(SCENTS):
-            here = state.cubes[column, row]
+            here = state.cubes[column][row]
             if here > box.capacity[state.seats_size] or (column == row and here != 0):
                 return 3
-            if state.tokens[column, row] != (here == 0 and column != row):
+            if state.tokens[column][row] != (here == 0 and column != row):
                 return 3
             cubes += here
-            tokens += state.tokens[column, row]
+            tokens += state.tokens[column][row]
     return 0 if tokens == box.originality_tokens and cubes == box.cubes else 3
 
 
@@ -226,7 +219,7 @@ def check_methods(box: Box, state: State) -> int:
             stored = 0
             kinds = 0
             for scent in range(SCENTS):
-                flowers = state.seats[seat].stored[method, scent]
+                flowers = state.seats[seat].stored[method][scent]
                 if flowers != 0 and box.methods[method].allowed[scent] == 0:
                     return 7
                 if flowers > 1 and box.methods[method].input_rule == DIFFERENT_FLOWERS:
@@ -398,7 +391,7 @@ def check_parts(state: State) -> int:
         if state.essences_given[scent] != 0 or state.chosen[scent] != 0:
             return 15
         for source in range(SOURCES):
-            if state.inputs[source, scent] != 0:
+            if state.inputs[source][scent] != 0:
                 return 15
     for number in range(PERFUMES):
         if state.perfumes_given[number] != 0:

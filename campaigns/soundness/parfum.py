@@ -1,10 +1,8 @@
-"""What holds on every table of Parfum, compiled; tests/games/parfum has it in words."""
+"""What holds on every table of Parfum, after every decision (PA-4.16)."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from grasse.games.parfum import box as boxes
+from campaigns.soundness import sound
 from grasse.games.parfum.box import (
     AROMAS,
     BASE,
@@ -36,10 +34,10 @@ from grasse.games.parfum.state import (
     WAKE,
 )
 from grasse.kernel.aliases import Integers
-from grasse.kernel.jit import Function, jit
 from grasse.kernel.stack import integers
 
-HOME = Path(boxes.__file__).parent
+# (box, options) of matches that need not end: nobody can claim a note of the barren box.
+ENDLESS = {("barren", frozenset[str]()), ("barren", frozenset({"learning"}))}
 FAULTS = {
     1: "the number of seats is none",
     2: "a note is missing or in two places",
@@ -57,11 +55,6 @@ FAULTS = {
     14: "a marker is missing or in two places",
     15: "somebody has less money than nothing, or sits on no chair",
 }
-
-
-def sound(function: Function) -> Function:
-    """Compiles a check; it depends on the game's sources, too."""
-    return jit(function, HOME)
 
 
 @sound

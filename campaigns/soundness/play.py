@@ -1,4 +1,4 @@
-"""Random play in which everything is looked at after every decision: a loop for every game."""
+"""Play in which everything is looked at after every decision: two loops for every game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ import numpy.typing as npt
 
 from grasse.games import GAMES
 from grasse.kernel.aliases import Box, Events, Mask, Rng, State, Weights
+from grasse.kernel.jit import COMPILED
 from grasse.kernel.loops import bind
+from grasse.kernel.plain import plain, plain_box
 from grasse.kernel.rng import pick_option, pick_outcome
 from grasse.kernel.seats import CHANCE, NOBODY
 
@@ -132,6 +134,42 @@ def play_soundly(
     return played, fault
 
 
+def follow_soundly(
+    box: Box,
+    state: State,
+    decisions: npt.NDArray[np.int64],
+    seats: int,
+    variants: int,
+    mask: Mask,
+    weights: Weights,
+    events: Events,
+    points: Points,
+    before: Points,
+    often: int,
+) -> tuple[int, int]:
+    """Plays given decisions, and looks at everything after each; at the law *often* apart.
+
+    Answers with the number of decisions, and 0 or what does not hold after the last of them.
+    """
+    start(box, state, seats, variants)
+    before[:] = 0
+    fault = fault_of(box, state, True)
+    for played, action in enumerate(decisions):
+        if fault == 0 and played % often == 0:
+            fault = law_fault(box, state, mask, weights)
+        if fault == 0 and refuses(box, state, action) != 0:
+            fault = UNLAWFUL
+        if fault:
+            return played, fault
+        apply(box, state, action, events)
+        fault = fault_of(box, state, True)
+        if fault == 0:
+            fault = points_fault(box, state, seats, points, before)
+    if fault == 0:
+        fault = law_fault(box, state, mask, weights)
+    return len(decisions), fault
+
+
 @cache
 def soundness(name: str) -> Any:
     """The checks of a game: campaigns/soundness/<game>.py."""
@@ -139,14 +177,23 @@ def soundness(name: str) -> Any:
 
 
 @cache
-def player(name: str) -> Callable[..., tuple[int, int]]:
-    """play_soundly for a game."""
+def fault_finder(name: str) -> Callable[[Box, State, bool], int]:
+    """fault_of for a game; where nothing is compiled it reads plain copies, which is faster."""
+    find: Callable[[Box, State, bool], int] = soundness(name).fault_of
+    if COMPILED:
+        return find
+    return lambda box, state, deep: find(plain_box(box), plain(state), deep)
+
+
+@cache
+def bound(name: str, loop: Callable[..., tuple[int, int]]) -> Callable[..., tuple[int, int]]:
+    """play_soundly or follow_soundly for a game."""
     game = GAMES[name]
     rules = {**vars(game.loops.rules), "scores": game.scores, "refuses": game.refuses}
-    rules["fault_of"] = soundness(name).fault_of
+    rules["fault_of"] = fault_finder(name)
     for check in (law_fault, points_fault):
         rules[check.__name__] = bind(check, rules, name, game.folder)
-    return bind(play_soundly, rules, name, game.folder)
+    return bind(loop, rules, name, game.folder)
 
 
 def words(name: str, fault: int) -> str:

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterable
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from campaigns.layouts import ALL, BARE, DEFAULT, MIDDLE, PLAIN, Case, box_names, choices, load
 from grasse.games import GAMES
+from grasse.kernel.game import Game
 from grasse.kernel.jit import COMPILED
-from tests.every_game.layouts import (
-    ALL,
-    BARE,
-    DEFAULT,
-    MIDDLE,
-    PLAIN,
-    QUICK,
-    TESTS,
-    VARIED,
-    Case,
-    box_names,
-    choices,
-    conserved,
-    hints,
-    load,
-)
 
 __all__ = [
     "ALL",
@@ -38,7 +27,6 @@ __all__ = [
     "Case",
     "box_names",
     "choices",
-    "conserved",
     "every_box",
     "every_game",
     "every_seat_count",
@@ -47,6 +35,36 @@ __all__ = [
     "one_seat_count",
     "parameters",
 ]
+
+
+TESTS = Path(__file__).resolve().parents[1]
+
+
+def hints(game: Game) -> ModuleType:
+    """What the suite has to be told about *game*: tests/every_game/hints/<game>.py."""
+    return importlib.import_module(f"tests.every_game.hints.{game.folder.name}")
+
+
+# Every seat count with the game's own box, and every other box with one seat count.
+VARIED = BARE + [
+    case
+    for case in PLAIN
+    if (number := box_names(case.game).index(case.box_name)) > 0
+    and case.seats == case.game.seats[(number - 1) % len(case.game.seats)]
+]
+RICH = {"abundant", "lavish"}  # boxes in which small integers would overflow, if anywhere
+
+
+def quick_cases() -> list[Case]:
+    """One seat count with the game's own box; interpreted, with its richest one as well.
+
+    Compiled, all others are slow ones: scripts/test plays them.
+    """
+    rich = [c for c in PLAIN if c.box_name in RICH and c.seats == c.game.seats[-1]]
+    return list(MIDDLE) if COMPILED else [*MIDDLE, *rich]
+
+
+QUICK = quick_cases()
 
 
 def parameters(quick: Iterable[Any], slow: Iterable[Any]) -> list[Any]:

@@ -14,7 +14,6 @@ from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import NOBODY, WATCHER
 from tests.every_game.cases import (
     Case,
-    conserved,
     every_box,
     every_game,
     every_seat_count,
@@ -22,6 +21,7 @@ from tests.every_game.cases import (
     load,
 )
 from tests.every_game.journeys import journey, lay_table, revive
+from tests.games.soundness import assert_sound
 
 SAMPLED = 47 if COMPILED else 997  # one state in so many, and the first ones of each phase
 PER_PHASE = 2 if COMPILED else 1
@@ -79,19 +79,17 @@ def test_hiding_a_guess_gives_the_view_back(case: Case) -> None:
 @pytest.mark.interpreted
 @every_box
 def test_a_guessed_world_is_a_whole_one(case: Case) -> None:
-    check = conserved(case.game)
     for number, state in enumerate(states(case)):
         for reader in (WATCHER, *range(case.seats)):
-            check(case.box, guess(case, state, reader, number))
+            assert_sound(case.box, guess(case, state, reader, number))
 
 
 @pytest.mark.interpreted
 @every_box
 def test_a_guessed_world_is_a_whole_one_in_the_middle_of_a_secret_choice(case: Case) -> None:
-    check = conserved(case.game)
     for number, state in enumerate(states_with_secret_choices(case)):
         for reader in (WATCHER, *range(case.seats)):
-            check(case.box, guess(case, state, reader, number))
+            assert_sound(case.box, guess(case, state, reader, number))
 
 
 @pytest.mark.interpreted
@@ -107,7 +105,7 @@ def test_a_guess_changes_only_what_was_blank(case: Case) -> None:
 
 @every_box
 def test_a_guessed_world_can_be_played(case: Case) -> None:
-    game, box, check = case.game, case.box, conserved(case.game)
+    game, box = case.game, case.box
     for number, state in enumerate(states(case)[::6]):
         world = guess(case, state, number % case.seats, number)
         rng = make_rng("play on", number)
@@ -115,7 +113,7 @@ def test_a_guessed_world_can_be_played(case: Case) -> None:
             if world.seat == NOBODY:
                 break
             game.loops.step(box, world, rng, *game.loops.scratch())
-        check(box, world)
+        assert_sound(box, world)
 
 
 @every_seat_count

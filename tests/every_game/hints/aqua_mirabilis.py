@@ -29,8 +29,6 @@ EAGERNESS = {
     "tile": 5,
 }
 
-ENDLESS: set[tuple[str, frozenset[str]]] = set()  # every turn turns a dial, or ends by a tile
-
 
 # Phases and events that no journey meets, each with its reason.
 NEVER_VISITED: dict[str, str] = {

@@ -38,9 +38,6 @@ EAGERNESS = {
     "bargain": 5,
 }
 
-# (box, options) of matches that need not end: nobody can claim a note of the barren box.
-ENDLESS = {("barren", frozenset[str]()), ("barren", frozenset({"learning"}))}
-
 
 # Phases and events that no journey meets, each with its reason.
 NEVER_VISITED: dict[str, str] = {}

@@ -28,8 +28,6 @@ EAGERNESS = {
     "store": 3,
 }
 
-ENDLESS: set[tuple[str, frozenset[str]]] = set()  # PY-4.14
-
 
 # Phases and events that no journey meets, each with its reason.
 NEVER_VISITED: dict[str, str] = {}

@@ -19,14 +19,15 @@ from grasse.games.aqua_mirabilis.box import (
     space_names,
     tile_names,
 )
+from grasse.games.aqua_mirabilis.records import State
 from grasse.games.aqua_mirabilis.state import NONE
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
-from tests.games.aqua_mirabilis.invariants import assert_conserved, assert_nothing_falls
 from tests.games.aqua_mirabilis.scene import standard_box
 from tests.games.moves import Picture, allowed, difference, now
+from tests.games.soundness import assert_sound
 
 
 def play(match: Match, *decisions: str) -> list[Event]:
@@ -38,9 +39,15 @@ def play(match: Match, *decisions: str) -> list[Event]:
     for words in split(decisions):
         before = match.state.copy()
         happened += match.play_words(words)
-        assert_conserved(match.box, match.state)  # AM-4.26, after every decision
+        assert_sound(match.box, match.state)  # AM-4.26, after every decision
         assert_nothing_falls(before, match.state)
     return happened
+
+
+def assert_nothing_falls(before: State, after: State) -> None:
+    """Fails if a seat has fewer points or a lower letter *after* than *before* (AM-4.26 j, l)."""
+    assert (after.seats["score"] >= before.seats["score"]).all()
+    assert (after.seats["letter"] >= before.seats["letter"]).all()
 
 
 def split(texts: tuple[str, ...]) -> list[str]:
@@ -171,7 +178,7 @@ def begin(seats: int, seed: int = 1, **variants: int) -> Match:
     luck = Seeded(seed)
     while match.seat == CHANCE:
         match.play(luck.draw(match))
-        assert_conserved(match.box, match.state)
+        assert_sound(match.box, match.state)
     return match
 
 

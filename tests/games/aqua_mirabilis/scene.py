@@ -46,7 +46,7 @@ from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import MAIN, NONE
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
-from tests.games.aqua_mirabilis.invariants import assert_conserved, majority
+from tests.games.soundness import assert_sound
 
 NUMBERS = {"score": "score", "dial": "dial", "letter": "letter", "coach": "coach"}
 NUMBERS["tokens"] = "originality"
@@ -79,9 +79,16 @@ def scene(text: str, box: Box | None = None) -> Match:
     table.lay_board(places)
     if places:
         raise SceneError(f"there is no place {', '.join(places)}")
-    assert_conserved(table.box, table.state)
+    assert_sound(table.box, table.state)
     assert table.match.options(), "somebody must have something to decide"
     return table.match
+
+
+def majority(state: State, dame: int) -> int:
+    """The seat with strictly more influence on a dame than every other, or NONE (AM-0.8)."""
+    tokens = [int(count) for count in state.seats["influence"][: state.seats_size, dame]]
+    most = max(tokens)
+    return tokens.index(most) if most and tokens.count(most) == 1 else NONE
 
 
 _set_up: dict[tuple[int, bytes], Match] = {}  # by seats and box: a setup takes long, interpreted

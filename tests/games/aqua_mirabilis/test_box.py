@@ -25,8 +25,8 @@ from grasse.games.aqua_mirabilis.records import Box
 from grasse.kernel.boxfile import BoxError
 from grasse.kernel.seats import NOBODY
 from tests.every_game.cases import box_names, load
-from tests.games.aqua_mirabilis.invariants import assert_conserved
 from tests.games.damage import BROKEN_TEXT, Mutation, damaged, mutations, written
+from tests.games.soundness import assert_sound
 
 TEXT = COMPONENTS.read_text(encoding="utf-8")
 CONTENT: dict[str, Any] = tomllib.loads(TEXT)
@@ -510,7 +510,7 @@ def check_load(folder: Path, text: str) -> None:
     batch = GAME.loops.playouts(
         box, 1, seats=seats, variants=GAME.variant_bits(), seed=1, threads=1, limit=9000
     )
-    assert_conserved(box, batch.states.view(np.recarray)[0])
+    assert_sound(box, batch.states.view(np.recarray)[0])
     assert batch.states[0]["seat"] == NOBODY
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from grasse.games.aqua_mirabilis.records import State
 from grasse.games.aqua_mirabilis.state import MAIN, NONE
-from tests.games.aqua_mirabilis.invariants import assert_conserved, assert_nothing_falls
 from tests.games.aqua_mirabilis.moves import (
+    assert_nothing_falls,
     begin,
     board,
     changes,
@@ -20,6 +20,7 @@ from tests.games.aqua_mirabilis.moves import (
 )
 from tests.games.aqua_mirabilis.scene import scene
 from tests.games.moves import allowed, now, refused
+from tests.games.soundness import assert_sound
 
 pytestmark = pytest.mark.interpreted
 
@@ -335,7 +336,7 @@ def test_am_4_26_a_broken_table_is_noticed(place: str) -> None:
     assert match.state.phase == MAIN
     broken(match.state, place)
     with pytest.raises(AssertionError):
-        assert_conserved(match.box, match.state)
+        assert_sound(match.box, match.state)
 
 
 def test_am_4_26_j_and_l_letters_and_scores_never_fall() -> None:

@@ -30,7 +30,11 @@ from grasse.games.aqua_mirabilis.box import (
 )
 from grasse.games.aqua_mirabilis.records import Box, State
 from grasse.games.aqua_mirabilis.state import (
+    AFTER,
+    AFTER_PRODUCTION,
+    COACH,
     CONVERT,
+    DAME,
     EXTRA,
     INFLUENCE_MOVES,
     MAIN,
@@ -47,9 +51,9 @@ from grasse.kernel.seats import CHANCE, NOBODY
 from tests.every_game.cases import DEFAULT, Case, box_names, load
 from tests.every_game.journeys import journey, revive
 from tests.everyday import slowly
-from tests.games.aqua_mirabilis.invariants import WINDOWS
 from tests.games.aqua_mirabilis.moves import begin, picture
 
+WINDOWS = (MAIN, DAME, READY, CONVERT, STORE, COACH, AFTER_PRODUCTION, AFTER)  # AM-3.13.1
 LONGEST_TURN = 400  # decisions of one seat between two ends of turns; far more than any needs
 SAMPLES = 7 if COMPILED else 2  # positions of a match that are searched
 NOTATION = GAME.notation

@@ -18,10 +18,10 @@ from grasse.kernel.record import read, write
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import WATCHER
 from grasse.kernel.tree import Node
-from tests.games.aqua_mirabilis.invariants import assert_conserved
 from tests.games.aqua_mirabilis.moves import begin, play
 from tests.games.aqua_mirabilis.scene import scene
 from tests.games.moves import now, odds, refused
+from tests.games.soundness import assert_sound
 
 pytestmark = pytest.mark.interpreted
 
@@ -326,7 +326,7 @@ def test_am_5_7_what_a_seat_imagines_is_a_table_that_can_be(viewer: int) -> None
     for seed in range(20):
         world = match.view(viewer)
         GAME.guess(match.box, world, viewer, make_rng("secrets", viewer, seed))
-        assert_conserved(match.box, world)
+        assert_sound(match.box, world)
         assert (world.end_bonuses > 0).tolist() == [True, False, True, False]
         GAME.hide(match.box, world, viewer)
         assert world.tobytes() == match.view(viewer).tobytes()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from grasse.games.parfum import GAME
+from grasse.games.parfum.records import State
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from tests.games.moves import Picture, allowed, difference, now
-from tests.games.parfum.invariants import assert_conserved, assert_money_never_falls
 from tests.games.parfum.scene import standard_box
+from tests.games.soundness import assert_sound
 
 
 def play(match: Match, *decisions: str) -> list[Event]:
@@ -20,9 +21,14 @@ def play(match: Match, *decisions: str) -> list[Event]:
     for words in decisions:
         before = match.state.copy()
         happened += match.play_words(words)
-        assert_conserved(match.box, match.state)  # PA-4.16, after every decision
+        assert_sound(match.box, match.state)  # PA-4.16, after every decision
         assert_money_never_falls(before, match.state)
     return happened
+
+
+def assert_money_never_falls(before: State, after: State) -> None:
+    """Fails if a seat has less money *after* than *before*."""
+    assert (after.seats["money"] >= before.seats["money"]).all()
 
 
 def changes(match: Match, *decisions: str) -> Picture:
@@ -107,7 +113,7 @@ def begin(seats: int, seed: int = 1, **variants: bool) -> Match:
     luck = Seeded(seed)
     while match.seat == CHANCE:
         match.play(luck.draw(match))
-        assert_conserved(match.box, match.state)
+        assert_sound(match.box, match.state)
     return match
 
 

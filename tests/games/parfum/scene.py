@@ -41,7 +41,7 @@ from grasse.games.parfum.state import (
 )
 from grasse.kernel.arrays import Row
 from grasse.kernel.match import Match
-from tests.games.parfum.invariants import assert_conserved
+from tests.games.soundness import assert_sound
 
 PHASES = {
     "wake": WAKE,
@@ -78,7 +78,7 @@ def scene(text: str, box: Box | None = None) -> Match:
     table.lay_board(places)
     if places:
         raise SceneError(f"there is no place {', '.join(places)}")
-    assert_conserved(table.box, table.state)
+    assert_sound(table.box, table.state)
     assert table.match.options(), "somebody must have something to decide"
     return table.match
 

@@ -22,7 +22,7 @@ from grasse.kernel.seats import CHANCE, NOBODY
 from tests.every_game.cases import box_names, load
 from tests.every_game.journeys import eagerly
 from tests.games.damage import BROKEN_TEXT, Mutation, damaged, mutations, written
-from tests.games.parfum.invariants import assert_conserved
+from tests.games.soundness import assert_sound
 
 TEXT = COMPONENTS.read_text(encoding="utf-8")
 
@@ -443,7 +443,7 @@ def play_out(box: Box, seats: int) -> None:
     while not match.is_over and len(match.decisions) < 20_000:
         match.play(luck.draw(match) if match.seat == CHANCE else eagerly(match, rng))
         if len(match.decisions) % 50 == 0 or match.is_over:
-            assert_conserved(box, match.state)
+            assert_sound(box, match.state)
     assert match.is_over
 
 
@@ -500,7 +500,7 @@ def check_load(folder: Path, text: str) -> None:
         batch = GAME.loops.playouts(
             box, 1, seats=seats, variants=GAME.variant_bits(), seed=1, threads=1, limit=5000
         )
-        assert_conserved(box, batch.states.view(np.recarray)[0])
+        assert_sound(box, batch.states.view(np.recarray)[0])
         assert batch.states[0]["seat"] == NOBODY or batch.decisions == 5000
 
 

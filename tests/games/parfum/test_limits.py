@@ -10,8 +10,8 @@ from grasse.kernel.chance import Seeded
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE
 from tests.games.moves import allowed, now, odds, refused
-from tests.games.parfum.invariants import assert_conserved, assert_money_never_falls
 from tests.games.parfum.moves import (
+    assert_money_never_falls,
     begin,
     changes,
     picture,
@@ -22,6 +22,7 @@ from tests.games.parfum.moves import (
     wake_queue,
 )
 from tests.games.parfum.scene import scene, standard_box
+from tests.games.soundness import assert_sound
 
 pytestmark = pytest.mark.interpreted
 
@@ -327,7 +328,7 @@ def test_pa_4_16_invariants_hold_after_every_decision(seats: int) -> None:
         else:
             options = match.options()
             match.play(options[int(below(rng, len(options)))])
-        assert_conserved(match.box, match.state)
+        assert_sound(match.box, match.state)
         assert_money_never_falls(before, match.state)
 
 
@@ -357,7 +358,7 @@ def test_pa_4_16_a_broken_invariant_is_noticed(wrong: str) -> None:
     match = scene("3 seats, sell | seat 1: tokens 0 0, minor HD-10")
     exec(BREAKS[wrong], {"state": match.state})
     with pytest.raises(AssertionError):
-        assert_conserved(match.box, match.state)
+        assert_sound(match.box, match.state)
 
 
 def test_pa_4_16_money_that_falls_is_noticed() -> None:

@@ -21,8 +21,8 @@ from grasse.kernel.events import Event
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from tests.games.moves import Picture, allowed, difference, listed, now
-from tests.games.perfumery.invariants import assert_conserved
 from tests.games.perfumery.scene import standard_box
+from tests.games.soundness import assert_sound
 
 
 def play(match: Match, *decisions: str) -> list[Event]:
@@ -34,7 +34,7 @@ def play(match: Match, *decisions: str) -> list[Event]:
     for text in decisions:
         for words in text.replace(", ", ",").split():
             happened += match.play_words(words)
-            assert_conserved(match.box, match.state)
+            assert_sound(match.box, match.state)
     return happened
 
 
@@ -138,7 +138,7 @@ def begin(seats: int, seed: int = 1, starter: int = 0) -> Match:
             play(match, words)
         else:
             match.play(luck.draw(match))
-    assert_conserved(match.box, match.state)
+    assert_sound(match.box, match.state)
     return match
 
 

@@ -53,7 +53,7 @@ from grasse.games.perfumery.state import (
 )
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
-from tests.games.perfumery.invariants import assert_conserved
+from tests.games.soundness import assert_sound
 
 PHASES = {"turn": TURN, "blend": BLENDING, "produce": PRODUCING, "store": STORING}
 MARKER, REST = "N", "rest"
@@ -81,7 +81,7 @@ def scene(text: str, box: Box | None = None) -> Match:
     table.lay_columns(places.pop("columns", ""), places.pop("decks", ""))
     if places:
         raise SceneError(f"there is no place {', '.join(places)}")
-    assert_conserved(table.box, table.state)
+    assert_sound(table.box, table.state)
     assert table.match.options(), "somebody must have something to decide"
     return table.match
 

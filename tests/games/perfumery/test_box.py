@@ -20,7 +20,7 @@ from grasse.kernel.jit import COMPILED
 from grasse.kernel.seats import NOBODY
 from tests.every_game.cases import box_names, load
 from tests.games.damage import Mutation, damaged, mutations
-from tests.games.perfumery.invariants import assert_conserved
+from tests.games.soundness import assert_sound
 
 TEXT = COMPONENTS.read_text(encoding="utf-8")
 WORTH = {"F": 2, "G": 3, "A": 4, "S": 5}
@@ -431,7 +431,7 @@ def play_out(box: Box, seats: int, size: int = 1, limit: int = 20_000) -> None:
         box, size, seats=seats, variants=GAME.variant_bits(), seed=1, threads=1, limit=limit
     )
     for state in batch.states.view(np.recarray):
-        assert_conserved(box, state)
+        assert_sound(box, state)
     assert (batch.states["seat"] == NOBODY).all()
 
 

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
+from campaigns.soundness.play import soundness
 from grasse.games import GAMES
-from grasse.kernel.aliases import Box, State
+from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game, is_seat_option
-from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match
 
-TESTS = Path(__file__).resolve().parents[1]
+BOXES = Path(__file__).resolve().parents[1] / "tests" / "boxes"
 DEFAULT = "default"  # the box that comes with a game
 
 
@@ -56,8 +52,8 @@ class Case:
 
     @property
     def is_endless(self) -> bool:
-        """Whether random play need not end, as the game's hints admit."""
-        return (self.box_name, self.chosen) in hints(self.game).ENDLESS
+        """Whether random play need not end, as the checks of the game admit."""
+        return (self.box_name, self.chosen) in soundness(self.name).ENDLESS
 
     def match(self) -> Match:
         return Match(self.game, self.box, self.seats, self.variants)
@@ -69,7 +65,7 @@ class Case:
 
 @cache
 def _boxes(name: str) -> dict[str, Path]:
-    folder = TESTS / "boxes" / name
+    folder = BOXES / name
     owners = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     return {DEFAULT: GAMES[name].components, **owners}
 
@@ -87,18 +83,6 @@ def load(game: Game, box_name: str = DEFAULT) -> Box:
 def box_names(game: Game) -> list[str]:
     """The boxes of *game* that the suite plays with, its own first."""
     return list(_boxes(game.name))
-
-
-def hints(game: Game) -> ModuleType:
-    """What the suite has to be told about *game*: tests/every_game/hints/<game>.py."""
-    return importlib.import_module(f"tests.every_game.hints.{game.folder.name}")
-
-
-def conserved(game: Game) -> Callable[[Box, State], None]:
-    """The game's own assert_conserved: tests/games/<game>/invariants.py."""
-    module: Any = importlib.import_module(f"tests.games.{game.folder.name}.invariants")
-    check: Callable[[Box, State], None] = module.assert_conserved
-    return check
 
 
 def choices(game: Game) -> list[frozenset[str]]:
@@ -122,25 +106,3 @@ ALL = [
 PLAIN = [case for case in ALL if case.chosen == choices(case.game)[0]]  # with the usual options
 BARE = [case for case in PLAIN if case.box_name == DEFAULT]  # and with the game's own box
 MIDDLE = [case for case in BARE if case.seats == case.game.seats[len(case.game.seats) // 2]]
-
-
-# Every seat count with the game's own box, and every other box with one seat count.
-VARIED = BARE + [
-    case
-    for case in PLAIN
-    if (number := box_names(case.game).index(case.box_name)) > 0
-    and case.seats == case.game.seats[(number - 1) % len(case.game.seats)]
-]
-RICH = {"abundant", "lavish"}  # boxes in which small integers would overflow, if anywhere
-
-
-def quick_cases() -> list[Case]:
-    """One seat count with the game's own box; interpreted, with its richest one as well.
-
-    Compiled, all others are slow ones: scripts/test plays them.
-    """
-    rich = [c for c in PLAIN if c.box_name in RICH and c.seats == c.game.seats[-1]]
-    return list(MIDDLE) if COMPILED else [*MIDDLE, *rich]
-
-
-QUICK = quick_cases()
