@@ -40,6 +40,7 @@ SWEEP = 1.0  # seconds between two looks for matches that are due
 PULSE = 30.0  # seconds between two signs of life of those who are here
 BEAT = 5.0  # seconds between two signs of life of the server
 GRACE = 20.0  # seconds without one after which it did not run
+ATTEMPTS = 8  # at writing what is decided at a table, while others write
 READERS = 8  # questions to the database at the same time
 FORGOTTEN = 60.0  # seconds that a table stays open when nobody is at it
 DATABASE_AWAY = (OperationalError, InterfaceError, NoConnection)
@@ -55,6 +56,13 @@ class Listener(Protocol):
 
     def wake(self) -> None:
         """Says that there is something new."""
+
+
+class Overtaken(Refusal):
+    """Another worker wrote something at this table in the meantime."""
+
+    def __init__(self) -> None:
+        super().__init__("old", "another answer was faster")
 
 
 class Place:
@@ -158,8 +166,22 @@ class Desk:
         """Lets *plan* write entries, keeps them, and tells everyone; a Refusal changes nothing.
 
         What *beside* does is in the same transaction. If another worker was faster, the table is
-        read again, and the answer came too late.
+        read again, and *plan* sees whether it is too late: after a pledge, say, it is not.
         """
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                await self._act_once(match, plan, beside)
+                break
+            except Overtaken:
+                if attempt == ATTEMPTS:
+                    raise
+
+    async def _act_once(
+        self,
+        match: str,
+        plan: Callable[[Table, float], list[EntryRow]],
+        beside: Callable[[Connection], object] | None,
+    ) -> None:
         place = await self.open(match)
         async with place.lock:
             table = await self._load(place, match)
@@ -199,7 +221,7 @@ class Desk:
                 else:
                     await self.write(append_beside, addition, beside)
         except IntegrityError:
-            raise Refusal("old", "another answer was faster") from None
+            raise Overtaken from None
         for entry in entries:
             ENTRIES.labels(entry.kind).inc()
 

@@ -17,7 +17,7 @@ from grasse.players import LEVELS, PLAYERS
 from grasse.server import boxes, fairness, messages, tables
 from grasse.server.boxes import box_of
 from grasse.server.cards import find_game
-from grasse.server.desk import Desk
+from grasse.server.desk import Desk, Overtaken
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.replays import find_replay
 from grasse.server.tables import Table
@@ -177,18 +177,12 @@ async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> mes
     def take(connection: Connection) -> None:
         sitting = (person, "" if player else holder, player)
         if store.take_chair(connection, name, wanted.invite, *sitting) is None:
-            raise Refusal("old", "somebody else took this chair")
+            raise Overtaken
 
     if not player:
         await check_matches(desk, holder)
-    for _ in range(8):  # others may sit down at the same moment, on other workers
-        try:
-            await desk.act(name, plan, take)
-            return await summary(desk, holder, name)
-        except Refusal as refusal:
-            if refusal.reason != "old":
-                raise
-    raise Refusal("old", "others sit down all the time")
+    await desk.act(name, plan, take)
+    return await summary(desk, holder, name)
 
 
 async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:

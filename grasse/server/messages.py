@@ -239,6 +239,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     """The table as one reader may see it."""
 
     number: int
+    question: int
     seat: int
     status: str
     turn: int

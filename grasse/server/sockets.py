@@ -201,7 +201,7 @@ class Guest:
 
         def plan(table: Table, now: float) -> list[EntryRow]:
             entries, stopped = table.decide_all(self.seat, message, now)
-            stops.extend([stopped] if stopped else [])
+            stops[:] = [stopped] if stopped else []
             return entries
 
         await self.desk.act(self.match, plan)

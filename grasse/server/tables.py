@@ -637,6 +637,7 @@ class Table:
         tree = self._tree(seat)
         message = messages.TableMessage(
             number=self.number,
+            question=self.question,
             seat=sent_seat(seat),
             status=self.status,
             turn=sent_seat(self.turn),

@@ -12,10 +12,10 @@ export class Answers {
   /** @param {import("./types").TablePage} page */
   constructor(page) {
     this.page = page;
-    this.last = -1; // the table that was answered last: one answer for each
+    this.last = -1; // the question that was answered last: one answer for each
     this.wantsAll = false; // something was undone: until the turn is over, everything is asked
-    /** @type {{phase: string, number: number, keys: Map<string, string>}} */
-    this.keyed = { phase: "", number: -1, keys: new Map() }; // of the options that were offered last
+    /** @type {{phase: string, question: number, keys: Map<string, string>}} */
+    this.keyed = { phase: "", question: -1, keys: new Map() }; // of the options that were offered last
   }
 
   /** Nothing was answered yet: another match, or an answer that was refused. */
@@ -28,7 +28,7 @@ export class Answers {
    * @param {Table | null | undefined} table
    */
   has(table) {
-    return table?.number === this.last;
+    return table?.question === this.last;
   }
 
   /** The table, if it asks and was not answered. */
@@ -53,10 +53,10 @@ export class Answers {
   get keys() {
     const table = this.page.room?.table;
     if (!table || !isAsked(table)) return new Map();
-    if (this.keyed.number !== table.number) {
+    if (this.keyed.question !== table.question) {
       const phase = phaseOf(table);
       const before = this.keyed.phase === phase ? this.keyed.keys : new Map();
-      this.keyed = { phase, number: table.number, keys: keysFor(this.offers, before) };
+      this.keyed = { phase, question: table.question, keys: keysFor(this.offers, before) };
     }
     return this.keyed.keys;
   }
@@ -78,7 +78,7 @@ export class Answers {
     const { page } = this;
     const table = page.room?.table;
     if (!table || this.has(table) || page.tutoring.isOtherwise(table, action)) return;
-    this.last = table.number;
+    this.last = table.question;
     page.touch.clear();
     page.foresight.clear();
     page.notice.clear();

@@ -13,6 +13,20 @@ export function isAsked(table) {
   return !table.chairs.find((chair) => chair.seat === table.seat)?.bot;
 }
 
+/** Whether two tables ask the same: somebody spoke, came or pledged in between, and nothing was decided.
+ * @param {Table | null} before @param {Table} table
+ */
+export function isSameQuestion(before, table) {
+  return before?.question === table.question && isAsked(before) === isAsked(table);
+}
+
+/** Whether an answer of the server is about what a table asks.
+ * @param {{number: number}} answer @param {Table | null | undefined} table
+ */
+export function isAbout({ number }, table) {
+  return Boolean(table && number >= table.question);
+}
+
 /** A table as it is looked at by somebody who is not asked: nothing on it can be pressed.
  * @param {import("./types").TableNode} tree @returns {import("./types").TableNode}
  */

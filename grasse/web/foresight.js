@@ -1,5 +1,6 @@
 // What the table would look like after the option that one points at: asked for when one stays there for a moment.
 
+import { isAbout } from "./asking.js";
 import { findNode } from "./speech.js";
 
 /** @typedef {import("./types").Preview} Preview */
@@ -74,7 +75,7 @@ export class Foresight {
 
   /** @param {Preview} preview */
   hear({ action, number, tree }) {
-    if (action !== this.action || number !== this.asking()?.number) return;
+    if (action !== this.action || !isAbout({ number }, this.asking())) return;
     this.tree = tree;
     this.host.requestUpdate();
   }

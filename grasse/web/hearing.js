@@ -1,5 +1,6 @@
 // What the page of a table hears from the server, and what it does about it.
 
+import { isAbout, isSameQuestion } from "./asking.js";
 import { callOut } from "./calling.js";
 
 /** @typedef {import("./types").Table} Table */
@@ -23,7 +24,7 @@ export class Hearing {
     if (what === "chat") this.chat();
     if (what === "refused") this.refusal(detail);
     if (what === "why") this.reasons = new Map(this.reasons).set(detail.number, detail);
-    if (what === "hint" && page.hint === "thinking" && detail.number === page.room?.table?.number) page.hint = detail;
+    if (what === "hint" && page.hint === "thinking" && isAbout(detail, page.room?.table)) page.hint = detail;
     if (what === "preview") page.foresight.hear(detail);
     if (what === "here") page.returning = false; // what was said into a broken line may be lost
     page.requestUpdate();
@@ -33,10 +34,12 @@ export class Hearing {
   table(before, table) {
     const { page } = this;
     this.since = performance.now();
-    page.touch.clear();
-    page.foresight.clear();
+    if (!isSameQuestion(before, table)) {
+      page.touch.clear();
+      page.foresight.clear();
+      page.hint = null;
+    }
     if (!table.chairs.find((chair) => chair.seat === table.seat)?.bot) page.returning = false;
-    if (before?.number !== table.number) page.hint = null;
     if (table.lesson) page.tutoring.hear(before, table);
     if (before?.status === "waiting" && table.status !== "waiting") page.refresh();
     if (before && before.status !== "over" && table.status === "over") page.refresh();
@@ -58,8 +61,8 @@ export class Hearing {
   /** @param {any} refused */
   refusal(refused) {
     const { page } = this;
-    if (refused.reason === "old") return; // the new table is on its way
     page.answers.reset();
+    if (refused.reason === "old") return; // the new table is on its way
     page.returning = false;
     const advising = page.hint === "thinking";
     if (advising) page.hint = null;

@@ -312,6 +312,7 @@ export interface SummaryChair {
 export interface TableMessage {
   type: "table";
   number: number;
+  question: number;
   seat: number;
   status: string;
   turn: number;

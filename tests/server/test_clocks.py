@@ -12,7 +12,7 @@ import pytest
 from grasse.games import GAMES
 from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
-from grasse.server import tables
+from grasse.server import fairness, tables
 from grasse.server.bots import Bots
 from grasse.server.boxes import box_of
 from grasse.server.desk import Desk
@@ -25,7 +25,13 @@ from grasse.storage.store import Addition, ChairRow, MatchRow
 START = 1_000_000.0
 
 
-def lay(*players: str, clock: str = "none", seconds: float = 0.0, game: str = "parfum") -> Table:
+def lay(
+    *players: str,
+    clock: str = "none",
+    seconds: float = 0.0,
+    game: str = "parfum",
+    luck: int = fairness.SECRET_ALONE,
+) -> Table:
     """A table that has begun: "" for a person, or the name of a program."""
     card = GAMES[game]
     row = MatchRow(
@@ -40,6 +46,7 @@ def lay(*players: str, clock: str = "none", seconds: float = 0.0, game: str = "p
         listed=False,
         secret=hash_of("any"),
         forked=0,
+        luck=luck,
         created=START,
     )
     chairs = [

@@ -67,7 +67,7 @@ export class GrasseAsk extends Part {
     const about = mine ? detail(table, speech) : "";
     const why = mine ? purpose(table.tree, speech) : "";
     return html`
-      <section class="ask ${mine ? "mine" : ""}" data-number=${table.number} aria-label=${this.say("page-ask")}>
+      <section class="ask ${mine ? "mine" : ""}" data-number=${table.question} aria-label=${this.say("page-ask")}>
         ${this.tools()}
         <div class="ask-text">
           ${table.turn > 0 ? seatMark(table.turn) : nothing}

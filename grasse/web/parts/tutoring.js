@@ -1,6 +1,7 @@
 // How a lesson goes on at a table, and the tutor after it.
 
 import { html, nothing } from "../vendor/lit.js";
+import { isSameQuestion } from "../asking.js";
 import { tick } from "../lessons.js";
 import { set, settings } from "../settings.js";
 import { lineOf } from "./lesson.js";
@@ -24,7 +25,7 @@ export class Tutoring {
     const lesson = /** @type {import("../types").Lesson} */ (table.lesson);
     const { page } = this;
     if (before?.lesson?.step !== lesson.step || before?.lesson?.over !== lesson.over) this.line = 0;
-    if (before?.number !== table.number) this.word = "";
+    if (!isSameQuestion(before, table)) this.word = "";
     if (!lesson.over) this.closed = false;
     else if (!lesson.lines.length) this.closed = true; // it was played on
     if (lesson.over && page.loaded) tick(page.loaded.game.name, lesson.name);

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech } from "./page.js";
 
-const { announce, detail, isAsked, question, secondsLeft, untouched } = await load("asking.js");
+const { announce, detail, isAbout, isAsked, isSameQuestion, question, secondsLeft, untouched } =
+  await load("asking.js");
 
 /** A table of Parfum as somebody sees it.
  * @param {Record<string, unknown>} more
@@ -34,6 +35,20 @@ test("while a bot stands in for one, the bot is asked, and nothing can be presse
   const { actions, children } = untouched(tree);
   assert.deepEqual([actions, children[0].actions, children[0].id], [[], [], "b"]);
   assert.deepEqual(tree.children[0].actions, [2, 3]); // the table itself is left as it was
+});
+
+test("a table that only says who is there asks the same, and what was said of it still counts", () => {
+  const before = table({ number: 57, question: 55 });
+  const pledged = table({ number: 58, question: 55 });
+  const decided = table({ number: 59, question: 59 });
+  const left = table({ number: 58, question: 55, chairs: [{ seat: 1, bot: "greedy" }] });
+  assert.ok(isSameQuestion(before, pledged));
+  assert.ok(!isSameQuestion(pledged, decided));
+  assert.ok(!isSameQuestion(before, left)); // a bot is asked now
+  assert.ok(!isSameQuestion(null, before));
+  assert.ok(isAbout({ number: 57 }, pledged));
+  assert.ok(!isAbout({ number: 58 }, decided));
+  assert.ok(!isAbout({ number: 58 }, null));
 });
 
 test("the question is the game's own, or says whom one waits for", async () => {
