@@ -183,6 +183,8 @@ def work(order: Order, tell: Tell) -> None:
         house.start()
         fuzzers = [Fuzzer(house, f"{order.name} {number}") for number in range(FUZZERS)]
         while done < order.amount and not order.is_late and found <= 10:
+            if house.is_deserted:
+                house.look()  # which of them are over: others are opened
             house.fill()
             before = house.acknowledged()
             size = max(1, min(CHUNK, order.amount - done) // FUZZERS)
@@ -192,7 +194,7 @@ def work(order: Order, tell: Tell) -> None:
             for thread in threads:
                 thread.join()
             house.wait(
-                lambda before=before: house.acknowledged() > before or not house.playing,  # type: ignore[misc]
+                lambda before=before: house.acknowledged() > before or house.is_deserted,  # type: ignore[misc]
                 "a decision of people who play beside it",
             )
             house.read_log()

@@ -52,6 +52,11 @@ class Person(Player):
         self.stays, self.pace = stays, pace
         self.has_left = False
 
+    def __str__(self) -> str:
+        heard = self.numbers[-1] if self.numbers else 0
+        told = f"seat {self.seat} heard of {heard}, came back {self.came_back} times"
+        return f"{told}, refused {self.refused[-3:]}, fault {self.fault!r}"
+
     def answer(self, table: dict[str, Any], connection: ClientConnection) -> None:
         """Decides, or leaves and goes when that is written down."""
         if table["chairs"][self.seat - 1]["bot"]:
@@ -98,6 +103,12 @@ class House:
         """Starts the server, and waits until it answers."""
         with self.log.open("ab") as errors:
             self.server.start(errors)
+        self.forgive()
+
+    def forgive(self) -> None:
+        """What was interrupted has its time from now on: nobody plays while nobody serves."""
+        for meeting in self.meetings:
+            meeting.moved = time.monotonic()
 
     def start_with_piped_log(self) -> None:
         """The same; its log is written by another process, which has room when it has none."""
@@ -162,6 +173,11 @@ class House:
     def people(self) -> list[Person]:
         """All who ever sat down."""
         return [person for meeting in self.meetings for person in meeting.people]
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether everybody has gone from the tables that are not over."""
+        return all(person.is_over for meeting in self.playing for person in meeting.people)
 
     def acknowledged(self) -> int:
         """Decisions of all who ever sat down."""
@@ -234,7 +250,7 @@ class House:
     def wait_for_the_end(self, seconds: float) -> None:
         """Every match comes to its end; whoever stays at the table sees it."""
         until = time.monotonic() + seconds
-        while self.playing and time.monotonic() < until:
+        while self.playing and not self.findings and time.monotonic() < until:
             time.sleep(1)
             self.look()
         for meeting in self.playing:
@@ -295,7 +311,8 @@ class House:
         meeting.is_over = table.status == "over"
         stalled = time.monotonic() - meeting.moved
         if not meeting.is_over and stalled > STALLED:
-            return [f"stuck at entry {table.number} for {stalled:.0f} s, turn {table.turn}"]
+            people = "; ".join(map(str, meeting.people))
+            return [f"stuck at {table.number} for {stalled:.0f} s, turn {table.turn}: {people}"]
         return []
 
 

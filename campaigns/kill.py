@@ -74,10 +74,10 @@ class Killer:
         chosen = rng.choice(("all", "all", "main", "worker")) if house.server.workers > 1 else "all"
         house.counts[f"killed: {chosen}"] += 1
         if chosen == "worker":
-            workers = psutil.Process(house.server.pid).children()
             with suppress(psutil.NoSuchProcess):
-                rng.choice(workers).kill()
+                rng.choice(house.server.worker_processes()).kill()
             house.look()
+            house.forgive()
             return
         family = psutil.Process(house.server.pid).children(recursive=True)
         if chosen == "main":
@@ -103,6 +103,7 @@ class Killer:
         time.sleep(self.rng.uniform(0, 2))
         self.postgres.start()
         self.house.look()
+        self.house.forgive()
 
 
 def work(order: Order, tell: Tell) -> None:

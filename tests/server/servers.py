@@ -29,9 +29,16 @@ PATIENCE = 400.0  # seconds; the games may have to be compiled
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that stays free while its server is down.
+
+    Those that a system gives away by itself, from 16,000 or 32,768 on, do not: while a server is
+    started again, somebody's connection may get its port.
+    """
+    while True:
+        port = random.SystemRandom().randrange(10_000, 16_000)
+        with suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -69,7 +76,7 @@ class Server:
         process = self.spawn(errors)
         began = time.monotonic()
         while time.monotonic() - began < PATIENCE:
-            assert process.poll() is None, "the server ended by itself"
+            assert process.poll() is None, f"the server ended by itself: {process.returncode}"
             address = f"{self.address}/api/lobby"
             with suppress(OSError), urllib.request.urlopen(address, timeout=5) as answer:
                 if not json.load(answer)["preparing"]:
@@ -98,6 +105,11 @@ class Server:
             finally:
                 with suppress(ProcessLookupError):
                     os.killpg(self.process.pid, signal.SIGKILL)
+
+    def worker_processes(self) -> list[psutil.Process]:
+        """Those that serve; Python's tracker of semaphores is a child of the server, too."""
+        children = psutil.Process(self.pid).children()
+        return [child for child in children if "resource_tracker" not in " ".join(child.cmdline())]
 
     def worker_of(self, connection: ClientConnection) -> psutil.Process | None:
         """The worker at the other end of a connection."""

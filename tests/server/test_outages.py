@@ -110,7 +110,7 @@ def test_a_worker_that_starts_while_the_database_is_away_waits_for_it(
         server.start(errors)
     try:
         mortal.kill()
-        workers = psutil.Process(server.pid).children()
+        workers = server.worker_processes()
         workers[-1].kill()
         main = psutil.Process(server.pid)
         wait_for(lambda: "a worker waits" in log.read_text() or not alive(main), 300)
