@@ -29,6 +29,7 @@ GAME_FILES = {
     "__init__.py",
     "actions.py",
     "box.py",
+    "chances.toml",
     "components.toml",
     "events.py",
     "features.py",

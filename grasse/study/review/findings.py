@@ -38,7 +38,7 @@ class Judgement(Struct):
     cost: float  # chance to win that the seat gave away: 0 or more
     points: float  # points that it gave away; below 0 if the better chance has fewer points
     error: float  # of the cost: its standard error
-    size: Size  # "none" unless the cost is larger than twice its error
+    size: Size  # by the cost; a cost that is not larger than twice its error counts as 0
     options: int  # that it had
 
 
@@ -64,7 +64,10 @@ class Moment(Struct):
 
 
 class Account(Struct):
-    """A seat's ledger: final = initial + own + sum of others + luck + revisions."""
+    """A seat's ledger: final = initial + own + sum of others + luck + revisions.
+
+    Revisions are those of the moments, and what the end says otherwise than the last of them.
+    """
 
     seat: int
     initial: float
@@ -103,7 +106,7 @@ class Mistake(Struct):
 
 
 class Fortune(Struct):
-    """A moment of luck that changed much, for the seat that it changed most."""
+    """A moment of luck that changed much for a seat."""
 
     moment: int  # index in `moments`
     seat: int
@@ -122,7 +125,7 @@ class Review(Struct):
     ledger: list[Account]  # by seat
     table: list[list[float]]  # [seat who decided][seat]: what decisions gave or cost; row 0 is luck
     worst: list[Mistake]  # of every seat up to three, the costliest first
-    fortunes: list[Fortune]  # the largest, lucky ones and unlucky ones, largest first
+    fortunes: list[Fortune]  # of every seat up to three lucky and three unlucky, largest first
 
 
 class ReviewState(Struct):

@@ -1,0 +1,199 @@
+"""Reviews: the ledger adds up, mistakes are judged by what could be known, luck has no side."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from grasse.games import GAMES
+from grasse.games.chances import Curve, curve_of
+from grasse.kernel.chance import Seeded
+from grasse.kernel.match import Match
+from grasse.kernel.rng import make_rng
+from grasse.kernel.seats import CHANCE, play_out
+from grasse.players import PLAYERS
+from grasse.players.search import Habits, Search
+from grasse.study.lookout import Leaves, Lookout, chances_by
+from grasse.study.review import ledger
+from grasse.study.review.findings import Review
+from grasse.study.review.looking import look_at_choice, look_at_luck
+from grasse.study.review.moments import Choice, Luck, moments_of
+from grasse.study.review.reviewing import NotOverError, review, settings_for
+
+CONTESTS = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
+
+
+def played(name: str, seats: int, seed: int = 1) -> Match:
+    """A match of bots that do not look ahead."""
+    game = GAMES[name]
+    players = {seat: PLAYERS["greedy"].sit(seed, seat) for seat in range(seats)}
+    return play_out(Match(game, game.load_box(), seats), players, Seeded(seed))
+
+
+def reviewed(match: Match, thinking: int, threads: int = 1) -> Review:
+    """Its review."""
+    names = [f"seat {seat + 1}" for seat in range(match.seats)]
+    return review(match, names, settings_for(match, thinking), threads)
+
+
+def lookout_for(match: Match) -> Lookout:
+    """What looks ahead in a match."""
+    curve = curve_of(match.game.folder, match.seats)
+    return Lookout(match.game, match.box, match.seats, curve)
+
+
+@pytest.mark.parametrize(("name", "seats"), CONTESTS)
+def test_the_ledger_adds_up(name: str, seats: int) -> None:
+    match = played(name, seats)
+    found = reviewed(match, 8)
+    assert [account.seat for account in found.ledger] == list(range(1, seats + 1))
+    for account in found.ledger:
+        parts = account.own + sum(account.others) + account.luck + account.revisions
+        assert account.initial + parts == pytest.approx(account.final, abs=1e-9)
+        assert account.own <= 0
+        assert account.final == ledger.crowned(match.scores())[account.seat - 1]
+        assert 0 <= account.accuracy <= 100
+    for moment in found.moments:
+        for chances in (moment.before, moment.after):
+            assert sum(chances) == pytest.approx(1, abs=1e-9)
+            assert min(chances) >= 0
+        assert sum(moment.revision) == pytest.approx(0, abs=1e-9)
+    for row in found.table:
+        assert sum(row) == pytest.approx(0, abs=1e-9)
+
+
+def test_moments_are_choices_and_luck_in_the_order_of_the_record() -> None:
+    match = played("parfum", 2)
+    moments = moments_of(match)
+    numbers = [moment.number for moment in moments]
+    assert numbers == sorted(set(numbers))
+    again = match.again()
+    for number, action in enumerate(match.decisions):
+        if again.seat != CHANCE and len(again.options()) > 1:
+            assert isinstance(moments[numbers.index(number)], Choice)
+        again.play(action)
+    pairs = itertools.pairwise(moments)
+    assert not any(isinstance(one, Luck) and isinstance(two, Luck) for one, two in pairs)
+
+
+def test_threads_find_the_same() -> None:
+    match = played("aqua-mirabilis", 2)
+    assert reviewed(match, 24) == reviewed(match, 24, threads=3)
+
+
+def test_a_match_that_goes_on_is_not_reviewed() -> None:
+    match = played("aqua-mirabilis", 2)
+    match.rewind(1)
+    with pytest.raises(NotOverError):
+        reviewed(match, 12)
+
+
+@pytest.mark.parametrize("name", ["parfum", "aqua-mirabilis"])
+def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
+    """Whatever else may lie where it cannot look, the judgement is the same.
+
+    In Perfumery nothing is left to guess: whoever remembers what was taken knows every hand.
+    """
+    match, rng, looked = played(name, 2), make_rng("scramble"), 0
+    lookout, game = lookout_for(match), match.game
+    again = match.again()
+    choices = {each.number: each for each in moments_of(match) if isinstance(each, Choice)}
+    for number, action in enumerate(match.decisions):
+        if number in choices and looked < 8:
+            choice, true = choices[number], again.state.tobytes()
+            other = again.view(choice.seat)
+            game.guess(match.box, other, choice.seat, rng)
+            if other.tobytes() != true:
+                looked += 1
+                again.state = other
+                view, options = again.view(choice.seat).tobytes(), again.options()
+                scrambled = Choice(number, choice.seat, view, options, action)
+                one = look_at_choice(lookout, choice, 24, "seed")
+                two = look_at_choice(lookout, scrambled, 24, "seed")
+                assert one.after.tolist() == two.after.tolist()
+                assert (one.best, one.error) == (two.best, two.error)
+                again.state = np.frombuffer(bytearray(true), game.STATE)[0]
+        again.play(action)
+    assert looked == 8
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_luck_is_zero_on_average(name: str) -> None:
+    """What is booked for a block of luck, drawn again and again, is nothing on average."""
+    match = played(name, 2)
+    lookout = lookout_for(match)
+    blocks = [each for each in moments_of(match) if isinstance(each, Luck) and len(each.odds) > 1]
+    for block in (blocks[0], blocks[len(blocks) // 2]):
+        booked = []
+        for number in range(60):
+            drawn = Luck(block.number, block.state, redrawn(match, block, number), block.odds)
+            look = look_at_luck(lookout, drawn, 40, f"seed {number}")
+            booked.append(look.after - look.before)
+        means, sides = np.mean(booked, axis=0), np.array(booked)[:, 0]
+        assert means.sum() == pytest.approx(0, abs=1e-9)
+        assert sides.std() > 0
+        assert abs(means[0]) < 4 * sides.std() / np.sqrt(len(sides))
+
+
+def redrawn(match: Match, block: Luck, seed: int) -> list[int]:
+    """What chance could have settled instead, with what is forced."""
+    again, luck, drawn = match.again(), Seeded(seed), list[int]()
+    again.state = np.frombuffer(bytearray(block.state), match.game.STATE)[0]
+    while not again.is_over and (again.seat == CHANCE or len(again.options()) == 1):
+        drawn.append(luck.draw(again) if again.seat == CHANCE else again.options()[0])
+        again.play(drawn[-1])
+    return drawn
+
+
+def test_a_planted_blunder_is_found() -> None:
+    """Of two players that look ahead one takes, once, what is worst for it."""
+    game = GAMES["aqua-mirabilis"]
+    match, luck = Match(game, game.load_box(), 2), Seeded(3)
+    players = {seat: Search(make_rng(seat), Habits(iterations=60)) for seat in range(2)}
+    lookout, planted = lookout_for(match), -1
+    while not match.is_over:
+        if match.seat == CHANCE:
+            match.play(luck.draw(match))
+            continue
+        view, options = match.view(match.seat), match.options()
+        chosen = players[match.seat].choose(game, match.box, view, options)
+        if planted < 0 and len(match.decisions) > 120 and len(options) > 4:
+            seat, number = match.seat, len(match.decisions)
+            costs = {}
+            for action in options:
+                choice = Choice(number, seat, view.tobytes(), options, action)
+                look = look_at_choice(lookout, choice, 400, "plant")
+                costs[action] = float(look.before[seat] - look.after[seat])
+            if max(costs.values()) > 0.15:
+                chosen, planted = max(costs, key=lambda action: costs[action]), number
+        match.play(chosen)
+    assert planted >= 0
+    found = reviewed(match, 200)
+    [moment] = [each for each in found.moments if each.number == planted]
+    assert moment.judgement is not None
+    assert moment.judgement.size == "blunder"
+    assert moment.judgement.best != moment.judgement.chosen
+    assert moment.judgement.cost > 2 * moment.judgement.error
+    [mistake] = [each for each in found.worst if found.moments[each.moment] == moment]
+    assert mistake.why.id.startswith("review-why-")
+
+
+def test_sizes_have_their_thresholds() -> None:
+    costs = (0.0, 0.0199, 0.02, 0.05, 0.1)
+    assert [ledger.size_of(cost) for cost in costs] == [
+        "none", "none", "inaccuracy", "mistake", "blunder",
+    ]  # fmt: skip
+
+
+def test_a_curve_says_how_many_points_make_how_much() -> None:
+    leaves = Leaves(np.array([[10.0, 6.0]]), np.array([2.0]), np.array([[0.9, 0.1]]))
+    [[first, second]] = chances_by(Curve(still=1.0, moving=1.5), leaves)
+    assert first / second == pytest.approx(np.e)
+    over = leaves._replace(spreads=np.array([0.0]))
+    assert chances_by(Curve(still=1.0), over).tolist() == [[0.9, 0.1]]
+
+
+def test_a_game_without_measurements_is_judged_by_its_foresight() -> None:
+    assert curve_of(GAMES["parfum"].folder / "nowhere", 2) == Curve(0.0, 1.0)
