@@ -26,7 +26,7 @@ class Curve(NamedTuple):
 
 @cache
 def curve_of(folder: Path, seats: int) -> Curve:
-    """The curve of the game in *folder* with so many seats."""
+    """The curve of the game in *folder* with this many seats."""
     path = folder / NAME
     if not path.exists():
         return Curve()

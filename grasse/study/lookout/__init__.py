@@ -216,7 +216,7 @@ def loops_of(game: Game) -> tuple[Callable[..., None], Callable[..., None]]:
 
 
 def words_of(size: int, *seed: object) -> npt.NDArray[np.int64]:
-    """Seeds of so many trials."""
+    """Seeds of this many trials."""
     return np.ascontiguousarray(make_streams(size, *seed)[:, 0])
 
 

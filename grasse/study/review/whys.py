@@ -55,7 +55,7 @@ def why(game: Game, box: Box, seats: int, choice: Choice, best: int, seed: str) 
 
 
 def _gains(game: Game, box: Box, world: State, action: int, rng: Rng, calms: int) -> Gains:
-    """The points of all seats from *action* on, over so many calm moments."""
+    """The points of all seats from *action* on, over this many calm moments."""
     mask, weights = np.zeros(game.ACTIONS, np.bool_), np.zeros(game.CHANCES, np.int64)
     worth, events, gained = np.zeros(game.ACTIONS), make_events(), Gains()
     for _ in range(LONGEST):
