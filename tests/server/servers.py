@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -26,16 +27,19 @@ from grasse.server.limits import Limits
 ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = {f"GRASSE_{field.name.upper()}": "1000000" for field in fields(Limits)}
 PATIENCE = 400.0  # seconds; the games may have to be compiled
+PORTS = itertools.count()  # that this process has asked for
 
 
 def free_port() -> int:
     """A port that stays free while its server is down.
 
     Those that a system gives away by itself, from 16,000 or 32,768 on, do not: while a server is
-    started again, somebody's connection may get its port.
+    started again, somebody's connection may get its port. Every process has ten ports of its own
+    to begin with, for others choose theirs at the same moment.
     """
+    first = os.getpid() % 600 * 10
     while True:
-        port = random.SystemRandom().randrange(10_000, 16_000)
+        port = 10_000 + (first + next(PORTS)) % 6000
         with suppress(OSError), socket.socket() as found:
             found.bind(("127.0.0.1", port))
             return port
