@@ -277,7 +277,7 @@ def test(contest: Contest, samples: list[Sample]) -> Result:
         brier(fitted, won),
         bins(rest, plain),
         found,
-        off / sizes.sum(),
+        off / max(1, sizes.sum()),
     )
 
 

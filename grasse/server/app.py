@@ -39,6 +39,7 @@ from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
 from grasse.server.metrics import Metrics, requests_config, watch
+from grasse.server.reviews import Reviews
 from grasse.server.sockets import FAILED, POLICY, Guest
 from grasse.server.tidying import terms, tidy
 from grasse.storage import store
@@ -206,6 +207,22 @@ async def replay_step(
     return await replays.step(desk, match, number, eyes)
 
 
+@get("/api/matches/{match:str}/review", responses=REFUSED)
+async def see_review(
+    reviews: NamedDependency[Reviews], match: FromPath[str], since: FromQuery[int] = 0
+) -> messages.ReviewState:
+    """How far the review of a finished match is, with moments from *since* on, or all of it."""
+    return await reviews.state(match, since)
+
+
+@post("/api/matches/{match:str}/review", responses=REFUSED)
+async def begin_review(
+    request: AnyRequest, reviews: NamedDependency[Reviews], match: FromPath[str]
+) -> messages.ReviewState:
+    """Asks for the review of a finished match."""
+    return await reviews.begin(match, (doors.address_of(request), holder_of(request)))
+
+
 @websocket("/api/matches/{match:str}/socket")
 async def socket(socket: AnySocket, desk: NamedDependency[Desk], match: FromPath[str]) -> None:
     """Plays, or looks on."""
@@ -314,7 +331,8 @@ def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
 
 HANDLERS = [
     *(games, game, rules, how, words, list_matches, open_match, see_match, written, join, rematch),
-    *(fork, open_lesson, record, replay, replay_step, socket, health, page),
+    *(fork, open_lesson, record, replay, replay_step, see_review, begin_review),
+    *(socket, health, page),
 ]
 
 
@@ -353,7 +371,7 @@ def make_app(
                 raise
 
         desk = await when_database_answers(database, open_desk)
-        app.state.desk = desk
+        app.state.desk, app.state.reviews = desk, Reviews(desk)
         work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
         if is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))
@@ -364,15 +382,20 @@ def make_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await app.state.reviews.close()
             await desk.close()
 
     async def provide_desk(state: State) -> Desk:
         found: Desk = state.desk
         return found
 
+    async def provide_reviews(state: State) -> Reviews:
+        found: Reviews = state.reviews
+        return found
+
     return Litestar(
         route_handlers=[*HANDLERS, Metrics],
-        dependencies={"desk": provide_desk},
+        dependencies={"desk": provide_desk, "reviews": provide_reviews},
         lifespan=[lifespan],
         middleware=[requests_config().middleware],
         before_request=doors.Doorkeeper(gate).check,

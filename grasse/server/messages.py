@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from grasse.kernel.tree import Node
+from grasse.study.review.findings import ReviewState as ReviewState  # noqa: PLC0414
 
 LARGEST_MESSAGE = 4096  # bytes, of a socket
 LARGEST_BODY = 16_384  # bytes, of a request

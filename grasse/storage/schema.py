@@ -135,6 +135,15 @@ CHAT = Table(
     Column("at", Float, nullable=False),
 )
 
+# What was found of matches that are over; it can be found again from their entries.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("method", Integer, nullable=False),  # by which it was made; an older one does not count
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed by zlib
+)
+
 # When a server ran: what passes between two runs is on nobody's clock.
 RUNS = Table(
     "runs",

@@ -31,6 +31,7 @@ from grasse.storage.schema import (
     CHAT,
     ENTRIES,
     MATCHES,
+    REVIEWS,
     RUNS,
     SNAPSHOTS,
     written_seat,
@@ -230,6 +231,12 @@ def box_text(connection: Connection, content: str) -> str | None:
     return connection.scalar(select(BOXES.c.text).where(BOXES.c.hash == content))
 
 
+def review_of(connection: Connection, match: str, method: int) -> bytes | None:
+    """The review of a match, if it was made by this method."""
+    wanted = select(REVIEWS.c.review).where(REVIEWS.c.match == match, REVIEWS.c.method == method)
+    return connection.scalar(wanted)
+
+
 def all_matches(connection: Connection) -> list[MatchRow]:
     """Every match that there is, the oldest first."""
     wanted = select(MATCHES).order_by(MATCHES.c.created, MATCHES.c.match)
@@ -330,6 +337,14 @@ def create_match(
     connection.execute(CHAIRS.insert(), [asdict(chair) for chair in chairs])
     if entries:
         connection.execute(ENTRIES.insert(), [asdict(entry) for entry in entries])
+
+
+def keep_review(connection: Connection, match: str, method: int, review: bytes) -> None:
+    """Keeps the review of a match, in place of an older one."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    kept = insert(REVIEWS).values(match=match, method=method, review=review)
+    newer = {"method": method, "review": review}
+    connection.execute(kept.on_conflict_do_update(index_elements=["match"], set_=newer))
 
 
 def keep_boxes(connection: Connection, boxes: Iterable[BoxRow]) -> None:

@@ -1,5 +1,22 @@
 // Made by docs/make.py from grasse/server/messages.py: edit that.
 
+/** A seat's ledger: final = initial + own + sum of others + luck + revisions. */
+export interface Account {
+  seat: number;
+  initial: number;
+  final: number;
+  own: number;
+  others: number[];
+  luck: number;
+  revisions: number;
+  luck_error: number;
+  accuracy: number;
+  choices: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+
 /** What an action decides. */
 export interface Action {
   name: string;
@@ -62,6 +79,13 @@ export interface EventKind {
   clause: string;
   points: string;
   chapter: string;
+}
+
+/** A moment of luck that changed much for a seat. */
+export interface Fortune {
+  moment: number;
+  seat: number;
+  amount: number;
 }
 
 /** A game in a few words. */
@@ -137,6 +161,17 @@ export interface HowSection {
   blocks: HowBlock[];
 }
 
+/** A seat's decision beside the best one, by what that seat could know then. */
+export interface Judgement {
+  chosen: number;
+  best: number;
+  cost: number;
+  points: number;
+  error: number;
+  size: "blunder" | "inaccuracy" | "mistake" | "none";
+  options: number;
+}
+
 /** Where a lesson stands: what is said before the next answer, and which answers go on. */
 export interface Lesson {
   name: string;
@@ -160,6 +195,35 @@ export interface Lobby {
   listed: Summary[];
   finished: Summary[];
   preparing: string[];
+}
+
+/** One of the costliest decisions. */
+export interface Mistake {
+  moment: number;
+  seat: number;
+  why: MistakeReason;
+}
+
+/** Why a decision was a mistake: a message of the catalogues and what it speaks of. */
+export interface MistakeReason {
+  id: string;
+  points: number;
+  source: string;
+  seat: number;
+}
+
+/** A decision of a seat that had a choice, or luck: whatever can change the chances. */
+export interface Moment {
+  number: number;
+  until: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  points_before: number[];
+  points_after: number[];
+  revision: number[];
+  error: number;
+  judgement: Judgement | null;
 }
 
 /** A piece or a place of the table, as one seat may see it. */
@@ -241,6 +305,37 @@ export interface ReplayDecision {
 export interface ReplayRound {
   round: number;
   number: number;
+}
+
+/** A match, reviewed. */
+export interface Review {
+  game: string;
+  seats: number;
+  names: string[];
+  scores: [number, number][];
+  settings: ReviewSettings;
+  moments: Moment[];
+  ledger: Account[];
+  table: number[][];
+  worst: Mistake[];
+  fortunes: Fortune[];
+}
+
+/** How a review was made; the same settings find the same. */
+export interface ReviewSettings {
+  thinking: number;
+  deep: boolean;
+  seed: string;
+  method: number;
+  version: number;
+}
+
+/** How far the review of a match is; while it goes on, with the moments found so far. */
+export interface ReviewState {
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  moments: Moment[];
+  review: Review | null;
 }
 
 /** The rules of a game. */

@@ -316,6 +316,7 @@ STRUCTS: dict[str, Any] = {
     "pong": messages.Pong,
     "replay": messages.Replay,
     "step": messages.Step,
+    "review": messages.ReviewState,
     "fork": messages.Fork,
 }
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)

@@ -39,6 +39,8 @@ OPERATIONS = [
     "GET /api/matches/{match}/record",
     "GET /api/matches/{match}/replay",
     "GET /api/matches/{match}/replay/{number}",
+    "GET /api/matches/{match}/review",
+    "POST /api/matches/{match}/review",
 ]
 
 

@@ -20,7 +20,7 @@ METHOD = 1  # rises when the same match would be judged otherwise
 Size = Literal["none", "inaccuracy", "mistake", "blunder"]
 
 
-class Settings(Struct):
+class ReviewSettings(Struct):
     """How a review was made; the same settings find the same."""
 
     thinking: int  # iterations of the search for each moment
@@ -84,7 +84,7 @@ class Account(Struct):
     blunders: int
 
 
-class Why(Struct):
+class MistakeReason(Struct):
     """Why a decision was a mistake: a message of the catalogues and what it speaks of.
 
     *id* is `review-why-…`. Arguments: `points`, a number that is rounded and above 0; `source`, an
@@ -102,7 +102,7 @@ class Mistake(Struct):
 
     moment: int  # index in `moments`
     seat: int
-    why: Why
+    why: MistakeReason
 
 
 class Fortune(Struct):
@@ -120,7 +120,7 @@ class Review(Struct):
     seats: int
     names: list[str]  # by seat
     scores: list[tuple[int, int]]  # by seat: points and place
-    settings: Settings
+    settings: ReviewSettings
     moments: list[Moment]
     ledger: list[Account]  # by seat
     table: list[list[float]]  # [seat who decided][seat]: what decisions gave or cost; row 0 is luck
@@ -137,7 +137,5 @@ class ReviewState(Struct):
 
     status: Literal["none", "waiting", "working", "done", "failed"]
     done: float  # share of the work, 0..1
-    moments: list[
-        Moment
-    ]  # while working: those found, from the beginning of the match on; else none
+    moments: list[Moment]  # while working: those found, from the one that was asked for on
     review: Review | None  # when it is done

@@ -51,27 +51,24 @@ def look_at_choice(lookout: Lookout, choice: Choice, thinking: int, seed: str) -
     for both: only these tell by how much it is better, so that nothing is called better because it
     was lucky while the best one was looked for.
     """
-    words = words_of(thinking, "review", seed, choice.number)
     state = np.frombuffer(bytearray(choice.view), lookout.game.STATE)[0]
     arms = [Arm(a, lookout.tree(n), []) for n, a in enumerate(_promising(lookout, state, choice))]
     chosen = next(arm for arm in arms if arm.action == choice.chosen)
     rounds = max(1, math.ceil(math.log2(len(arms))))
-    used = 0
     left = arms
-    for _ in range(rounds):
+    for number in range(rounds):
         each = max(2, thinking // 2 // rounds // len(left))
+        given = words_of(each, "review", seed, choice.number, number)
         for arm in left:
-            given = words[used : used + each]
             arm.found.append(lookout.option(state, arm.action, arm.nodes, given))
-        used += each
         left = sorted(left, key=lambda arm: -arm.worth(choice.seat))
         left = left[: max(1, len(left) // 2)]
         if chosen not in left:
             left.append(chosen)
     best = max(left, key=lambda arm: arm.worth(choice.seat))
-    fresh = words[used : used + thinking // 4]
     if best is chosen:
         return _alone(chosen, choice.seat)
+    fresh = words_of(max(2, thinking // 4), "review", seed, choice.number, "fresh")
     return _compared(lookout, state, choice, best, chosen, fresh)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from grasse.games.chances import curve_of
 from grasse.kernel.match import Match
 from grasse.study.lookout import Lookout
 from grasse.study.review import ledger
-from grasse.study.review.findings import METHOD, Mistake, Moment, Review, Settings
+from grasse.study.review.findings import METHOD, Mistake, Moment, Review, ReviewSettings
 from grasse.study.review.looking import Look, look_at_choice, look_at_luck
 from grasse.study.review.moments import Choice, Luck, moments_of
 from grasse.study.review.whys import why
@@ -20,82 +20,97 @@ THINKING, DEEP = 800, 12_800  # trials for each moment
 SEED = "review"
 BATCH = 16  # moments after which the progress is told
 
-Progress = Callable[[float, list[Moment]], None]  # share of the work, moments so far
+Progress = Callable[[float], None]  # hears which share of the work is done
 
 
 class NotOverError(ValueError):
     """A match that goes on is not reviewed."""
 
 
-def settings_for(match: Match, thinking: int = 0, deep: bool = False, seed: str = SEED) -> Settings:
+def settings_for(
+    match: Match, thinking: int = 0, deep: bool = False, seed: str = SEED
+) -> ReviewSettings:
     """How to review a match."""
     chosen = thinking or (DEEP if deep else THINKING)
-    return Settings(chosen, deep, seed, METHOD, match.rules)
+    return ReviewSettings(chosen, deep, seed, METHOD, match.rules)
+
+
+class Reviewing:
+    """A match that is reviewed, in parts; neither their size nor the threads change anything."""
+
+    def __init__(self, match: Match, settings: ReviewSettings) -> None:
+        if not match.is_over:
+            raise NotOverError("the match is not over")
+        self.match, self.settings = match, settings
+        self.kinds = moments_of(match)
+        scores = match.scores()
+        self.final, self.points = ledger.crowned(scores), [float(points) for points, _ in scores]
+        self._curve = curve_of(match.game.folder, match.seats)
+        self._own = threading.local()  # every thread has its lookout
+
+    def look(self, start: int, stop: int, threads: int = 0) -> list[Look]:
+        """What is found of the moments *start* to *stop*."""
+        count = threads or os.cpu_count() or 1
+        if count == 1:
+            return list(map(self._look, self.kinds[start:stop]))
+        with ThreadPoolExecutor(count) as pool:
+            return list(pool.map(self._look, self.kinds[start:stop]))
+
+    def _look(self, kind: Choice | Luck) -> Look:
+        if not hasattr(self._own, "lookout"):
+            match = self.match
+            self._own.lookout = Lookout(match.game, match.box, match.seats, self._curve)
+        thinking, seed = self.settings.thinking, self.settings.seed
+        if isinstance(kind, Choice):
+            return look_at_choice(self._own.lookout, kind, thinking, seed)
+        return look_at_luck(self._own.lookout, kind, thinking, seed)
+
+    def booked(self, looks: Sequence[Look]) -> list[Moment]:
+        """The first moments, if this was found of them."""
+        found = list(zip(self.kinds, looks, strict=False))
+        if len(looks) < len(self.kinds):
+            return ledger.book(found)
+        return ledger.book(found, self.final, self.points)
+
+    def finish(self, looks: Sequence[Look], names: Sequence[str]) -> Review:
+        """The review, when all moments were looked at."""
+        match, moments = self.match, self.booked(looks)
+        return Review(
+            game=match.game.name,
+            seats=match.seats,
+            names=list(names),
+            scores=match.scores(),
+            settings=self.settings,
+            moments=moments,
+            ledger=ledger.accounts(moments, match.seats, self.final),
+            table=ledger.table_of(moments, match.seats),
+            worst=self._mistakes(moments),
+            fortunes=ledger.fortunes_of(moments, match.seats),
+        )
+
+    def _mistakes(self, moments: Sequence[Moment]) -> list[Mistake]:
+        """The costliest decisions, with their reasons."""
+        found, match = [], self.match
+        for place in ledger.worst_of(moments, match.seats):
+            kind, judgement = self.kinds[place], moments[place].judgement
+            if isinstance(kind, Choice) and judgement:
+                best, seed = judgement.best, self.settings.seed
+                reason = why(match.game, match.box, match.seats, kind, best, seed)
+                found.append(Mistake(place, kind.seat + 1, reason))
+        return found
 
 
 def review(
     match: Match,
     names: Sequence[str],
-    settings: Settings,
+    settings: ReviewSettings,
     threads: int = 0,
     progress: Progress | None = None,
 ) -> Review:
-    """Reviews a match that is over; *progress* hears of moments as they are found, in order."""
-    if not match.is_over:
-        raise NotOverError("the match is not over")
-    scores = match.scores()
-    final, points = ledger.crowned(scores), [float(each) for each, _ in scores]
-    kinds = moments_of(match)
-    found: list[tuple[Choice | Luck, Look]] = []
-    for kind, look in zip(kinds, _looks(match, kinds, settings, threads), strict=True):
-        found.append((kind, look))
-        if progress and len(found) % BATCH == 0:
-            progress(len(found) / len(kinds), ledger.book(found))
-    moments = ledger.book(found, final, points)
-    return Review(
-        game=match.game.name,
-        seats=match.seats,
-        names=list(names),
-        scores=scores,
-        settings=settings,
-        moments=moments,
-        ledger=ledger.accounts(moments, match.seats, final),
-        table=ledger.table_of(moments, match.seats),
-        worst=_mistakes(match, kinds, moments, settings.seed),
-        fortunes=ledger.fortunes_of(moments, match.seats),
-    )
-
-
-def _looks(
-    match: Match, kinds: Sequence[Choice | Luck], settings: Settings, threads: int
-) -> Iterator[Look]:
-    """What is found of each moment, in order; how many threads look changes nothing."""
-    own = threading.local()
-    curve = curve_of(match.game.folder, match.seats)
-
-    def look(kind: Choice | Luck) -> Look:
-        if not hasattr(own, "lookout"):
-            own.lookout = Lookout(match.game, match.box, match.seats, curve)
-        if isinstance(kind, Choice):
-            return look_at_choice(own.lookout, kind, settings.thinking, settings.seed)
-        return look_at_luck(own.lookout, kind, settings.thinking, settings.seed)
-
-    count = threads or os.cpu_count() or 1
-    if count == 1:
-        yield from map(look, kinds)
-        return
-    with ThreadPoolExecutor(count) as pool:
-        yield from pool.map(look, kinds)
-
-
-def _mistakes(
-    match: Match, kinds: Sequence[Choice | Luck], moments: Sequence[Moment], seed: str
-) -> list[Mistake]:
-    """The costliest decisions, with their reasons."""
-    found = []
-    for place in ledger.worst_of(moments, match.seats):
-        kind, judgement = kinds[place], moments[place].judgement
-        if isinstance(kind, Choice) and judgement:
-            reason = why(match.game, match.box, match.seats, kind, judgement.best, seed)
-            found.append(Mistake(place, kind.seat + 1, reason))
-    return found
+    """Reviews a match that is over, in one go."""
+    work, looks = Reviewing(match, settings), list[Look]()
+    while len(looks) < len(work.kinds):
+        looks += work.look(len(looks), len(looks) + BATCH, threads)
+        if progress:
+            progress(len(looks) / len(work.kinds))
+    return work.finish(looks, names)

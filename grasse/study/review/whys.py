@@ -16,7 +16,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.rng import make_rng, pick_outcome
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.players.greedy import pick_best
-from grasse.study.review.findings import Why
+from grasse.study.review.findings import MistakeReason
 from grasse.study.review.moments import Choice
 
 TRIES = 16
@@ -28,7 +28,7 @@ EARNS, DENIES, LATER = "review-why-earns", "review-why-denies", "review-why-late
 Gains = Counter[tuple[int, str]]  # [seat, kind of event] points
 
 
-def why(game: Game, box: Box, seats: int, choice: Choice, best: int, seed: str) -> Why:
+def why(game: Game, box: Box, seats: int, choice: Choice, best: int, seed: str) -> MistakeReason:
     """What speaks for *best*, in points that can be counted."""
     apart: Counter[tuple[int, str]] = Counter()
     for number in range(TRIES):
@@ -47,11 +47,11 @@ def why(game: Game, box: Box, seats: int, choice: Choice, best: int, seed: str) 
             source = max(parts, key=lambda kind: parts[kind])
             found.append((total, seat, source))
     if not found:
-        return Why(LATER, 0.0, "", 0)
+        return MistakeReason(LATER, 0.0, "", 0)
     total, seat, source = max(found)
     if seat == choice.seat:
-        return Why(EARNS, round(total, 1), source, 0)
-    return Why(DENIES, round(total, 1), source, seat + 1)
+        return MistakeReason(EARNS, round(total, 1), source, 0)
+    return MistakeReason(DENIES, round(total, 1), source, seat + 1)
 
 
 def _gains(game: Game, box: Box, world: State, action: int, rng: Rng, calms: int) -> Gains:

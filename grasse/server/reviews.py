@@ -1,0 +1,176 @@
+"""Reviews of finished matches: made once, in a process that stands back behind all bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+import numpy as np
+
+from grasse.games import GAMES
+from grasse.kernel.match import Match
+from grasse.server.boxes import box_of, former_box
+from grasse.server.desk import Desk
+from grasse.server.messages import Refusal
+from grasse.server.replays import find_replay
+from grasse.server.staff import Staff
+from grasse.server.tables import Table
+from grasse.server.turns import Turns
+from grasse.storage import store
+from grasse.study.review.findings import METHOD, Moment, Review, ReviewState
+from grasse.study.review.looking import Look
+from grasse.study.review.reviewing import Reviewing, settings_for
+
+log = logging.getLogger("grasse")
+KINDNESS = 15  # bots think at 5, and come before
+CHUNK = 16  # moments that are looked at between two signs of progress
+LONGEST_QUEUE = 50  # matches that may wait
+KEPT = 4  # matches that the process remembers
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A match as the process that reviews it gets to know it."""
+
+    match: str
+    game: str
+    box: bytes  # if it is not the game's own
+    seats: int
+    variants: tuple[tuple[str, int], ...]
+    rules: int
+    decisions: tuple[int, ...]
+
+
+@dataclass
+class Going:
+    """A review that is being made."""
+
+    status: str = "waiting"
+    done: float = 0.0
+    looks: list[Look] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+
+
+class Reviews:
+    """Makes reviews one after the other; each goes a few moments on and lets the next one in."""
+
+    def __init__(self, desk: Desk, thinking: int = 0) -> None:
+        self.desk, self.thinking = desk, thinking
+        self.staff = Staff(1, kindness=KINDNESS)
+        self.turns = Turns(1)
+        self.going: dict[str, Going] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def state(self, match: str, since: int = 0) -> ReviewState:
+        """How far the review of a finished match is; moments before *since* are left out."""
+        await find_replay(self.desk, match)  # refuses a match that is not over, or not there
+        return await self._state(match, since)
+
+    async def _state(self, match: str, since: int) -> ReviewState:
+        going = self.going.get(match)
+        if going is None or going.status == "done":
+            kept = await self.desk.read(store.review_of, match, METHOD)
+            if kept is not None:
+                self.going.pop(match, None)
+                found = msgspec.json.decode(zlib.decompress(kept), type=Review)
+                return ReviewState("done", 1.0, [], found)
+            return ReviewState("none", 0.0, [], None)
+        told = going.moments[max(since, 0) :]
+        return ReviewState(going.status, going.done, told, None)  # type: ignore[arg-type]
+
+    async def begin(self, match: str, asker: Sequence[str]) -> ReviewState:
+        """Begins the review of a finished match, if nobody has asked for it before."""
+        table = (await find_replay(self.desk, match)).table
+        if not table.match.is_over:
+            raise Refusal("not_over", "the match was closed before its end")
+        state = await self._state(match, 0)
+        if state.status in ("none", "failed") and not self._is_going(match):
+            if len(self._tasks) >= LONGEST_QUEUE:
+                raise Refusal("too_many", "many matches wait for their review; try again later")
+            self.going[match] = Going()
+            task = asyncio.create_task(self._make(match, table, (*asker, match)))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return await self._state(match, 0)
+        return state
+
+    def _is_going(self, match: str) -> bool:
+        return match in self.going and self.going[match].status in ("waiting", "working")
+
+    async def _make(self, match: str, table: Table, path: tuple[str, ...]) -> None:
+        going, asked = self.going[match], asked_of(table)
+        names = [chair.name or chair.player for chair in table.chairs]
+        try:
+            await self.desk.kitchen.search(asked.game)
+            while going.done < 1:
+                async with self.turns.turn(*path):
+                    going.status = "working"
+                    found = await self.staff.ask(go_on, asked, self.thinking, going.looks)
+                going.looks, going.moments, going.done = found
+            whole = await self.staff.ask(finish, asked, self.thinking, going.looks, names)
+            await self.desk.write(store.keep_review, match, METHOD, whole)
+            going.status = "done"
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            going.status, going.looks = "failed", []
+            log.exception("match %s could not be reviewed", match)
+
+    async def close(self) -> None:
+        """Leaves what is not done: it can be asked for again."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.staff.close()
+
+
+def asked_of(table: Table) -> Asked:
+    """What the process that reviews has to know of a match; nobody's name is among it."""
+    match, row = table.match, table.row
+    variants = tuple(match.variants.items())
+    decisions = tuple(match.decisions)
+    box = former_box(row)
+    return Asked(row.match, row.game, box, match.seats, variants, match.rules, decisions)
+
+
+# ---------------------------------------------------------------- in the process that reviews
+
+_begun: OrderedDict[tuple[str, int], Reviewing] = OrderedDict()  # the oldest first
+
+
+def reviewing(asked: Asked, thinking: int) -> Reviewing:
+    """A match that is reviewed, from the last time or played again."""
+    key = asked.match, thinking
+    found = _begun.pop(key, None)
+    if found is None:
+        game = GAMES[asked.game]
+        box = np.frombuffer(bytearray(asked.box), game.BOX)[0] if asked.box else box_of(game.name)
+        match = Match(game, box, asked.seats, dict(asked.variants), asked.rules)
+        for action in asked.decisions:
+            match.play(action)
+        found = Reviewing(match, settings_for(match, thinking))
+    _begun[key] = found
+    if len(_begun) > KEPT:
+        _begun.popitem(last=False)
+    return found
+
+
+def go_on(asked: Asked, thinking: int, looks: list[Look]) -> tuple[list[Look], list[Moment], float]:
+    """Looks at the next moments: all looks so far, the moments they make, and how far it is."""
+    work = reviewing(asked, thinking)
+    threads = max(1, (os.cpu_count() or 2) // 2)
+    looks = looks + work.look(len(looks), len(looks) + CHUNK, threads)
+    done = len(looks) / len(work.kinds) if work.kinds else 1.0
+    return looks, work.booked(looks), done
+
+
+def finish(asked: Asked, thinking: int, looks: list[Look], names: list[str]) -> bytes:
+    """The whole review, as it is kept."""
+    found = reviewing(asked, thinking).finish(looks, names)
+    return zlib.compress(msgspec.json.encode(found))

@@ -1,0 +1,76 @@
+"""Reviews at a server: after the end, once, in parts, and kept with the match."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from grasse.storage import store
+from grasse.study.review.findings import METHOD
+from tests.server.browsers import Browser, finish
+
+
+def reviewed(browser: Browser, match: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Asks for a review and waits for it: the last answer, and the moments told on the way."""
+    state, told = browser.post(f"/api/matches/{match}/review", None), list[dict[str, Any]]()
+    while state["status"] in ("waiting", "working"):
+        time.sleep(0.05)
+        state = browser.get(f"/api/matches/{match}/review?since={len(told)}")
+        told += state["moments"]
+    return state, told
+
+
+def test_a_finished_match_is_reviewed_once_and_kept(
+    browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = browser.client.app
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    address = f"/api/matches/{match}/review"
+    for method in ("GET", "POST"):
+        answer = browser.ask(method, address)
+        assert (answer.status_code, answer.json()["reason"]) == (409, "not_over")
+    finish(browser, match)
+    nothing = {"status": "none", "done": 0.0, "moments": [], "review": None}
+    assert browser.get(address) == nothing
+    state, told = reviewed(browser, match)
+    assert (state["status"], state["done"]) == ("done", 1.0)
+    review = state["review"]
+    assert told == review["moments"][: len(told)]
+    for account in review["ledger"]:
+        parts = account["own"] + sum(account["others"]) + account["luck"] + account["revisions"]
+        assert account["initial"] + parts == pytest.approx(account["final"], abs=1e-9)
+    last = browser.get(f"/api/matches/{match}/replay")["last"]
+    assert 0 < review["moments"][-1]["until"] <= last
+    assert other.get(address) == state  # whoever can see the replay
+    assert browser.post(address, None) == state
+    assert app.state.reviews.going == {}
+
+
+def test_a_review_by_an_older_method_is_made_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = browser.client.app
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    with browser.client.portal() as portal:
+        portal.call(app.state.desk.write, store.keep_review, match, METHOD - 1, b"of before")
+    assert browser.get(f"/api/matches/{match}/review")["status"] == "none"
+    state, _ = reviewed(browser, match)
+    assert state["review"]["settings"]["method"] == METHOD
+
+
+def test_a_review_that_fails_can_be_asked_for_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    app = browser.client.app
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    monkeypatch.setattr(app.state.reviews, "thinking", "nonsense")
+    assert reviewed(browser, match)[0]["status"] == "failed"
+    assert "could not be reviewed" in caplog.text
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    assert reviewed(browser, match)[0]["status"] == "done"
