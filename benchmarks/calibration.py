@@ -41,6 +41,7 @@ from grasse.players import PLAYERS
 from grasse.players.search import Habits, Search
 from grasse.players.warmup import warm_up
 from grasse.study.lookout import Leaves, Lookout, chances_by, words_of
+from grasse.study.review.reviewing import warm_reviews
 
 PLAYER = "perfumer"
 MOMENTS = 8  # of a match that are kept
@@ -386,19 +387,7 @@ def prepare(name: str) -> None:
     game = GAMES[name]
     box = game.load_box()
     warm_up(game, box, PLAYER)
-    play_moment(name)
-
-
-def play_moment(name: str) -> None:
-    """Tries one option and one draw, so that trials are compiled."""
-    game = GAMES[name]
-    match, luck = Match(game, game.load_box(), game.seats[0]), Seeded("warm-up")
-    lookout, words = Lookout(game, match.box, match.seats), words_of(1, "warm-up")
-    while match.seat == CHANCE or len(match.options()) == 1:
-        if match.seat == CHANCE:
-            lookout.luck(match.state, words, firsts=[luck.draw(match)])
-        match.play(luck.draw(match) if match.seat == CHANCE else match.options()[0])
-    lookout.option(match.view(match.seat), match.options()[0], lookout.tree(0), words)
+    warm_reviews(game, box)
 
 
 if __name__ == "__main__":

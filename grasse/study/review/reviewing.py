@@ -8,8 +8,12 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from grasse.games.chances import curve_of
+from grasse.kernel.aliases import Box
+from grasse.kernel.chance import Seeded
+from grasse.kernel.game import Game
 from grasse.kernel.match import Match
-from grasse.study.lookout import Lookout
+from grasse.kernel.seats import CHANCE
+from grasse.study.lookout import Lookout, words_of
 from grasse.study.review import ledger
 from grasse.study.review.findings import METHOD, Mistake, Moment, Review, ReviewSettings
 from grasse.study.review.looking import Look, look_at_choice, look_at_luck
@@ -114,3 +118,14 @@ def review(
         if progress:
             progress(len(looks) / len(work.kinds))
     return work.finish(looks, names)
+
+
+def warm_reviews(game: Game, box: Box) -> None:
+    """Tries an option and a draw, so that all that a review needs is compiled for this game."""
+    match, luck = Match(game, box, game.seats[0]), Seeded("warm-up")
+    lookout, words = Lookout(game, box, match.seats), words_of(1, "warm-up")
+    while match.seat == CHANCE or len(match.options()) == 1:
+        if match.seat == CHANCE:
+            lookout.luck(match.state, words, firsts=[luck.draw(match)])
+        match.play(luck.draw(match) if match.seat == CHANCE else match.options()[0])
+    lookout.option(match.view(match.seat), match.options()[0], lookout.tree(0), words)
