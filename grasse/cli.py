@@ -25,6 +25,7 @@ COMMANDS = {
     "bench": "measure how fast a game runs here",
     "arena": "let players meet in many matches, and rate them",
     "data": "turn records into a table for learners",
+    "train": "let a network learn a game by play against itself",
 }
 
 
@@ -94,6 +95,7 @@ def make_parser() -> Parser:
     add_bench(made["bench"])
     add_arena(made["arena"])
     add_data(made["data"])
+    add_train(made["train"])
     return parser
 
 
@@ -593,3 +595,37 @@ def data_export(chosen: argparse.Namespace) -> int:
     from grasse.terminal.dataset import export
 
     return export(chosen.records, chosen.file, chosen.box)
+
+
+# ---------------------------------------------------------------- train
+
+
+def add_train(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse train`."""
+    parser.add_argument("game", metavar="GAME", help="which game, such as parfum")
+    parser.add_argument("--minutes", type=float, default=5.0, help="in all (default: 5)")
+    parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
+    parser.add_argument("--from", metavar="FILE", dest="checkpoint", help="go on from this .pt")
+    parser.add_argument("--to", metavar="FILE", help="(default: GAME.weights)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--matches", type=int, help="side by side")
+    parser.add_argument("--tests", type=int, help="matches against greedy at each test; 0: none")
+    parser.set_defaults(run=train)
+
+
+def train(chosen: argparse.Namespace) -> int:
+    """`grasse train`: a network from nothing, or from where it was left."""
+    from grasse.terminal.training import Wishes
+    from grasse.terminal.training import train as train_network
+
+    wishes = Wishes(
+        game=chosen.game,
+        minutes=chosen.minutes,
+        device=chosen.device,
+        checkpoint=chosen.checkpoint,
+        to=chosen.to,
+        seed=chosen.seed,
+        matches=chosen.matches,
+        tests=chosen.tests,
+    )
+    return train_network(wishes)

@@ -11,6 +11,8 @@ from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import Player
 from grasse.players.beginner import Beginner
 from grasse.players.greedy import Greedy
+from grasse.players.network import Policy
+from grasse.players.network_search import NetworkSearch
 from grasse.players.search import Habits, Search
 from grasse.players.uniform import Uniform
 
@@ -40,6 +42,12 @@ def searcher(name: str, blurb: str, level: int, habits: Habits) -> PlayerCard:
     return PlayerCard(name, blurb, partial(Search, habits=habits), level, habits)
 
 
+def network_searcher(name: str, blurb: str, milliseconds: int) -> PlayerCard:
+    """A player that looks ahead by the network of the game, if it has one."""
+    habits = Habits(milliseconds)
+    return PlayerCard(name, blurb, partial(NetworkSearch, habits=habits), habits=habits)
+
+
 PLAYERS: dict[str, PlayerCard] = {
     card.name: card
     for card in (
@@ -52,12 +60,21 @@ PLAYERS: dict[str, PlayerCard] = {
         PlayerCard("greedy", "takes what looks best at once", Greedy),
     )
 }
+CANDIDATES: dict[str, PlayerCard] = {  # the arena and researchers know them; the table not yet
+    card.name: card
+    for card in (
+        PlayerCard("instinct", "does what its network finds most promising", Policy),
+        network_searcher("absolute", "looks ahead by its network, for a fifth of a second", 200),
+        network_searcher("absolute-1s", "looks ahead by its network, for a second", 1000),
+    )
+}
 STAND_IN = "greedy"  # answers for a person who left, or a bot that cannot: strong, and quick
 LEVELS = [card.name for card in PLAYERS.values() if card.level]
 
 
 def find_player(name: str) -> PlayerCard:
     """The player of this name; a LookupError tells which there are."""
-    if name not in PLAYERS:
-        raise LookupError(f"there is no player {name!r}; known are {', '.join(PLAYERS)}")
-    return PLAYERS[name]
+    every = PLAYERS | CANDIDATES
+    if name not in every:
+        raise LookupError(f"there is no player {name!r}; known are {', '.join(every)}")
+    return every[name]

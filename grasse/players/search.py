@@ -231,7 +231,7 @@ class Tree:
     def __init__(self, game: Game, size: int) -> None:
         self.nodes, self.spare = np.zeros(size, NODE), np.zeros(size, NODE)
         mask, weights, events = game.loops.scratch()
-        self.room = Room(
+        self.room: Any = Room(
             worlds=np.zeros(1, game.STATE),
             mask=mask,
             weights=weights,
@@ -346,6 +346,10 @@ class Search:
                 if now >= end or (until_clear and all(t.lead() > more for t, _ in trees)):
                     break
 
+    def make_tree(self, game: Game) -> Tree:
+        """A tree for a game."""
+        return Tree(game, self.habits.nodes)
+
     # ------------------------------------------------------------ keeping what was found before
 
     def _prepare_trees(self, game: Game, box: Box, view: View) -> None:
@@ -353,7 +357,7 @@ class Search:
         before, self.asked = self.asked, (box.tobytes(), view.tobytes())
         if self.game is not game:
             self.game, self.answered = game, NOTHING
-            self.trees = [Tree(game, self.habits.nodes) for _ in range(self.habits.trees)]
+            self.trees = [self.make_tree(game) for _ in range(self.habits.trees)]
         path = []
         if self.answered != NOTHING and before[0] == self.asked[0]:
             path = self._way_here(game, box, before[1], view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grasse.research.baselines import Baseline, baseline
 from grasse.research.batches import Batch, batch
 
-__all__ = ["Batch", "batch"]
+__all__ = ["Baseline", "Batch", "baseline", "batch"]
