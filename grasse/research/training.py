@@ -300,9 +300,9 @@ class Training:
     def run(self) -> dict[str, Any]:
         """The settings of this run, and what it ran on."""
         card = torch.cuda.get_device_name() if self.settings.device == "cuda" else ""
-        versions = {"grasse": __version__, "rules": self.game.version, "torch": torch.__version__}
-        return {**asdict(self.settings), **versions, "python": platform.python_version(),
-                "card": card}  # fmt: skip
+        versions = {"grasse": __version__, "rules": self.game.version}
+        versions |= {"torch": str(torch.__version__), "python": platform.python_version()}
+        return {**asdict(self.settings), **versions, "card": card}
 
     def load(self, checkpoint: Path) -> None:
         """Goes on from a checkpoint; a NoCheckpoint if it is none of this game."""
@@ -326,10 +326,10 @@ class Training:
         tables.stir(settings.apart)
         self.wait()
         begun = time.perf_counter()
-        total = settings.minutes * 60 - (begun - self.began)
+        total = max(1e-3, settings.minutes * 60 - (begun - self.began))
         say(f"{self.game.name}: {tables.size} matches on {settings.device}, {total:.0f} s left")
         run, kept, tested, rounds = 0.0, -settings.pause, 0, 0
-        while run < total - self.last_test:
+        while not rounds or run < total - self.last_test:
             left = max(0.0, 1 - run / total)
             self.round(tables, left, rounds, say)
             rounds, run = rounds + 1, time.perf_counter() - begun

@@ -1,0 +1,131 @@
+"""Training: it credits every seat, goes on from a checkpoint, and says what a file is not."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from examples.connect_four import GAME
+from grasse.games import GAMES
+from grasse.kernel.match import Match
+from grasse.kernel.rng import make_rng
+from grasse.players.network import Policy, read_header, read_network
+from grasse.research import baseline
+
+pytestmark = [pytest.mark.slow, pytest.mark.torch]
+
+FADE = 0.9
+
+
+def settings_of(**changes: Any) -> Any:
+    from grasse.research.training import Settings, small
+
+    few: Any = {"matches": 8, "steps": 6, "part": 32, "wide": 16, "narrow": 8, "apart": 3}
+    return replace(small(Settings()), minutes=0, tests=2, **few, **changes)
+
+
+def test_it_writes_a_network_and_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    from grasse.research.training import NoCheckpoint, Training, train
+
+    to, said = tmp_path / "four.weights", list[str]()
+    first = train(GAME, settings_of(), to, say=said.append)
+    assert said
+    assert read_header(to)["decisions"] == first.decisions > 0
+    match = Match(GAME, GAME.load_box(), 2)
+    player = Policy(make_rng(1), read_network(to, GAME))
+    assert player.choose(GAME, match.box, match.view(0), match.options()) in match.options()
+    told = json.loads(to.with_suffix(".json").read_text("utf-8"))
+    assert told["curve"][-1]["decisions"] == first.decisions
+    assert told["runs"][0]["seed"] == 1
+    again = Training(GAME, settings_of(seed=2))
+    again.load(to.with_suffix(".pt"))
+    for name, array in again.net.arrays().items():
+        assert array == pytest.approx(first.net.arrays()[name])
+    second = train(GAME, settings_of(seed=2), to, to.with_suffix(".pt"), say=said.append)
+    assert second.decisions > first.decisions
+    assert len(second.curve) == len(first.curve) + 1
+    runs = json.loads(to.with_suffix(".json").read_text("utf-8"))["runs"]
+    assert [run["seed"] for run in runs] == [1, 2]
+    with pytest.raises(NoCheckpoint, match="not for Parfum"):
+        Training(GAMES["parfum"], settings_of()).load(to.with_suffix(".pt"))
+
+
+def test_a_decision_is_credited_with_what_came_of_it_to_its_seat() -> None:
+    import torch
+
+    from grasse.research.training import Tables, credit
+
+    settings = settings_of(fade=FADE)
+    tables = Tables(GAME, settings, 1)
+    tables.points, tables.seats = [0, 1, 2, 3], torch.tensor([2, 3, 4, 4, 3, 2, 4, 2])
+    luck, size = np.random.default_rng(1), (settings.steps + 1, 8)
+    seats = tables.seats.numpy()
+    rows: dict[str, Any] = {
+        "seen": luck.integers(0, 99, (*size, 4)).astype(np.float16),
+        "options": luck.random((*size, 3)) < 0.5,
+        "action": luck.integers(0, 3, size),
+        "chance": luck.random(size),
+        "seat": luck.integers(0, 99, size) % seats,
+        "done": luck.random(size) < 0.2,
+    }
+    for name in ("wins", "togo", "won"):
+        rows[name] = luck.random((*size, 4)) * (np.arange(4) < seats[:, None])
+    given = {name: torch.from_numpy(np.asarray(array)) for name, array in rows.items()}
+    given["seen"][..., :] *= torch.from_numpy(np.arange(4) < seats[:, None])
+    rows["seen"] = given["seen"].double().numpy()
+    found = credit(given, tables, settings, 0.0)
+    for step in range(settings.steps):
+        for match in range(8):
+            seat, count, at = rows["seat"][step, match], seats[match], step * 8 + match
+            wins = [more_of(rows, match, each, step, count, "wins") for each in range(count)]
+            made = [more_of(rows, match, each, step, count, "togo") for each in range(count)]
+            others = (sum(made) - made[seat]) / (count - 1)
+            wanted = 2 * wins[seat] + 0.3 * (made[seat] - others)
+            assert float(found["better"][at]) == pytest.approx(wanted, abs=1e-4)
+            turned = [wins[(seat + each) % count] for each in range(count)]
+            goal = rows["wins"][step, match][:count] + turned
+            assert found["win_goal"][at][:count].tolist() == pytest.approx(goal, abs=1e-4)
+
+
+def more_of(rows: dict[str, Any], match: int, seat: int, step: int, seats: int, name: str) -> float:
+    """What a seat got from a step on more than was expected, the later the less it counts."""
+    deciding = rows["seat"][:, match]
+    order = np.arange(len(deciding)), (seat - deciding) % seats
+    value, points = rows[name][:, match][order], rows["seen"][:, match][order] / 15
+    more, weight = 0.0, 1.0
+    for at in range(step, len(deciding) - 1):
+        if rows["done"][at, match]:
+            end = rows["won"][at, match, seat] if name == "wins" else 0.0
+            return float(more + weight * (end - value[at]))
+        made = points[at + 1] - points[at] if name == "togo" else 0.0
+        more += weight * (made + value[at + 1] - value[at])
+        weight *= FADE
+    return float(more)
+
+
+def test_matches_for_all_numbers_of_seats_are_played_side_by_side() -> None:
+    from grasse.research.training import Net, Tables, shares_of
+
+    assert shares_of(100, (2, 3, 4)) == {2: 50, 3: 25, 4: 25}
+    settings = settings_of()
+    tables = Tables(GAME, settings, 1)
+    rows = tables.play(Net(GAME.FEATURES, GAME.ACTIONS, 16, 8))
+    assert rows["options"].gather(2, rows["action"][:, :, None]).all()
+    ended = 0
+    for _ in range(9):
+        rows = tables.play(Net(GAME.FEATURES, GAME.ACTIONS, 16, 8))
+        ended += int(rows["done"].sum())
+        assert rows["won"][rows["done"]].sum(1).tolist() == pytest.approx(
+            [1.0] * int(rows["done"].sum())
+        )
+    assert ended
+
+
+def test_a_game_without_a_network_has_no_baseline() -> None:
+    with pytest.raises(LookupError, match="no network comes with Connect Four"):
+        baseline(GAME)
