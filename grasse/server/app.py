@@ -33,8 +33,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from grasse.server import cards, doors, lobby, messages, replays
 from grasse.server.bots import Bots
 from grasse.server.cards import WEB
+from grasse.server.connections import Reception
 from grasse.server.desk import DATABASE_AWAY, SWEEP, Desk
 from grasse.server.doors import give_key, holder_of
+from grasse.server.homes import Homes
 from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
@@ -341,11 +343,14 @@ def make_app(
     limits: Limits | None = None,
     patient: bool = True,
     ahead: bool = False,
+    homes: Homes | None = None,
+    reception: Reception | None = None,
 ) -> Litestar:
     """The server on a database.
 
     If it is *patient*, it opens when all games are compiled; else some may come later. What the
-    bots that look ahead need is compiled *ahead*, or when the first of them is asked.
+    bots that look ahead need is compiled *ahead*, or when the first of them is asked. *homes* says
+    which matches other workers look after; who is led here by them comes to the *reception*.
     """
     gate, kept = Gate(limits), terms()
 
@@ -365,7 +370,7 @@ def make_app(
         def open_desk() -> Desk:
             engine = store.open_database(database)
             try:
-                return Desk(engine, Bots(), kitchen=kitchen, gate=gate)
+                return Desk(engine, Bots(), kitchen=kitchen, gate=gate, homes=homes)
             except BaseException:
                 engine.dispose()
                 raise
@@ -375,10 +380,14 @@ def make_app(
         work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
         if is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))
+        if homes is not None and reception is not None:
+            work.append(homes.run(reception.welcome))
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield
         finally:
+            if reception is not None:
+                await reception.close()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,16 +1,24 @@
-"""Connections that are silent or too slow are closed; the number per address is limited."""
+"""Connections: who is silent or too slow is let go, who is for another worker is led there."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
 from functools import cache
+from typing import ClassVar
 
 import h11
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
+from grasse.server.homes import Crowded, Homes
 from grasse.server.limits import Limits
 
 PROMPT = 20.0  # seconds in which a request has to come to its end
+AGAIN = 0.005  # seconds until a worker that had no room is asked again
+OFTEN = 400  # times that it is
+FAREWELL = 5.0  # seconds that those who were led here may take to go when the server ends
 
 
 @cache
@@ -22,6 +30,7 @@ def limits() -> Limits:
 class Punctual(H11Protocol):
     """HTTP, for those who ask for something in time."""
 
+    homes: ClassVar[Homes] = Homes()
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -32,7 +41,34 @@ class Punctual(H11Protocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Waits on, until the request is complete."""
+        """Waits on, until the request is complete; one that is for another worker goes there."""
+        if not (self._is_new() and self._pass_on(data)):
+            self._take(data)
+
+    def _is_new(self) -> bool:
+        """Whether a request begins with what comes now."""
+        return self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
+
+    def _pass_on(self, request: bytes, tries: int = 0) -> bool:
+        """Whether another worker has the connection now, or will be asked again soon."""
+        try:
+            if not self.homes.pass_on(request, self.transport.get_extra_info("socket").fileno()):
+                return False
+        except Crowded:
+            if tries == OFTEN:
+                return False
+            self.transport.pause_reading()
+            self.loop.call_later(AGAIN, self._pass_on_again, request, tries + 1)
+            return True
+        self.transport.abort()  # only here: the other worker has it
+        return True
+
+    def _pass_on_again(self, request: bytes, tries: int) -> None:
+        if not self.transport.is_closing() and not self._pass_on(request, tries):
+            self.transport.resume_reading()
+            self._take(request)
+
+    def _take(self, data: bytes) -> None:
         super().data_received(data)
         is_upgraded = self.transport.get_protocol() is not self
         if is_upgraded or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
@@ -62,3 +98,53 @@ class Punctual(H11Protocol):
         return sum(1 for client in clients if client and client[0] == address) > (
             limits().connections
         )
+
+
+class Led(Punctual):
+    """A connection that another worker has passed on, with the request that it has read."""
+
+    def __init__(self, config: Config, state: ServerState, request: bytes) -> None:
+        super().__init__(config, state, {})
+        self._request = request
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Goes on where the other worker was; nobody is sent from one to the next for ever."""
+        super().connection_made(transport)
+        self._take(self._request)
+
+    def _pass_on(self, request: bytes, tries: int = 0) -> bool:
+        return False
+
+
+class Reception:
+    """Lets those in who were led here by other workers."""
+
+    def __init__(self) -> None:
+        self.config: Config | None = None
+        self._state = ServerState()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def welcome(self, connection: socket.socket, request: bytes) -> None:
+        """Serves a connection whose request begins so."""
+        task = asyncio.create_task(self._welcome(connection, request))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _welcome(self, connection: socket.socket, request: bytes) -> None:
+        assert self.config is not None
+        led = Led(self.config, self._state, request)
+        connection.setblocking(False)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: led, connection)
+        except OSError:  # it has gone meanwhile
+            connection.close()
+
+    async def close(self) -> None:
+        """Bids farewell, as uvicorn does to all others."""
+        for connection in list(self._state.connections):
+            connection.shutdown()
+        tasks = {*self._tasks, *self._state.tasks}
+        if tasks:
+            await asyncio.wait(tasks, timeout=FAREWELL)
+        for task in tasks:
+            task.cancel()

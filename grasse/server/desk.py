@@ -24,6 +24,7 @@ from grasse.players import STAND_IN
 from grasse.server import messages, tables
 from grasse.server.bots import NOBODY, Asker, Bots, looks_ahead
 from grasse.server.boxes import former_box, recall, shipped
+from grasse.server.homes import Homes
 from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
@@ -57,6 +58,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Says that there is something new."""
 
+    def lead_home(self) -> None:
+        """Has it come again, as the match is at home with another worker."""
+
 
 class Overtaken(Refusal):
     """Another worker wrote something at this table in the meantime."""
@@ -87,11 +91,13 @@ class Desk:
         clock: Callable[[], float] | None = None,
         kitchen: Kitchen | None = None,
         gate: Gate | None = None,
+        homes: Homes | None = None,
     ) -> None:
         self.engine, self.bots = engine, bots
         self.uptime = Uptime()
         self.clock = clock or self.uptime.now
         self.gate = gate or Gate()
+        self.homes = homes or Homes()
         with engine.execution_options(write=True).begin() as connection:
             store.keep_boxes(connection, map(shipped, GAMES))
         self.kitchen = kitchen or Kitchen(())  # without one, all is ready
@@ -240,7 +246,7 @@ class Desk:
             store.create_match(connection, row, table.chairs, table.entries)
             return True
 
-        if await self.write(keep):
+        if await self.write(keep) and self.homes.is_here(table.name):
             place = self.places[table.name] = Place()
             place.table = table
             self.call_bot(table.name, place)
@@ -275,9 +281,16 @@ class Desk:
         self.call_bot(match, place)
 
     async def hear(self, word: str) -> None:
-        """Takes up what another worker says that it wrote."""
-        sender, _, match = word.partition(" ")
-        if sender != self.name:
+        """Takes up what another worker says that it wrote: its name, and those of matches."""
+        sender, *matches = word.split(" ")
+        if sender == self.name:
+            return
+        for match, place in [(match, self.places.get(match)) for match in matches]:
+            if place is None:
+                continue
+            if not place.listeners and place.thinking is None:
+                place.table = None  # it is read again if somebody asks for it
+                continue
             try:
                 await self.refresh(match)
             except Refusal:
@@ -377,7 +390,7 @@ class Desk:
         table = place.table
         if table is None or place.thinking is not None or not table.awaits:
             return
-        if table.bot(table.turn):
+        if table.bot(table.turn) and self.homes.is_here(match):
             place.thinking = asyncio.create_task(self._play_bots(match, place))
             self._keep(place.thinking)
 
@@ -393,6 +406,8 @@ class Desk:
                         return  # it is asked again when the database is back
                     if self.places.get(match) is not place:
                         return  # this table was closed meanwhile; the new one calls its own bot
+                    if not self.homes.is_here(match):
+                        return  # another worker asks its bots
                     await asyncio.sleep(0)
         except Exception:
             log.exception("a bot could not play on in %s", match)
@@ -472,6 +487,7 @@ class Desk:
             self._pulsed = time.monotonic()
             await self._pulse(self.clock())
         self._close_forgotten()
+        self._lead_home()
         if self.is_troubled:
             self.is_troubled = False
             log.warning("the database answers again")
@@ -479,6 +495,8 @@ class Desk:
 
     async def _look_after_due(self, kind: str) -> None:
         for match in await self.read(store.due_matches, self.clock(), kind):
+            if not self.homes.is_here(match):
+                continue
             try:
                 await self.look_after(match)
             except Refusal as refusal:
@@ -536,6 +554,13 @@ class Desk:
             if not is_busy and place.used < oldest:
                 del self.places[match]
 
+    def _lead_home(self) -> None:
+        """Those at matches of a worker that is there again are led to it."""
+        for match, place in self.places.items():
+            if place.listeners and self.homes.has_moved(match):
+                for listener in place.listeners:
+                    listener.lead_home()
+
     async def run(self) -> None:
         """Looks after the tables as long as the server runs; no look waits for another."""
         looks = (self.sweep_clocks, self.sweep_bots, self.sweep_house)
@@ -571,6 +596,7 @@ def append_beside(
     """Writes down what was decided, and what belongs to it."""
     beside(connection)
     store.append(connection, [addition])
+    store.notify(connection, addition.match)
 
 
 def bot_plan(seat: int, number: int, action: int) -> Callable[[Table, float], list[EntryRow]]:

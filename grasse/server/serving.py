@@ -18,8 +18,9 @@ from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from grasse.server import homes
 from grasse.server.app import make_app
-from grasse.server.connections import Punctual
+from grasse.server.connections import Punctual, Reception
 from grasse.server.limits import Limits
 from grasse.server.logs import log_config
 from grasse.server.metrics import FOLDER, forget_the_dead
@@ -47,8 +48,38 @@ def app_of_worker() -> Litestar:
     follow_parent()
     forget_the_dead()
     ahead = os.environ.get("GRASSE_AHEAD", "1") != "0"
-    limits = Limits.from_settings()
-    return make_app(os.environ["GRASSE_DATABASE"], limits, patient=False, ahead=ahead)
+    limits, reception = Limits.from_settings(), Reception()
+    Punctual.homes = homes.Homes.from_settings()
+    app = make_app(
+        os.environ["GRASSE_DATABASE"],
+        limits,
+        patient=False,
+        ahead=ahead,
+        homes=Punctual.homes,
+        reception=reception,
+    )
+    reception.config = configure(app, 1)
+    return app
+
+
+def configure(app: str | Litestar, workers: int) -> uvicorn.Config:
+    """How the server speaks with those who come."""
+    proxies = os.environ.get("GRASSE_PROXIES", "")
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        workers=workers,
+        log_config=log_config() if isinstance(app, str) else None,
+        access_log=False,
+        http=Punctual,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -115,6 +146,8 @@ def serve(
             raise DatabaseError(str(error).splitlines()[0]) from None
         if workers > 1:  # before a worker begins to count
             os.environ[FOLDER] = held.enter_context(TemporaryDirectory(prefix="grasse-metrics-"))
+            os.environ[homes.FOLDER] = held.enter_context(TemporaryDirectory(prefix="grasse-"))
+            os.environ[homes.WORKERS] = str(workers)
         _run(listening, database, workers, ready)
 
 
@@ -122,22 +155,7 @@ def _run(
     listening: socket.socket, database: str, workers: int, ready: Callable[[], None] | None
 ) -> None:
     os.environ["GRASSE_DATABASE"] = database
-    proxies = os.environ.get("GRASSE_PROXIES", "")
-    config = uvicorn.Config(
-        "grasse.server.serving:app_of_worker",
-        factory=True,
-        workers=workers,
-        log_config=log_config(),
-        access_log=False,
-        http=Punctual,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    config = configure("grasse.server.serving:app_of_worker", workers)
     if ready is not None:
         threading.Thread(target=_wait, args=(address_of(listening), ready), daemon=True).start()
     if workers == 1:

@@ -24,6 +24,7 @@ from grasse.storage.store import ChairRow, EntryRow
 
 POLICY = 1008  # closes a socket that does not keep to the rules of the house
 FAILED = 1011  # closes a socket that the server cannot go on with
+MOVED = 1012  # closes a socket that is to come again, and will be led to another worker
 RATE, BURST = 20.0, 60.0  # messages a second, and how many may come at once
 SLOW = 60.0  # seconds that a reader may take for one message
 LOST = ("no_such_match", "not_your_chair")  # an administrator did it; there is no way back
@@ -48,11 +49,17 @@ class Guest:
         self.told = -1  # the entry that it was told last
         self.heard = 0  # the line of chat that it was told last
         self._woken = asyncio.Event()
+        self._is_led_home = False
         self._advising: asyncio.Task[None] | None = None
         self._bucket = Bucket(RATE, BURST)
 
     def wake(self) -> None:
         """Says that there is something new."""
+        self._woken.set()
+
+    def lead_home(self) -> None:
+        """Has it come again, as the match is at home with another worker."""
+        self._is_led_home = True
         self._woken.set()
 
     async def stay(self, since: int | None) -> None:
@@ -96,6 +103,9 @@ class Guest:
         while True:
             await self._woken.wait()
             self._woken.clear()
+            if self._is_led_home:
+                await self.socket.close(code=MOVED, reason="moved")
+                return
             try:
                 news = await self.desk.look(self.match, self._news)
             except Refusal as refusal:

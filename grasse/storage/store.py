@@ -38,6 +38,7 @@ from grasse.storage.schema import (
 )
 
 CHANNEL = "grasse"  # on which PostgreSQL tells the other workers that a match has changed
+TOLD = 200  # matches in one word to the others, which may have 8,000 bytes
 LISTED = 50  # matches in one list
 SAID = 100  # lines of chat that a newcomer is told
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # of a match
@@ -358,17 +359,52 @@ def append(connection: Connection, additions: Sequence[Addition]) -> None:
     """Writes down what was decided in some matches; an IntegrityError if somebody was faster.
 
     All entries in one statement: between two of them this thread would wait for the others.
+    PostgreSQL is asked once for everything, which is all or nothing even without a transaction.
     """
     entries = [vars(entry) for each in additions for entry in each.entries]
+    entries = [{**row, "seat": written_seat(row["seat"])} for row in entries]
     standings = [{**vars(each.standing), "key": each.match} for each in additions]
-    _write(connection, _APPEND, [{**row, "seat": written_seat(row["seat"])} for row in entries])
-    _write(connection, _STAND, [{**row, "turn": written_seat(row["turn"])} for row in standings])
+    standings = [{**row, "turn": written_seat(row["turn"])} for row in standings]
+    if connection.dialect.name == "postgresql":
+        arrays = [[row[name] for row in entries] for name in _ENTRY]
+        arrays += [[row[name] for row in standings] for name in _STANDING]
+        connection.exec_driver_sql(_APPEND_ALL, tuple(arrays))
+    else:
+        _write(connection, _APPEND, entries)
+        _write(connection, _STAND, standings)
     for each in additions:
         if each.snapshot is not None:
             connection.execute(SNAPSHOTS.insert(), vars(each.snapshot))
-        notify(connection, each.match)
 
 
+_ENTRY = {
+    "match": "text",
+    "number": "int",
+    "kind": "text",
+    "seat": "int",
+    "value": "int",
+    "at": "float8",
+    "link": "text",
+}
+_STANDING = {
+    "key": "text",
+    "number": "int",
+    "status": "text",
+    "turn": "int",
+    "scores": "text",
+    "moved": "float8",
+    "due": "float8",
+}
+_APPEND_ALL = f"""
+WITH written AS (
+    INSERT INTO entries ({", ".join(_ENTRY)})
+    SELECT * FROM unnest({", ".join(f"%s::{kind}[]" for kind in _ENTRY.values())})
+)
+UPDATE matches SET {", ".join(f"{name} = stands.{name}" for name in list(_STANDING)[1:])}
+FROM unnest({", ".join(f"%s::{kind}[]" for kind in _STANDING.values())})
+AS stands({", ".join(_STANDING)})
+WHERE matches.match = stands.key
+"""
 _APPEND = ENTRIES.insert()
 _STAND = (
     update(MATCHES)
@@ -391,11 +427,13 @@ def _in_words(dialect: Dialect, statement: Any) -> tuple[str, Sequence[str]]:
     return str(compiled), compiled.positiontup or ()
 
 
-def notify(connection: Connection, match: str) -> None:
-    """Tells the other workers, as soon as this is committed, that a match has changed."""
+def notify(connection: Connection, *matches: str) -> None:
+    """Tells the other workers, as soon as this is committed, that matches have changed."""
     if connection.dialect.name == "postgresql":
         sender = connection.get_execution_options().get("sender", "")
-        connection.execute(select(func.pg_notify(CHANNEL, f"{sender} {match}")))
+        for first in range(0, len(matches), TOLD):
+            words = " ".join((sender, *matches[first : first + TOLD]))
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, words))
 
 
 def take_chair(

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
-from grasse.storage.store import Addition, append
+from grasse.storage.store import Addition, append, is_there, notify
 
 Job = Callable[[Connection], Any] | Addition
 Waiting = tuple[Job, "Future[Any]"]
 LARGEST = 256  # jobs in one transaction
+IDLE = 1.0  # seconds after which a connection is tried before it is used
 
 
 class Writer:
@@ -23,6 +26,9 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(write=True)
+        self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._line: Connection | None = None
+        self._used = 0.0  # when it was
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -50,6 +56,7 @@ class Writer:
                     batch.append(self._jobs.get_nowait())
             self._write([waiting for waiting in batch if waiting is not None])
             if None in batch:
+                self._hang_up()
                 return
 
     def _write(self, batch: list[Waiting]) -> None:
@@ -70,7 +77,49 @@ class Writer:
         if not batch:
             return []
         additions = [job for job, _ in batch if isinstance(job, Addition)]
+        is_plain = not any(addition.snapshot for addition in additions)
+        if self._engine.dialect.name == "postgresql" and len(additions) == len(batch) and is_plain:
+            self._append(additions)
+            return [None] * len(batch)
         with self._engine.begin() as connection:
             if additions:
                 append(connection, additions)
+                notify(connection, *(addition.match for addition in additions))
             return [None if isinstance(job, Addition) else job(connection) for job, _ in batch]
+
+    def _append(self, additions: Sequence[Addition]) -> None:
+        """Asks PostgreSQL once for all of it, and tells the other workers after that.
+
+        A word in the same transaction would make all workers commit one after the other. If it is
+        lost, they find out by themselves a second later.
+        """
+        line = self._open_line()
+        try:
+            append(line, additions)
+            with suppress(SQLAlchemyError):
+                notify(line, *(addition.match for addition in additions))
+            line.commit()  # nothing is left to do, but SQLAlchemy wants to know
+            self._used = time.monotonic()
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _open_line(self) -> Connection:
+        """A connection that is kept: to fetch and to try one each time costs as much as to write.
+
+        The database may have been started again since it was used last.
+        """
+        if self._line is not None and time.monotonic() - self._used > IDLE:
+            try:
+                is_there(self._line)
+            except SQLAlchemyError:
+                self._hang_up()
+        if self._line is None:
+            self._line = self._alone.connect()
+        return self._line
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            with suppress(SQLAlchemyError):
+                self._line.close()
+            self._line = None

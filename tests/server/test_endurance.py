@@ -85,7 +85,20 @@ def test_kill_9_in_mid_match_loses_nothing(database: str) -> None:
     assert len(table.entries) > 100
 
 
-def test_two_workers_tell_the_same_and_one_may_die(postgresql: Callable[[], str]) -> None:
+def workers_of(server: Server, players: list[Player]) -> set[int | None]:
+    """The workers that players have come to; None is one that is on the way."""
+    found: set[int | None] = set()
+    for player in players:
+        worker = None
+        with suppress(OSError):  # the connection was closed meanwhile
+            worker = server.worker_of(player.connection) if player.connection else None
+        found.add(worker.pid if worker else None)
+    return found
+
+
+def test_all_at_a_match_come_to_one_worker_and_to_another_if_it_dies(
+    postgresql: Callable[[], str],
+) -> None:
     database = postgresql()
     server = Server(database, workers=2)
     server.start()
@@ -95,28 +108,25 @@ def test_two_workers_tell_the_same_and_one_may_die(postgresql: Callable[[], str]
         one = Player(server, match, key, 1)
         two = Player(server, match, key, 2)
         players = [one, two]
-        with one.connect() as first:
-            home = server.worker_of(first)
-            assert home is not None
-        one.start()
-        wait_for(lambda: one.connection is not None and bool(one.numbers))
-        two.start()
-        wait_for(lambda: two.connection is not None and bool(two.numbers))
-        for _ in range(60):  # until they are with different workers
-            mine, yours = (server.worker_of(p.connection) for p in players if p.connection)
-            if mine and yours and mine.pid != yours.pid:
-                break
-            assert two.connection is not None
-            two.connection.close()
-            wait_for(lambda: two.connection is not None and two.connection.state.name == "OPEN")
-        else:
-            pytest.fail("both came to the same worker sixty times")
-        wait_for_more([two], 15)
-        dying = server.worker_of(two.connection) if two.connection else None
+        for player in players:
+            player.start()
+
+        def is_at_one(*not_at: int) -> bool:
+            found = workers_of(server, players)
+            return len(found) == 1 and not found & {None, *not_at}
+
+        wait_for(is_at_one)
+        wait_for_more(players, 15)
+        wait_for(is_at_one)
+        (dying,) = workers_of(server, players)
         assert dying is not None
-        os.kill(dying.pid, signal.SIGKILL)
-        wait_for_more([two], 15)
-        wait_for_more([one], 15)
+        os.kill(dying, signal.SIGKILL)
+        wait_for_more(players, 15)
+        wait_for(lambda: is_at_one(dying))
+        (other,) = workers_of(server, players)
+        assert other is not None
+        wait_for(lambda: is_at_one(dying, other))  # a new one has its place, and its matches
+        wait_for_more(players, 15)
     finally:
         for player in players:
             player.stop()
