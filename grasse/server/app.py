@@ -350,7 +350,7 @@ def make_app(
 
     If it is *patient*, it opens when all games are compiled; else some may come later. What the
     bots that look ahead need is compiled *ahead*, or when the first of them is asked. *homes* says
-    which matches other workers look after; who is led here by them comes to the *reception*.
+    which matches other workers look after; whoever they lead here comes to the *reception*.
     """
     gate, kept = Gate(limits), terms()
 

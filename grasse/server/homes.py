@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
-FOLDER, WORKERS = "GRASSE_HOMES", "GRASSE_HOME_COUNT"  # in the environment of a worker
+FAMILY = "WORKERS_OF_GRASSE"  # in the environment of a worker: how many, and their folder
 LOOK = 1.0  # seconds between two looks at who is there
 SETTLED = 5.0  # seconds after which a worker that came back is given its matches again
 LARGEST = 65_536  # bytes of a request that are passed on with its connection
@@ -52,8 +52,8 @@ class Homes:
     @classmethod
     def from_settings(cls) -> Homes:
         """As the main process says."""
-        folder = os.environ.get(FOLDER)
-        return cls(Path(folder) if folder else None, int(os.environ.get(WORKERS, "1")))
+        workers, _, folder = os.environ.get(FAMILY, "1").partition(" ")
+        return cls(Path(folder) if folder else None, int(workers))
 
     # ------------------------------------------------------------ where a match is at home
 

@@ -146,8 +146,8 @@ def serve(
             raise DatabaseError(str(error).splitlines()[0]) from None
         if workers > 1:  # before a worker begins to count
             os.environ[FOLDER] = held.enter_context(TemporaryDirectory(prefix="grasse-metrics-"))
-            os.environ[homes.FOLDER] = held.enter_context(TemporaryDirectory(prefix="grasse-"))
-            os.environ[homes.WORKERS] = str(workers)
+            folder = held.enter_context(TemporaryDirectory(prefix="grasse-"))
+            os.environ[homes.FAMILY] = f"{workers} {folder}"
         _run(listening, database, workers, ready)
 
 

@@ -96,13 +96,15 @@ class Writer:
         line = self._open_line()
         try:
             append(line, additions)
-            with suppress(SQLAlchemyError):
-                notify(line, *(addition.match for addition in additions))
-            line.commit()  # nothing is left to do, but SQLAlchemy wants to know
-            self._used = time.monotonic()
         except BaseException:
             self._hang_up()
             raise
+        try:
+            notify(line, *(addition.match for addition in additions))
+            line.commit()  # nothing is left to do, but SQLAlchemy wants to know
+            self._used = time.monotonic()
+        except SQLAlchemyError:  # what was written is written
+            self._hang_up()
 
     def _open_line(self) -> Connection:
         """A connection that is kept: to fetch and to try one each time costs as much as to write.
