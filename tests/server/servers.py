@@ -26,7 +26,7 @@ from grasse.server.limits import Limits
 
 ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = {f"GRASSE_{field.name.upper()}": "1000000" for field in fields(Limits)}
-PATIENCE = 400.0  # seconds; the games may have to be compiled
+PATIENCE = 400.0  # seconds; games may have to be compiled, and the machine may be busy
 PORTS = itertools.count()  # that this process has asked for
 
 
@@ -105,7 +105,7 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             try:
-                self.process.wait(20)
+                self.process.wait(PATIENCE)
             finally:
                 with suppress(ProcessLookupError):
                     os.killpg(self.process.pid, signal.SIGKILL)
@@ -135,7 +135,7 @@ class Server:
         asked = urllib.request.Request(
             self.address + path, json.dumps(content).encode(), headers, method="POST"
         )
-        with urllib.request.urlopen(asked, timeout=30) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             given = (answer.headers["set-cookie"] or "").partition(";")[0].partition("=")[2]
             return json.load(answer), given or key
 
@@ -169,7 +169,7 @@ class Player(threading.Thread):
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/matches/{self.match}/socket"
         query = f"?seat={self.seat}&since={self.numbers[-1] if self.numbers else 0}"
         headers = {"cookie": f"grasse={self.key}"}
-        return connect(address + query, additional_headers=headers, open_timeout=10)
+        return connect(address + query, additional_headers=headers, open_timeout=PATIENCE)
 
     def run(self) -> None:
         try:
@@ -219,6 +219,6 @@ class Player(threading.Thread):
 
     def stop(self) -> None:
         self.ended.set()
-        self.join(20)
+        self.join(PATIENCE)
         if self.fault is not None:
             raise self.fault

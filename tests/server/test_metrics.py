@@ -20,7 +20,7 @@ from grasse.server.app import make_app
 from grasse.server.metrics import FOLDER
 from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 from tests.server.test_endurance import wait_for
 
 ME = {"kind": "me", "name": "Rose"}
@@ -102,7 +102,7 @@ def test_several_workers_add_up_and_a_killed_one_is_left_out(
     def told() -> dict[str, float]:
         headers = {"authorization": "Bearer rose"}
         asked = urllib.request.Request(f"{server.address}/metrics", headers=headers)
-        with urllib.request.urlopen(asked, timeout=30) as answer:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
             return values(answer.read().decode())
 
     def open_sockets() -> float | None:

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from grasse.server import serving
 from grasse.storage.guard import InUse, alone_with
-from tests.server.servers import ROOT, Server
+from tests.server.servers import PATIENCE, ROOT, Server
 
 pytestmark = pytest.mark.slow
 ME = {"kind": "me", "name": "Rose"}
@@ -37,7 +37,7 @@ def serve_once(database: str, **settings: str) -> subprocess.CompletedProcess[st
         capture_output=True,
         text=True,
         check=False,
-        timeout=400,
+        timeout=PATIENCE,
     )
 
 
@@ -109,7 +109,7 @@ def break_text(server: Server, match: str) -> int:
         connection.socket.sendall(frame)
         with suppress(ConnectionClosed):
             while True:
-                connection.recv(timeout=30)
+                connection.recv(timeout=PATIENCE)
         assert connection.close_code is not None
         return connection.close_code
 

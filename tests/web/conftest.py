@@ -13,7 +13,14 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from grasse.games import GAMES
 from tests.server.servers import GENEROUS
@@ -23,6 +30,8 @@ PICTURED = [name for name in GAMES if (ROOT / f"grasse/web/games/{name}/picture.
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 120_000  # milliseconds: the machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 class Site:
@@ -93,7 +102,7 @@ class Device:
     def open(self) -> Page:
         """A new page."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", self.hear)
         return page

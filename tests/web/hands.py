@@ -61,7 +61,7 @@ def play(page: Page, hand: Hand, until: int = LONGEST, first: int = 0) -> int:
     answered = ""
     for done in range(until + 1):
         asked = [answered, FRESH, PIECES, BUTTONS]
-        found = page.wait_for_function(ASKED, arg=asked, timeout=60_000, polling=30).json_value()
+        found = page.wait_for_function(ASKED, arg=asked, polling=30).json_value()
         if found["over"] or done == until:
             return done
         hand(page, first + done, found)

@@ -229,7 +229,7 @@ def test_a_switch_looks_otherwise_when_it_is_on(device: Device, name: str) -> No
 
 
 def test_what_may_be_done_is_framed_in_the_picture(table: Page) -> None:
-    table.wait_for_selector(FRESH, timeout=60_000)
+    table.wait_for_selector(FRESH)
     script = """return all.map((halo) =>
         [halo.parentElement.matches(".may"), inked(getComputedStyle(halo).stroke)]);"""
     frames = table.locator(".piece > .halo").evaluate_all(f"(all) => {{ {script} {OUTLINE} }}")

@@ -181,7 +181,7 @@ def test_one_plays_on_from_a_decision(device: Device, over: str) -> None:
     page.locator(".play-on [name=seat]").select_option("2")
     page.locator(".play-on button").click()
     page.wait_for_selector(".table-page.playing svg.picture")
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_selector(FRESH)
     expect(page.locator(".player:has-text('you')")).to_contain_text("Guest")
 
 

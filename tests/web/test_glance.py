@@ -96,7 +96,7 @@ def test_the_strip_is_above_the_picture_of_a_phone_and_not_of_a_wide_screen(
     make_device: MakeDevice, phone: Device
 ) -> None:
     page = phone.go("#/play/parfum", "svg.picture.tall")
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_selector(FRESH)
     expect(page.locator(".glance")).to_be_visible()
     board = page.locator("[data-board]").last
     page.locator(f"{SEATS} button").last.tap()
@@ -109,6 +109,6 @@ def test_the_strip_is_above_the_picture_of_a_phone_and_not_of_a_wide_screen(
 def test_no_name_is_cut_above_the_picture_of_a_phone(phone: Device, seats: int) -> None:
     chairs = ["me:Rose", "apprentice", "apprentice", "greedy"][:seats]  # Apprentice 2, Opportunist
     page = phone.go(open_match(phone, chairs), "svg.picture.tall")
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_selector(FRESH)
     assert page.locator(SEATS).count() == seats
     assert page.evaluate(CUT) == []

@@ -13,7 +13,7 @@ from tests.web.tables import open_match
 pytestmark = pytest.mark.slow
 
 LOST = ".notices .problem"
-AGAIN = 20_000  # milliseconds: one tries again later and later
+AGAIN = 120_000  # milliseconds: one tries again later and later
 
 
 def sit_down(device: Device) -> Page:

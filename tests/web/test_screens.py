@@ -20,7 +20,7 @@ def test_nothing_is_wider_than_a_phone(make_device: MakeDevice, language: str) -
     phone.go("#/new/parfum", "form.new-match")
     assert page.evaluate(FITS)
     phone.go("#/play/parfum", "svg.picture.tall")
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_selector(FRESH)
     play(page, keys, until=3)
     assert page.evaluate(FITS)
     page.keyboard.press("l")
@@ -34,7 +34,7 @@ def test_nothing_is_wider_than_a_phone(make_device: MakeDevice, language: str) -
 @pytest.mark.parametrize("game", PICTURED)
 def test_the_table_fits_a_wide_screen_without_scrolling(device: Device, game: str) -> None:
     page = device.go(f"#/play/{game}", "svg.picture.wide")
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_selector(FRESH)
     area = page.locator("svg.picture").bounding_box()
     assert area is not None
     assert area["y"] + area["height"] <= 800

@@ -23,7 +23,7 @@ def numbers(page: Page) -> list[str]:
 def until(page: Page, question: str, longest: int = 60) -> None:
     """Plays on by keys until this is asked."""
     for turn in range(longest):
-        page.wait_for_selector(FRESH, timeout=60_000)
+        page.wait_for_selector(FRESH)
         if question in page.locator(".ask h2").inner_text():
             return
         play(page, keys, until=1) if turn else page.keyboard.press("1")
@@ -336,7 +336,7 @@ def test_bots_are_as_fast_as_one_likes_and_say_why(make_device: MakeDevice) -> N
     expect(line).to_have_attribute("aria-expanded", "true")
     line.locator("xpath=..").locator(".ask-why").click()
     why = page.locator(".story .why")  # whoever answers that may have to be started first
-    expect(why).to_contain_text("This caught Visitor’s eye", timeout=60_000)
+    expect(why).to_contain_text("This caught Visitor’s eye")
     page.locator(".about-bot").last.click()
     expect(page.locator(".why-note")).to_contain_text("takes what looks best right now")
     page.reload()
@@ -382,7 +382,7 @@ def test_who_comes_back_is_back_at_once(make_device: MakeDevice) -> None:
     while len(missed) < 80:
         page.wait_for_timeout(50)
     assert page.evaluate(TAKE_BACK)
-    expect(page.locator(".ask > .options .primary")).to_have_count(0, timeout=60_000)
+    expect(page.locator(".ask > .options .primary")).to_have_count(0)
     assert page.evaluate("() => window.shown") < 20
 
 
@@ -443,7 +443,7 @@ FETCHED = """() => {
 
 def test_the_first_table_needs_little_of_the_network(device: Device) -> None:
     page = device.go("#/play/parfum", "svg.picture")
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_selector(FRESH)
     address = page.url
     page.goto("about:blank")
     page.goto(address)
@@ -466,9 +466,9 @@ def test_the_page_comes_back_by_itself_after_a_crash(
     own.kill()
     expect(page.locator(".notices .problem")).to_be_visible()
     own.start()
-    expect(page.locator(".notices .problem")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".notices .problem")).to_have_count(0)
     expect(page.locator('[data-id="dice rose"]')).to_be_visible()
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_selector(FRESH)
     play(page, keys, until=3)
     own.kill()
     device.wrong.clear()  # a broken line is an error to the browser

@@ -21,8 +21,8 @@ LED = """(ids) => ids.find((id) => document.querySelector(
 
 def after(page: Page, number: int) -> dict[str, object]:
     """The table after the one of this number, when this seat is asked again."""
-    page.wait_for_function(LATER, arg=number, timeout=60_000)
-    page.wait_for_selector(FRESH, timeout=60_000)
+    page.wait_for_function(LATER, arg=number)
+    page.wait_for_selector(FRESH)
     found: dict[str, object] = page.evaluate(STANDING)
     return found
 
@@ -30,7 +30,7 @@ def after(page: Page, number: int) -> dict[str, object]:
 def go_on(page: Page, phase: str) -> dict[str, object]:
     """Takes the first option until this is asked and a piece can be led to."""
     for _ in range(120):
-        page.wait_for_selector(FRESH, timeout=60_000)
+        page.wait_for_selector(FRESH)
         found: dict[str, object] = page.evaluate(STANDING)
         if found["phase"] == phase and page.evaluate(LED, found["led"]):
             return found
