@@ -297,6 +297,9 @@ class House:
                 if meeting.match in left and not any(e.kind == LEFT for e in table.entries):
                     faults.append(f"seat {left[meeting.match]} left, and that is not written")
                 faults += self._compare(meeting, table)
+                numbers = [list(person.numbers) for person in meeting.people]
+                if any(each != sorted(each) for each in numbers):
+                    faults.append("somebody was sent a table that was older than the one before")
                 self.findings += [f"match {meeting.match}: {fault}" for fault in faults]
         for table in tables.values():
             self.findings += [f"match {table.name}: {fault}" for fault in half_done(table)]

@@ -1,11 +1,8 @@
-"""What an administrator does to a server while people play: real servers, real commands."""
+"""What an administrator does to a server while people play: real servers."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +14,8 @@ from grasse.storage.migrating import VERSIONS
 from grasse.storage.store import open_database
 from tests.server.servers import ROOT, Player, Server
 from tests.server.test_endurance import assert_nothing_is_lost, read_table, wait_for_more
+from tests.server.test_serving import serve_once
+from tests.terminal.scripted import Terminal
 
 pytestmark = pytest.mark.slow
 ME = {"kind": "me", "name": "Rose"}
@@ -25,18 +24,12 @@ BOT = {"kind": "bot", "player": "greedy"}
 
 
 def grasse(database: str, *arguments: str, code: int = 0) -> str:
-    """Runs a command on a database; answers with what it said."""
-    done = subprocess.run(
-        [sys.executable, "-m", "grasse", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "GRASSE_DATABASE": database, "LANG": "C.UTF-8"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == code, done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stdout + done.stderr
+    """Runs a command on a database, in this process; answers with what it said."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GRASSE_DATABASE", database)
+        done = Terminal(ROOT).run(list(arguments))
+    assert done.code == code, done.err
+    return done.out + done.err
 
 
 def test_a_backup_in_mid_match_is_played_on_elsewhere(database: str, tmp_path: Path) -> None:
@@ -86,9 +79,10 @@ def test_a_newer_database_is_refused_in_a_line(database: str) -> None:
     with engine.begin() as connection:
         connection.execute(text(f"UPDATE {VERSIONS} SET version_num = '9999'"))
     engine.dispose()
-    told = grasse(database, "serve", "--port", "0", code=1)
-    assert "written by a newer Grasse" in told
-    assert len(told.strip().splitlines()) <= 2
+    refused = serve_once(database)
+    assert refused.returncode == 1
+    assert "written by a newer Grasse" in refused.stderr
+    assert len(refused.stderr.strip().splitlines()) <= 2
 
 
 def reason_of_end(connection: ClientConnection) -> str:
