@@ -16,7 +16,7 @@ import grasse
 from tests.server.servers import Player, Server
 
 ROOT = Path(__file__).resolve().parents[1]
-PIP = ("-m", "pip", "--quiet", "--disable-pip-version-check")
+PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
 ME = {"kind": "me", "name": "Rosa"}
 BOT = {"kind": "bot", "player": "greedy"}
 
@@ -31,7 +31,7 @@ def run(*command: str | Path, cwd: Path) -> str:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel of this checkout."""
     folder = tmp_path_factory.mktemp("wheel")
-    run(sys.executable, *PIP, "wheel", "--no-deps", f"--wheel-dir={folder}", ROOT, cwd=folder)
+    run(*PIP, "wheel", "--no-deps", f"--wheel-dir={folder}", ROOT, cwd=folder)
     (found,) = folder.glob("*.whl")
     return found
 
@@ -60,12 +60,16 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
 def test_a_match_is_played_by_what_was_installed_alone(
     wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In an empty environment, outside the checkout; interpreted, to spare the compiling."""
-    venv.create(tmp_path / "env", with_pip=True)
+    """In an empty environment, outside the checkout; interpreted, to spare the compiling.
+
+    Our own pip installs there, and no bytecode: a pip of its own and that take long to make.
+    """
+    venv.create(tmp_path / "env", with_pip=False)
     python = tmp_path / "env" / "bin" / "python"
     monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    run(python, *PIP, "install", wheel, cwd=tmp_path)
+    run(*PIP, "--python", python, "install", "--no-compile", wheel, cwd=tmp_path)
     assert grasse.__version__ in run(python, "-m", "grasse", "--version", cwd=tmp_path)
     complaint = subprocess.run(
         [python, "-m", "grasse", "serve", "--port=0"],

@@ -76,7 +76,7 @@ def parameters(quick: Iterable[Any], slow: Iterable[Any]) -> list[Any]:
 
 
 every_box = pytest.mark.parametrize(
-    "case", parameters([(c,) for c in QUICK], [(c,) for c in PLAIN if c not in QUICK])
+    "case", parameters([(c,) for c in QUICK], [(c,) for c in VARIED if c not in QUICK])
 )
 every_seat_count = pytest.mark.parametrize("case", BARE, ids=str)
 one_seat_count = pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import ask
 from grasse.players import PLAYERS
 
-MATCHES = 80  # with fewer, luck decides: of 12 one set in many says the contrary
+MATCHES = 40  # with fewer, luck decides: of 12 one set in many says the contrary
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 

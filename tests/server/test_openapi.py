@@ -70,7 +70,7 @@ def test_whatever_is_asked_the_answer_is_one_of_the_protocol(
     reasons = PROTOCOL.read_text(encoding="utf-8")
 
     @settings(
-        max_examples=40,
+        max_examples=25,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )

@@ -2,7 +2,6 @@
 
 import pytest
 
-from grasse.games import GAMES
 from tests.web.axe import violations
 from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice, Site
 from tests.web.hands import FRESH, keys, play
@@ -38,16 +37,6 @@ def test_the_table_as_picture_and_as_list(looker: Device, game: str) -> None:
     page.locator("#tab-chat").click()
     page.locator(".list-view .why").first.click()
     page.wait_for_selector(".about-card .about-ways button")
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_list_of_every_game(device: Device, game: str) -> None:
-    page = device.go("", ".game")
-    page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
-    page.goto(f"{device.url}/?again#/play/{game}")
-    page.wait_for_selector(".list-view")
-    play(page, keys, until=10)
     assert violations(page) == []
 
 
