@@ -111,7 +111,7 @@ def main() -> int:
     parser.add_argument("--from", type=Path, dest="start", help="folder of GAME.tar to go on from")
     parser.add_argument("--minutes", type=float, default=8.5, help="in all")
     parser.add_argument("--device", default="cuda")
-    parser.add_argument("--tests", type=int, default=128)
+    parser.add_argument("--tests", type=int, default=96)
     parser.add_argument("--matches", type=int, default=MATCHES)
     parser.add_argument("--no-warm", action="store_true")
     given = parser.parse_args()

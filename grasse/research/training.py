@@ -58,8 +58,8 @@ class Settings:
     scale: float = 15.0  # points that are worth half a won match, at first
     apart: int = 2000  # random decisions at first, so that not all matches are at the same stage
     pause: float = 30.0  # seconds between two checkpoints
-    tests: int = 128  # matches against `greedy` at a test; 0: none
-    stops: int = 6  # how often to test
+    tests: int = 96  # matches against `greedy` at a test; 0: none
+    stops: int = 4  # how often to test
 
 
 class Net(nn.Module):  # type: ignore[misc]
@@ -161,7 +161,7 @@ class Tables:
                 row["seat"][part] = now["seat"]
             with torch.no_grad():
                 chances, wins, togo = net(row["seen"], row["options"], self.seats)
-            luck = torch.empty_like(chances).exponential_()
+            luck = torch.empty_like(chances).exponential_().clamp_min(1e-20)  # 0 / 0 is no chance
             action = (chances.exp() / luck).argmax(1)
             row["action"][:] = action
             row["chance"][:] = chances.gather(1, action[:, None]).squeeze(1)
@@ -340,9 +340,10 @@ class Training:
                 kept = run
                 self.save(to)
             run = time.perf_counter() - begun
+        self.save(to)
         if settings.tests:
             self.test(say)
-        self.save(to)
+            self.save(to)
 
     def round(self, tables: Tables, left: float, number: int, say: Callable[[str], None]) -> None:
         """Plays for a while, and learns from it."""
