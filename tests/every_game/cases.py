@@ -30,6 +30,7 @@ __all__ = [
     "every_box",
     "every_game",
     "every_seat_count",
+    "first_game",
     "hints",
     "load",
     "one_seat_count",
@@ -83,3 +84,8 @@ one_seat_count = pytest.mark.parametrize(
     "case", parameters([(c,) for c in MIDDLE], [(c,) for c in BARE if c not in MIDDLE])
 )
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+first_game = pytest.mark.parametrize(  # those that come after it are slow ones
+    "game",
+    [pytest.param(g, marks=pytest.mark.slow if n else ()) for n, g in enumerate(GAMES.values())],
+    ids=lambda game: game.name,
+)

@@ -27,7 +27,6 @@ def play(case: Case, size: int, seed: object, threads: int, limit: int) -> Batch
     )
 
 
-@pytest.mark.interpreted
 @every_seat_count
 def test_threads_do_not_change_the_matches(case: Case) -> None:
     one = play(case, MATCHES, "threads", 1, 400)

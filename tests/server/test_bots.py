@@ -27,6 +27,7 @@ from grasse.server import bots as rooms
 from grasse.server.bots import KEPT, Bots, looks_ahead, think
 from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
+from tests.everyday import slowly
 from tests.server.browsers import Browser
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -167,7 +168,7 @@ def test_a_chair_is_thought_about_by_the_same_process_unless_that_is_busy(
     assert len(set(asked[16:])) == 3
 
 
-@pytest.mark.parametrize("fault", [10**6, ValueError("cannot think")])
+@pytest.mark.parametrize("fault", [10**6, *slowly([ValueError("cannot think")])])
 def test_the_stand_in_answers_for_a_bot_that_chooses_what_is_no_option(
     browser: Browser,
     fault: int | Exception,

@@ -444,6 +444,7 @@ def test_browsers_contribute_and_everyone_can_check_it(
     assert (told.code, "is not what seat 1 pledged" in told.err) == (1, True)
 
 
+@pytest.mark.slow
 def test_a_rematch_waits_for_the_pledge_of_the_one_who_asked(browser: Browser) -> None:
     wish = [{"kind": "me", "name": "Rose", "pledges": True}, {"kind": "bot", "player": "uniform"}]
     match = browser.post("/api/matches", {"game": "parfum", "chairs": wish})["match"]

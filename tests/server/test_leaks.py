@@ -24,7 +24,7 @@ from grasse.server.fairness import SHARED
 from grasse.server.tables import Table
 from grasse.server.trail import hash_of
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
-from tests.every_game.cases import every_game, hints
+from tests.every_game.cases import every_game, first_game, hints
 from tests.server.browsers import Browser, chain, finish
 
 NOW = 1_000_000.0
@@ -187,7 +187,7 @@ def test_a_secret_decision_is_asked_for_though_there_is_one_option() -> None:
     assert found > 0
 
 
-@every_game
+@first_game
 def test_everyone_is_told_of_each_event_what_they_may_know(game: Game) -> None:
     table = played(game.name)
     match, secrets_told = tables.match_of(table.row), 0
@@ -210,7 +210,7 @@ def test_everyone_is_told_of_each_event_what_they_may_know(game: Game) -> None:
     assert secrets_told > 0 or not hints(game).SECRET_OUTCOMES
 
 
-@every_game
+@first_game
 def test_no_message_has_the_secret_or_a_key_in_it(game: Game) -> None:
     table = played(game.name)
     forbidden = [table.row.secret, *(f"holder-of-{n}" for n in range(table.row.seats))]

@@ -260,6 +260,7 @@ def test_chat_and_absences_are_limited_for_all_sockets_of_a_browser(tmp_path: Pa
             assert one.refusal()["reason"] == "too_often"
 
 
+@pytest.mark.slow
 def test_a_browser_waits_for_one_hint_whatever_sockets_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,6 +28,7 @@ def age(engine: Engine, days: float, *matches: str) -> None:
         connection.execute(update(MATCHES).where(MATCHES.c.match.in_(matches)).values(moved=then))
 
 
+@pytest.mark.slow
 def test_what_nobody_comes_back_to_is_gone_and_all_else_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

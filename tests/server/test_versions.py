@@ -189,6 +189,7 @@ def fill(engine: Engine) -> list[str]:
     return names
 
 
+@pytest.mark.slow
 def test_a_database_with_every_version_is_replayed(
     database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -34,6 +34,7 @@ def elsewhere(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(tmp_path / "elsewhere.sqlite")
 
 
+@pytest.mark.slow
 def test_a_backup_is_restored_to_either_kind(database: str, elsewhere: str, tmp_path: Path) -> None:
     fill(database, RELEASES[-1])
     open_database(database).dispose()

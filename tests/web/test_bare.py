@@ -86,6 +86,6 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.test.js")), ids=lambda file: file.stem)
 def test_the_tests_of_the_page(file: Path, told: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GRASSE_TOLD", str(told))
-    command = [NODE, "--test", "--test-reporter=spec", str(file)]
+    command = [NODE, "--test-reporter=spec", str(file)]  # with --test it would start another Node
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
