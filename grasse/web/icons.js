@@ -45,6 +45,9 @@ const PATHS = {
   fold: svg`<path d="m6 14.5 6-6 6 6"/>`,
   skip: svg`<path d="m5 6 6.5 6L5 18zM12.5 6l6.5 6-6.5 6zM20.5 6v12"/>`,
   tick: svg`<path d="m5 12.5 4.5 4.5L19 7"/>`,
+  chart: svg`<path d="M4 4.5v15h16.5M7.5 15l4-5 3.2 3L20 6.5"/>`,
+  dice: svg`<rect x="4.5" y="4.5" width="15" height="15" rx="3.5"/>
+    <path d="M9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01"/>`,
   crown: svg`<path d="M4 18h16l1-10-5 4-4-7-4 7-5-4z"/>`,
 };
 
@@ -53,16 +56,22 @@ export function icon(name) {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;
 }
 
+const SHAPES = [
+  svg`<circle r="9"/>`,
+  svg`<rect x="-8" y="-8" width="16" height="16" rx="2.5"/>`,
+  svg`<path d="M0 -10 L10 0 L0 10 L-10 0 Z"/>`,
+  svg`<path d="M0 -9.6 L9.4 7 H-9.4 Z"/>`,
+];
+
+/** The shape of a seat around 0,0: about 9 from its middle to its edge.
+ * @param {number} seat counts from 1
+ */
+export const seatShape = (seat) => SHAPES[(seat - 1) % SHAPES.length];
+
 /** The mark of a seat: shape and colour tell whose it is.
  * @param {number} seat counts from 1
  */
 export function seatMark(seat) {
-  const shapes = [
-    svg`<circle r="9"/>`,
-    svg`<rect x="-8" y="-8" width="16" height="16" rx="2.5"/>`,
-    svg`<path d="M0 -10 L10 0 L0 10 L-10 0 Z"/>`,
-    svg`<path d="M0 -9.6 L9.4 7 H-9.4 Z"/>`,
-  ];
   return html`<svg class="mark seat-${seat}" viewBox="-12 -12 24 24" aria-hidden="true"><g
-      class="seat-mark">${shapes[(seat - 1) % shapes.length]}</g></svg>`;
+      class="seat-mark">${seatShape(seat)}</g></svg>`;
 }

@@ -45,6 +45,12 @@ export const ROUTES = {
     show: ({ words, games }, match, start = "0") =>
       html`<grasse-replay .words=${words} .games=${games} .match=${match} .start=${Number(start)}></grasse-replay>`,
   },
+  review: {
+    load: () => import("./pages/review.js"),
+    show: ({ words, games }, match, start) =>
+      html`<grasse-review .words=${words} .games=${games} .match=${match}
+        .start=${start === undefined ? null : Number(start)}></grasse-review>`,
+  },
   verify: {
     load: () => import("./pages/verify.js"),
     show: ({ words }, match = "") => html`<grasse-verify .words=${words} .match=${match}></grasse-verify>`,

@@ -123,6 +123,14 @@ export const replay = (match) => get(`/api/matches/${match}/replay`);
 export const step = (match, number, eyes) => get(`/api/matches/${match}/replay/${number}?eyes=${eyes}`);
 /** @param {string} match @param {unknown} wish @returns {Promise<import("./types").Summary>} */
 export const fork = (match, wish) => post(`/api/matches/${match}/fork`, wish);
+/** How far the review of a match is, with the moments from one on; or the review.
+ * @param {string} match @param {number} since @returns {Promise<import("./types").ReviewState>}
+ */
+export const review = (match, since) => get(`/api/matches/${match}/review?since=${since}`);
+/** Lets a match be reviewed.
+ * @param {string} match @returns {Promise<import("./types").ReviewState>}
+ */
+export const askReview = (match) => post(`/api/matches/${match}/review`);
 
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8]; // seconds before each new attempt to come back
 const ANSWER = 8000; // milliseconds until a line that does not answer counts as broken

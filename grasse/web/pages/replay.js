@@ -8,18 +8,18 @@ import { Part } from "../part.js";
 import { leadTo } from "../parts/glance.js";
 import { loadMatch } from "../parts/loaded.js";
 import { message } from "../parts/message.js";
-import { asList, stage } from "../parts/stage.js";
+import { asList, stage, unlit } from "../parts/stage.js";
 import { EVERYTHING, nextRound } from "../parts/steering.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { Speech } from "../speech.js";
+import { Steps } from "../steps.js";
 import { sentence, wantsName } from "../story.js";
 import { speak } from "../words.js";
 import "../parts/decisions.js";
 import "../parts/play-on.js";
 
 const BEAT = 900; // milliseconds between two decisions that play by themselves
-const KEPT = 300; // tables that need not be fetched again
 
 export class GrasseReplay extends Part {
   static properties = {
@@ -49,8 +49,7 @@ export class GrasseReplay extends Part {
     this.playing = false;
     this.problem = "";
     this.timer = 0;
-    /** @type {Map<string, Promise<import("../types").Step>>} */
-    this.steps = new Map();
+    this.steps = new Steps("");
     this.keys = new Keys(this, (event, target) => this.press(event, target));
     this.turned = () => {
       const [, page, match, number] = location.hash.split("/");
@@ -78,7 +77,6 @@ export class GrasseReplay extends Part {
       this.loaded = this.step = null;
       this.eyes = EVERYTHING;
       this.problem = "";
-      this.steps.clear();
       this.load();
     } else if (changed.has("words") && this.loaded && this.loaded.words.language !== this.words.language) {
       speak(this.words.language, this.loaded.game.name).then((words) => {
@@ -89,6 +87,7 @@ export class GrasseReplay extends Part {
 
   async load() {
     const match = this.match;
+    this.steps = new Steps(match);
     try {
       const [loaded, replay] = await Promise.all([loadMatch(match, this.words.language), server.replay(match)]);
       if (!this.isConnected || match !== this.match) return;
@@ -97,19 +96,6 @@ export class GrasseReplay extends Part {
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
-  }
-
-  /** @param {number} number */
-  fetchStep(number) {
-    const key = `${number} ${this.eyes}`;
-    let found = this.steps.get(key);
-    if (!found) {
-      found = server.step(this.match, number, this.eyes);
-      found.catch(() => this.steps.delete(key));
-      this.steps.set(key, found);
-      if (this.steps.size > KEPT) this.steps.delete([...this.steps.keys()][0]);
-    }
-    return found;
   }
 
   /** Shows the table after this many decisions.
@@ -124,10 +110,10 @@ export class GrasseReplay extends Part {
     this.number = Math.min(Math.max(number, 0), last);
     history.replaceState(null, "", `#/replay/${this.match}/${this.number}`);
     try {
-      const step = await this.fetchStep(this.number);
+      const step = await this.steps.fetch(this.number, this.eyes);
       if (match !== this.match) return;
       if (step.number === this.number && step.eyes === this.eyes) this.step = step;
-      if (this.number < last) this.fetchStep(this.number + 1).catch(() => {});
+      if (this.number < last) this.steps.fetch(this.number + 1, this.eyes).catch(() => {});
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
@@ -223,7 +209,10 @@ export class GrasseReplay extends Part {
           )}</ol>
           <grasse-decisions .words=${this.words} .speech=${speech} .match=${this.match} .replay=${replay}
             .number=${this.number}></grasse-decisions>
-          <a class="button" href="#/verify/${this.match}">${icon("seal")}${this.say("page-verify")}</a>
+          <div class="replay-links">
+            <a class="button" href="#/review/${this.match}">${icon("chart")}${this.say("page-review")}</a>
+            <a class="button" href="#/verify/${this.match}">${icon("seal")}${this.say("page-verify")}</a>
+          </div>
           <grasse-play-on .words=${this.words} .speech=${speech} .games=${this.games} .seats=${seats}
             .over=${this.number >= replay.last}
             @play-on=${(/** @type {CustomEvent} */ event) => this.playOn(event.detail)}></grasse-play-on>
@@ -243,13 +232,6 @@ export class GrasseReplay extends Part {
       return html`${at ? " · " : ""}${who}${sentence(event, speech)}`;
     });
   }
-}
-
-/** A table at which nothing is asked any more.
- * @param {import("../types").TableNode} node @returns {import("../types").TableNode}
- */
-function unlit(node) {
-  return { ...node, actions: [], clause: 0, children: node.children?.map(unlit) };
 }
 
 customElements.define("grasse-replay", GrasseReplay);

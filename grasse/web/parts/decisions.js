@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
+import { actionOf } from "./labels.js";
 import { EVERYTHING } from "./steering.js";
 
 /** @typedef {import("../types").Replay["decisions"][number]} Decision */
@@ -67,10 +68,7 @@ export class GrasseDecisions extends Part {
     const key = `${speech.words.language} ${decision.number}`;
     const known = this.labels.get(key);
     if (known !== undefined) return known;
-    const written = JSON.stringify(decision.arguments);
-    const action = speech.game.actions.findIndex(
-      (each) => each.name === decision.name && JSON.stringify(each.arguments) === written,
-    );
+    const action = actionOf(decision, speech.game);
     const label = action < 0 ? decision.name : speech.tryLabel(action, null);
     this.labels.set(key, label);
     if (!label) {

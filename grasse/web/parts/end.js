@@ -85,6 +85,12 @@ export class GrasseEnd extends Part {
                   @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
                 : nothing
           }
+          ${
+            scores.length
+              ? html`<a class="button"
+                href="#/review/${this.summary.match}">${icon("chart")}${this.say("page-review")}</a>`
+              : nothing
+          }
           <a class="button" href="#/replay/${this.summary.match}">${icon("play")}${this.say("page-replay")}</a>
           <button @click=${this.download}>${icon("save")}${this.say("page-record")}</button>
           <a class="button plain" href="#/">${this.say("page-home")}</a>

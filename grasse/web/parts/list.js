@@ -18,6 +18,7 @@ export class GrasseList extends Part {
     told: { attribute: false },
     gains: { attribute: false },
     ways: { attribute: false },
+    marks: { attribute: false },
   };
 
   constructor() {
@@ -31,6 +32,8 @@ export class GrasseList extends Part {
     this.gains = new Map(); // what each option brings
     /** @type {Record<string, number[][]>} */
     this.ways = {}; // what leads to the pieces that cannot be touched yet
+    /** @type {Map<string, string[]>} */
+    this.marks = new Map(); // pieces of which a review speaks: played, better
     this.second = ""; // the place at which the second column begins: where it was once, it stays
     /** @type {boolean | undefined} */
     this.spread = undefined; // whether the boards stand beside each other, below the rest; it stays, too
@@ -133,6 +136,9 @@ export class GrasseList extends Part {
             aria-label=${speech.say("page-why-not", { piece: text })}>${icon("question")}</button>`
           : nothing
       }
+      ${(this.marks.get(node.id) ?? []).map(
+        (word) => html`<span class="verdict ${word}">${speech.say(`page-review-${word}`)}</span>`,
+      )}
       ${children.length ? html`<ul>${children.map((child) => this.item(child))}</ul>` : nothing}
     </li>`;
   }

@@ -23,6 +23,7 @@ export class GrassePicture extends LitElement {
     gains: { attribute: false },
     ghost: { attribute: false },
     ways: { attribute: false },
+    marks: { attribute: false },
     tall: { state: true },
   };
 
@@ -44,6 +45,8 @@ export class GrassePicture extends LitElement {
     this.ghost = null;
     /** @type {Record<string, number[][]>} what leads to the pieces that cannot be touched yet */
     this.ways = {};
+    /** @type {Map<string, string[]>} pieces of which a review speaks: played, better */
+    this.marks = new Map();
     this.hovered = ""; // the piece that is pointed at
     /** @type {Map<string, import("../ghosts.js").Change>} how each piece would be different then */
     this.changes = new Map();
@@ -90,6 +93,7 @@ export class GrassePicture extends LitElement {
           (piece) => this.piece(piece),
         )}</g>
         <g class="gains" aria-hidden="true">${picture.pieces.map((piece) => this.badge(piece))}</g>
+        <g class="verdicts" aria-hidden="true">${picture.pieces.map((piece) => this.verdicts(piece))}</g>
         <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece)) : nothing}</g>
       </svg>`;
   }
@@ -124,6 +128,25 @@ export class GrassePicture extends LitElement {
       <rect x=${-width / 2} y="-11" width=${width} height="22" rx="11"/><text y="5">${text}</text></g>`;
   }
 
+  /** What a review says of a piece: a ring around it, and the words at its foot.
+   * @param {Piece} piece
+   */
+  verdicts({ node, quiet, x, y, w, h, zoom = 1 }) {
+    const words = quiet ? [] : (this.marks.get(node?.id ?? "") ?? []);
+    if (!words.length) return nothing;
+    const speech = /** @type {Speech} */ (this.speech);
+    const ring = { w: w * zoom + 10, h: h * zoom + 10 };
+    return svg`<g .style=${`transform: translate(${round(x)}px, ${round(y)}px)`}>
+      <rect class="verdict-ring ${words.at(-1)}" x=${-ring.w / 2} y=${-ring.h / 2} width=${ring.w} height=${ring.h}
+        rx="12"/>
+      ${words.map((word, at) => {
+        const text = speech.say(`page-review-${word}`);
+        const width = 20 + text.length * 8.6;
+        return svg`<g class="verdict-sign ${word}" transform="translate(0 ${ring.h / 2 + 2 + at * 24})">
+          <rect x=${-width / 2} y="-11" width=${width} height="22" rx="11"/><text y="5">${text}</text></g>`;
+      })}</g>`;
+  }
+
   /** One piece: it keeps its element when it moves, so that CSS can move it.
    * @param {Piece} piece
    */
@@ -149,7 +172,8 @@ export class GrassePicture extends LitElement {
     ].join(" ");
     const gain = node.actions?.length === 1 ? this.gains.get(node.actions[0]) : undefined;
     const way = ways.length === 1 ? labelOf(ways[0], speech, this.tree) : "";
-    const label = [speech.piece(node), gain?.short, way].filter(Boolean).join(" · ");
+    const said = (this.marks.get(node.id) ?? []).map((word) => speech.say(`page-review-${word}`));
+    const label = [speech.piece(node), gain?.short, way, ...said].filter(Boolean).join(" · ");
     const area = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
     return svg`
       <g class="piece ${piece.face}-piece ${marks}" .style=${place} data-id=${node.id}>

@@ -12,6 +12,7 @@ export class GrassePlayOn extends Part {
     games: { attribute: false },
     speech: { attribute: false },
     over: { attribute: false },
+    seat: { attribute: false },
   };
 
   constructor() {
@@ -22,6 +23,7 @@ export class GrassePlayOn extends Part {
     this.games = /** @type {any} */ (undefined);
     /** @type {import("../speech.js").Speech} */
     this.speech = /** @type {any} */ (undefined);
+    this.seat = 0; // in whose place, unless one says otherwise
     this.over = false; // whether there is nothing left to play
   }
 
@@ -30,7 +32,7 @@ export class GrassePlayOn extends Part {
     return html`<form class="play-on panel" @submit=${this.playOn}>
       <h2>${this.say("page-play-on")}</h2>
       <label class="field">${this.say("page-play-on-seat")}<select name="seat">${this.seats.map(
-        (seat) => html`<option value=${seat}>${this.speech.seat(seat)}</option>`,
+        (seat) => html`<option value=${seat} ?selected=${seat === this.seat}>${this.speech.seat(seat)}</option>`,
       )}</select></label>
       <label class="field">${this.say("page-play-on-player")}<select name="player">${playerNames(
         this.games,

@@ -11,16 +11,24 @@ import "./picture.js";
  */
 export const asList = (picture) => settings.view === "list" || !picture;
 
+/** A table at which nothing is asked any more.
+ * @param {import("../types").TableNode} node @returns {import("../types").TableNode}
+ */
+export function unlit(node) {
+  return { ...node, actions: [], clause: 0, children: node.children?.map(unlit) };
+}
+
 /** The parts fire `board`, `decide`, `why` and `piece`.
  * @param {import("./loaded.js").Loaded} loaded @param {import("../speech.js").Speech} speech
  * @param {{tree: import("../types").TableNode, turn: number, own: number, told?: string, chosen?: string,
- *   gains?: Map<number, import("../prospects.js").Gain>, ghost?: import("../types").TableNode | null,
+ *   marks?: Map<string, string[]>, gains?: Map<number, import("../prospects.js").Gain>,
+ *   ghost?: import("../types").TableNode | null,
  *   ways?: Record<string, number[][]>}} table
  */
 export function stage(
   { words, picture },
   speech,
-  { tree, turn, own, told = "", chosen = "", gains = new Map(), ghost = null, ways = {} },
+  { tree, turn, own, told = "", chosen = "", marks = new Map(), gains = new Map(), ghost = null, ways = {} },
 ) {
   const list = asList(picture);
   return html`
@@ -29,9 +37,9 @@ export function stage(
     ${
       list
         ? html`<grasse-list .words=${words} .speech=${speech} .tree=${tree} .told=${told}
-          .gains=${gains} .ways=${ways}></grasse-list>`
+          .gains=${gains} .ways=${ways} .marks=${marks}></grasse-list>`
         : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture} .chosen=${chosen}
           .told=${told} .gains=${gains} .ghost=${ghost}
-          .ways=${ways}></grasse-picture>`
+          .ways=${ways} .marks=${marks}></grasse-picture>`
     }`;
 }

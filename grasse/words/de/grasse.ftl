@@ -258,3 +258,15 @@ complain-number = { $option } nimmt eine ganze Zahl, mindestens 1.
 complain-arena-nobody = Wer spielt? Nenne --players oder --lineup. Es gibt: { $players }.
 complain-arena-changed = { $file } wurde mit einer anderen Einstellung begonnen: { $setting } war { $before } und ist jetzt { $now }. Mach mit denselben Einstellungen weiter oder wähle mit --to einen anderen Ordner.
 complain-no-records = { $file }: darin ist keine Aufzeichnung.
+
+## Analysen: warum etwas anderes besser war
+
+review-why-earns = Es brächte bald { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} mehr, die meisten durch „{ $source }“.
+review-why-denies = Es nähme { $seat } { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}, die meisten durch „{ $source }“.
+review-why-later = Es bringt nicht gleich mehr Punkte, aber eine bessere Stellung für später.

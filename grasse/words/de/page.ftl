@@ -240,6 +240,74 @@ page-play-on = Von hier weiterspielen
 page-play-on-seat = als
 page-play-on-player = gegen
 
+## Die Analyse einer beendeten Partie
+
+page-review = Analyse
+page-review-of = Analyse: { $game }
+page-review-what = Was bedeutet „{ $name }“?
+page-review-waiting = Andere Analysen sind vorher dran. Diese beginnt von selbst.
+page-review-working = Jede Entscheidung und jede Ziehung wird angesehen: { $percent } %
+page-review-failed = Die Analyse ist nicht gelungen.
+page-review-again = Noch einmal versuchen
+page-review-chances = Gewinnchance
+page-review-chances-about = Wie wahrscheinlich es ist, dass jemand von diesem Moment an gewinnt, wenn alle gut spielen. Alle Linien zusammen sind 100 %. Eine Linie fällt nach einer schlechten Entscheidung oder bei Pech und steigt bei Glück oder wenn jemand anderes sich irrt. Ein Bot, der vorausdenkt, schätzt sie: Kleine Unterschiede sagen wenig. Zeichen auf einer Linie sind Fehler dieses Spielers: je größer, desto schlimmer. Drücke irgendwo oder nimm die Pfeiltasten, um den Tisch in diesem Moment zu sehen.
+page-review-as-table = Dasselbe als Tabelle
+page-review-moment = Moment { $number } von { $of }
+page-review-back = Voriger Moment
+page-review-on = Nächster Moment
+page-review-previous = Voriger Fehler
+page-review-next = Nächster Fehler
+page-review-played = gespielt
+page-review-better = besser
+page-review-fine = Nichts deutlich Besseres wurde gefunden.
+page-review-mistakes = Fehler
+page-review-mistakes-about = Entscheidungen, zu denen etwas deutlich Besseres gefunden wurde. Jede wird nur danach beurteilt, was dieser Spieler damals wissen konnte, nie nach dem, was verdeckt lag. Die Prozentzahl ist die Gewinnchance, die verschenkt wurde, und ± sagt, um wie viel sie danebenliegen kann. Ab 2 % ist es eine Ungenauigkeit, ab 5 % ein Fehler, ab 10 % ein grober Fehler.
+page-review-mistakes-none = Keine Fehler
+page-review-whose = Wessen Fehler
+page-review-everyone = Alle
+page-review-all = Alle { $number } zeigen
+page-review-size-inaccuracy = Ungenauigkeit
+page-review-size-mistake = Fehler
+page-review-size-blunder = Grober Fehler
+page-review-count-inaccuracy = { $number ->
+    [one] { $number } Ungenauigkeit
+   *[other] { $number } Ungenauigkeiten
+}
+page-review-count-mistake = { $number ->
+    [one] { $number } Fehler
+   *[other] { $number } Fehler
+}
+page-review-count-blunder = { $number ->
+    [one] { $number } grober Fehler
+   *[other] { $number } grobe Fehler
+}
+page-review-cost = −{ $percent } % Gewinnchance
+page-review-error = ± { $error }
+page-review-points-less = { $points ->
+    [one] etwa { $points } Punkt weniger
+   *[other] etwa { $points } Punkte weniger
+}
+page-review-points-more = { $points ->
+    [one] etwa { $points } Punkt mehr
+   *[other] etwa { $points } Punkte mehr
+}
+page-review-accuracy = Genauigkeit
+page-review-accuracy-about = Wie gut jemand entschieden hat, von 0 bis 100. Bei 100 wurde zu keiner Entscheidung etwas deutlich Besseres gefunden. Alles, was verschenkt wurde, senkt sie: 10 % verschenkte Gewinnchance lassen 90 übrig. Glück zählt hier nicht.
+page-review-ledger = Wo die Partie gewonnen wurde
+page-review-ledger-about = Alle beginnen mit einer gewissen Gewinnchance und enden mit der ganzen oder mit keiner. Die Balken sagen, was dazwischen geschah, und gehen auf. Deine eigenen Entscheidungen können dich nur etwas kosten: Sie werden mit der besten Entscheidung verglichen. Was andere verschenken, bekommen die Übrigen. „Zweiter Blick“ ist, was ein späterer, genauerer Blick anders beurteilt hat: je kleiner, desto sicherer ist das Übrige.
+page-review-start = Anfang
+page-review-end = Ende
+page-review-bar-own = Eigene Entscheidungen
+page-review-bar-luck = Glück
+page-review-bar-revisions = Zweiter Blick
+page-review-luck = Glück
+page-review-luck-about = Alles, was niemand entscheidet: Würfel, Beutel und Stapel. Glück ist, was wirklich gezogen wurde, verglichen mit dem Durchschnitt von allem, was gezogen werden konnte. Über viele Partien gleicht es sich für alle aus.
+page-review-fortunes = Glückliche und unglückliche Momente
+page-review-who = Wer hat mir das angetan?
+page-review-who-about = Lies eine Zeile: was die Entscheidungen dieses Spielers jeden kosteten oder ihm brachten, als Gewinnchance. Was einer verschenkt, bekommen die anderen, deshalb ergibt jede Zeile null, bis aufs Runden.
+page-review-who-decided = Entschieden von
+page-review-who-for = für
+
 ## Programs, by how well they play
 
 player-uniform = Anfänger

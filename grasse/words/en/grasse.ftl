@@ -258,3 +258,15 @@ complain-number = { $option } takes a whole number of at least 1.
 complain-arena-nobody = Who plays? Name --players or --lineup. There are: { $players }.
 complain-arena-changed = { $file } was begun with another setting: { $setting } was { $before } and is now { $now }. Continue with the same settings, or choose another folder with --to.
 complain-no-records = { $file }: it contains no record.
+
+## Reviews: why something else was better
+
+review-why-earns = It would soon bring { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} more, most of them from “{ $source }”.
+review-why-denies = It would keep { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} from { $seat }, most of them from “{ $source }”.
+review-why-later = It brings no more points soon, but a better position for later.

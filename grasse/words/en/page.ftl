@@ -240,6 +240,74 @@ page-play-on = Play on from here
 page-play-on-seat = as
 page-play-on-player = against
 
+## The review of a finished match
+
+page-review = Review
+page-review-of = Review: { $game }
+page-review-what = What does “{ $name }” mean?
+page-review-waiting = Other reviews come first. This one begins by itself.
+page-review-working = Every decision and every draw is looked at: { $percent }%
+page-review-failed = The review did not succeed.
+page-review-again = Try again
+page-review-chances = Chance to win
+page-review-chances-about = How likely each player is to win from this moment on, if everybody plays well. All lines together are 100%. A line falls after a bad decision or bad luck, and rises after good luck or when somebody else goes wrong. A bot that looks ahead estimates it, so small differences mean little. Marks on a line are mistakes of its player: the larger, the worse. Press anywhere, or use the arrow keys, to see the table at that moment.
+page-review-as-table = The same as a table
+page-review-moment = Moment { $number } of { $of }
+page-review-back = Previous moment
+page-review-on = Next moment
+page-review-previous = Previous mistake
+page-review-next = Next mistake
+page-review-played = played
+page-review-better = better
+page-review-fine = Nothing clearly better was found.
+page-review-mistakes = Mistakes
+page-review-mistakes-about = Decisions for which something clearly better was found. Each is judged only by what that player could know then, never by what lay hidden. The percentage is the chance to win that was given away, and ± says how far off it may be. From 2% it is an inaccuracy, from 5% a mistake, from 10% a blunder.
+page-review-mistakes-none = No mistakes
+page-review-whose = Whose mistakes
+page-review-everyone = Everyone
+page-review-all = Show all { $number }
+page-review-size-inaccuracy = Inaccuracy
+page-review-size-mistake = Mistake
+page-review-size-blunder = Blunder
+page-review-count-inaccuracy = { $number ->
+    [one] { $number } inaccuracy
+   *[other] { $number } inaccuracies
+}
+page-review-count-mistake = { $number ->
+    [one] { $number } mistake
+   *[other] { $number } mistakes
+}
+page-review-count-blunder = { $number ->
+    [one] { $number } blunder
+   *[other] { $number } blunders
+}
+page-review-cost = −{ $percent }% chance to win
+page-review-error = ± { $error }
+page-review-points-less = { $points ->
+    [one] about { $points } point less
+   *[other] about { $points } points less
+}
+page-review-points-more = { $points ->
+    [one] about { $points } point more
+   *[other] about { $points } points more
+}
+page-review-accuracy = Accuracy
+page-review-accuracy-about = How well somebody decided, from 0 to 100. With 100, nothing clearly better was found for any of their decisions. Whatever they gave away lowers it: giving away a 10% chance to win leaves 90. Luck does not count here.
+page-review-ledger = Where the match was won
+page-review-ledger-about = Everybody begins with some chance to win and ends with all of it, or nothing. The bars say what happened in between, and add up. Your own decisions can only cost you something: what counts is what the best decision would have kept. What others give away goes to the rest. “Second look” is what a later, closer look at the table judged otherwise: the smaller it is, the surer the rest.
+page-review-start = Beginning
+page-review-end = End
+page-review-bar-own = Own decisions
+page-review-bar-luck = Luck
+page-review-bar-revisions = Second look
+page-review-luck = Luck
+page-review-luck-about = Whatever nobody decides: dice, bags and decks. Luck is what was really drawn, compared with the average of everything that could have been drawn. Over many matches it comes to nothing for everybody.
+page-review-fortunes = Lucky and unlucky moments
+page-review-who = Who did that to me?
+page-review-who-about = Read along a row: what the decisions of this player cost or gave everybody, as chance to win. What somebody gives away goes to the others, so each row comes to nothing, apart from rounding.
+page-review-who-decided = Decided by
+page-review-who-for = for
+
 ## Programs, by how well they play
 
 player-uniform = Dabbler

@@ -258,3 +258,15 @@ complain-number = { $option } lleva un número entero, como mínimo 1.
 complain-arena-nobody = ¿Quién juega? Indica --players o --lineup. Hay: { $players }.
 complain-arena-changed = { $file } se empezó con otro ajuste: { $setting } era { $before } y ahora es { $now }. Sigue con los mismos ajustes, o elige otra carpeta con --to.
 complain-no-records = { $file }: no contiene ningún registro.
+
+## Análisis: por qué otra cosa era mejor
+
+review-why-earns = Daría pronto { $points ->
+    [one] cerca de { $points } punto
+   *[other] cerca de { $points } puntos
+} más, sobre todo por «{ $source }».
+review-why-denies = Le quitaría a { $seat } { $points ->
+    [one] cerca de { $points } punto
+   *[other] cerca de { $points } puntos
+}, sobre todo por «{ $source }».
+review-why-later = No da más puntos enseguida, pero sí una posición mejor para después.

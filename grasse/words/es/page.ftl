@@ -240,6 +240,74 @@ page-play-on = Seguir desde aquí
 page-play-on-seat = como
 page-play-on-player = contra
 
+## El análisis de una partida terminada
+
+page-review = Análisis
+page-review-of = Análisis: { $game }
+page-review-what = ¿Qué significa «{ $name }»?
+page-review-waiting = Antes van otros análisis. Este empezará por sí solo.
+page-review-working = Se examina cada decisión y cada sorteo: { $percent } %
+page-review-failed = El análisis no ha salido bien.
+page-review-again = Intentar de nuevo
+page-review-chances = Probabilidad de ganar
+page-review-chances-about = La probabilidad que tiene cada jugador de ganar desde este momento, si todos juegan bien. Todas las líneas juntas suman el 100 %. Una línea baja tras una mala decisión o con mala suerte, y sube con buena suerte o cuando otro se equivoca. La calcula un bot que mira hacia delante: las diferencias pequeñas dicen poco. Las marcas sobre una línea son los errores de ese jugador: cuanto más grandes, peores. Pulsa en cualquier punto, o usa las flechas del teclado, para ver la mesa en ese momento.
+page-review-as-table = Lo mismo en una tabla
+page-review-moment = Momento { $number } de { $of }
+page-review-back = Momento anterior
+page-review-on = Momento siguiente
+page-review-previous = Error anterior
+page-review-next = Error siguiente
+page-review-played = jugado
+page-review-better = mejor
+page-review-fine = No se encontró nada claramente mejor.
+page-review-mistakes = Errores
+page-review-mistakes-about = Decisiones para las que se encontró algo claramente mejor. Cada una se juzga solo por lo que ese jugador podía saber entonces, nunca por lo que estaba oculto. El porcentaje es la probabilidad de ganar que se perdió, y ± dice cuánto puede desviarse. Desde el 2 % es una imprecisión, desde el 5 % un error, desde el 10 % un error grave.
+page-review-mistakes-none = Sin errores
+page-review-whose = Errores de quién
+page-review-everyone = Todos
+page-review-all = Mostrar los { $number }
+page-review-size-inaccuracy = Imprecisión
+page-review-size-mistake = Error
+page-review-size-blunder = Error grave
+page-review-count-inaccuracy = { $number ->
+    [one] { $number } imprecisión
+   *[other] { $number } imprecisiones
+}
+page-review-count-mistake = { $number ->
+    [one] { $number } error
+   *[other] { $number } errores
+}
+page-review-count-blunder = { $number ->
+    [one] { $number } error grave
+   *[other] { $number } errores graves
+}
+page-review-cost = −{ $percent } % de probabilidad de ganar
+page-review-error = ± { $error }
+page-review-points-less = { $points ->
+    [one] cerca de { $points } punto menos
+   *[other] cerca de { $points } puntos menos
+}
+page-review-points-more = { $points ->
+    [one] cerca de { $points } punto más
+   *[other] cerca de { $points } puntos más
+}
+page-review-accuracy = Precisión
+page-review-accuracy-about = Lo bien que alguien decidió, de 0 a 100. Con 100 no se encontró nada claramente mejor para ninguna de sus decisiones. Todo lo que perdió la hace bajar: perder un 10 % de probabilidad de ganar deja 90. La suerte no cuenta aquí.
+page-review-ledger = Dónde se ganó la partida
+page-review-ledger-about = Todos empiezan con alguna probabilidad de ganar y terminan con toda o con ninguna. Las barras dicen qué pasó entretanto, y las cuentas cuadran. Tus propias decisiones solo pueden costarte algo: se comparan con la mejor decisión. Lo que otros pierden va a los demás. «Segunda mirada» es lo que un examen posterior juzgó de otra manera: cuanto más pequeño, más seguro el resto.
+page-review-start = Comienzo
+page-review-end = Final
+page-review-bar-own = Decisiones propias
+page-review-bar-luck = Suerte
+page-review-bar-revisions = Segunda mirada
+page-review-luck = Suerte
+page-review-luck-about = Todo lo que nadie decide: dados, bolsas y mazos. La suerte es lo que salió de verdad, comparado con la media de todo lo que podía salir. A lo largo de muchas partidas se queda en nada para todos.
+page-review-fortunes = Momentos de buena y mala suerte
+page-review-who = ¿Quién me hizo esto?
+page-review-who-about = Lee una fila: lo que las decisiones de este jugador costaron o dieron a cada uno, en probabilidad de ganar. Lo que uno pierde va a los demás, así que cada fila suma cero, salvo redondeos.
+page-review-who-decided = Decidido por
+page-review-who-for = para
+
 ## Programs, by how well they play
 
 player-uniform = Novato

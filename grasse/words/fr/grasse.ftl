@@ -259,3 +259,15 @@ complain-number = { $option } attend un nombre entier d’au moins 1.
 complain-arena-nobody = Qui joue ? Indique --players ou --lineup. Il y a : { $players }.
 complain-arena-changed = { $file } a été commencé avec un autre réglage : { $setting } valait { $before } et vaut maintenant { $now }. Continue avec les mêmes réglages, ou choisis un autre dossier avec --to.
 complain-no-records = { $file } : il ne contient aucune feuille de partie.
+
+## Analyses : pourquoi autre chose était mieux
+
+review-why-earns = Cela rapporterait bientôt { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} de plus, surtout par « { $source } ».
+review-why-denies = Cela priverait { $seat } { $points ->
+    [one] d’environ { $points } point
+   *[other] d’environ { $points } points
+}, surtout par « { $source } ».
+review-why-later = Cela ne rapporte pas plus de points tout de suite, mais une meilleure position pour la suite.

@@ -240,6 +240,74 @@ page-play-on = Continuer d’ici
 page-play-on-seat = comme
 page-play-on-player = contre
 
+## La revue d’une partie terminée
+
+page-review = Analyse
+page-review-of = Analyse : { $game }
+page-review-what = Que veut dire « { $name } » ?
+page-review-waiting = D’autres analyses passent avant. Celle-ci commencera toute seule.
+page-review-working = Chaque décision et chaque tirage sont examinés : { $percent } %
+page-review-failed = L’analyse n’a pas réussi.
+page-review-again = Réessayer
+page-review-chances = Chances de gagner
+page-review-chances-about = La probabilité que chacun gagne à partir de ce moment, si tout le monde joue bien. Toutes les lignes ensemble font 100 %. Une ligne descend après une mauvaise décision ou de la malchance ; elle monte avec la chance ou quand quelqu’un d’autre se trompe. C’est l’estimation d’un robot qui calcule à l’avance : les petites différences veulent dire peu de chose. Les marques sur une ligne sont les erreurs de ce joueur : plus elles sont grandes, plus l’erreur est grave. Touche la courbe ou utilise les flèches du clavier pour voir la table à ce moment.
+page-review-as-table = La même chose en tableau
+page-review-moment = Moment { $number } sur { $of }
+page-review-back = Moment précédent
+page-review-on = Moment suivant
+page-review-previous = Erreur précédente
+page-review-next = Erreur suivante
+page-review-played = joué
+page-review-better = mieux
+page-review-fine = Rien de nettement meilleur n’a été trouvé.
+page-review-mistakes = Erreurs
+page-review-mistakes-about = Les décisions pour lesquelles quelque chose de nettement meilleur a été trouvé. Chacune est jugée seulement d’après ce que ce joueur pouvait savoir alors, jamais d’après ce qui était caché. Le pourcentage est la chance de gagner qui a été perdue, et ± dit de combien il peut se tromper. À partir de 2 % c’est une imprécision, à partir de 5 % une erreur, à partir de 10 % une gaffe.
+page-review-mistakes-none = Aucune erreur
+page-review-whose = Les erreurs de qui
+page-review-everyone = Tout le monde
+page-review-all = Afficher les { $number }
+page-review-size-inaccuracy = Imprécision
+page-review-size-mistake = Erreur
+page-review-size-blunder = Gaffe
+page-review-count-inaccuracy = { $number ->
+    [one] { $number } imprécision
+   *[other] { $number } imprécisions
+}
+page-review-count-mistake = { $number ->
+    [one] { $number } erreur
+   *[other] { $number } erreurs
+}
+page-review-count-blunder = { $number ->
+    [one] { $number } gaffe
+   *[other] { $number } gaffes
+}
+page-review-cost = −{ $percent } % de chances de gagner
+page-review-error = ± { $error }
+page-review-points-less = { $points ->
+    [one] environ { $points } point de moins
+   *[other] environ { $points } points de moins
+}
+page-review-points-more = { $points ->
+    [one] environ { $points } point de plus
+   *[other] environ { $points } points de plus
+}
+page-review-accuracy = Précision
+page-review-accuracy-about = La qualité des décisions, de 0 à 100. À 100, rien de nettement meilleur n’a été trouvé pour aucune décision. Tout ce qui a été perdu la fait baisser : perdre 10 % de chances de gagner laisse 90. La chance ne compte pas ici.
+page-review-ledger = Où la partie s’est gagnée
+page-review-ledger-about = Chacun commence avec une certaine chance de gagner et finit avec tout, ou rien. Les barres disent ce qui s’est passé entre les deux, et leur somme tombe juste. Tes propres décisions ne peuvent que te coûter quelque chose : on les compare à la meilleure décision. Ce que les autres perdent va au reste de la table. « Second regard » est ce qu’un examen plus tardif a jugé autrement : plus c’est petit, plus le reste est sûr.
+page-review-start = Début
+page-review-end = Fin
+page-review-bar-own = Ses décisions
+page-review-bar-luck = Chance
+page-review-bar-revisions = Second regard
+page-review-luck = Chance
+page-review-luck-about = Tout ce que personne ne décide : dés, sacs et pioches. La chance est ce qui a vraiment été tiré, comparé à la moyenne de tout ce qui pouvait l’être. Sur beaucoup de parties, elle s’annule pour tout le monde.
+page-review-fortunes = Moments de chance et de malchance
+page-review-who = Qui m’a fait ça ?
+page-review-who-about = Lis une ligne : ce que les décisions de ce joueur ont coûté ou donné à chacun, en chances de gagner. Ce que l’un perd va aux autres : chaque ligne fait donc zéro, aux arrondis près.
+page-review-who-decided = Décidé par
+page-review-who-for = pour
+
 ## Programs, by how well they play
 
 player-uniform = Novice

@@ -258,3 +258,15 @@ complain-number = { $option } vuole un numero intero, almeno 1.
 complain-arena-nobody = Chi gioca? Indica --players o --lineup. Ci sono: { $players }.
 complain-arena-changed = { $file } è stato iniziato con un’altra impostazione: { $setting } era { $before } e ora è { $now }. Continua con le stesse impostazioni, o scegli un’altra cartella con --to.
 complain-no-records = { $file }: non contiene nessun registro.
+
+## Analisi: perché altro era meglio
+
+review-why-earns = Porterebbe presto { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+} in più, soprattutto da «{ $source }».
+review-why-denies = Toglierebbe a { $seat } { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}, soprattutto da «{ $source }».
+review-why-later = Non porta subito più punti, ma una posizione migliore per dopo.

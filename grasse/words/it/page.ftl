@@ -240,6 +240,74 @@ page-play-on = Continua da qui
 page-play-on-seat = come
 page-play-on-player = contro
 
+## L’analisi di una partita finita
+
+page-review = Analisi
+page-review-of = Analisi: { $game }
+page-review-what = Che cosa vuol dire «{ $name }»?
+page-review-waiting = Prima ci sono altre analisi. Questa comincerà da sola.
+page-review-working = Si esamina ogni decisione e ogni pesca: { $percent }%
+page-review-failed = L’analisi non è riuscita.
+page-review-again = Riprova
+page-review-chances = Probabilità di vincere
+page-review-chances-about = Quanto è probabile che ciascuno vinca da questo momento in poi, se tutti giocano bene. Tutte le linee insieme fanno il 100%. Una linea scende dopo una decisione sbagliata o con la sfortuna, e sale con la fortuna o quando sbaglia qualcun altro. La stima è di un bot che guarda avanti: le piccole differenze dicono poco. I segni su una linea sono gli errori di quel giocatore: più grandi sono, più sono gravi. Premi in un punto qualsiasi, o usa le frecce della tastiera, per vedere il tavolo in quel momento.
+page-review-as-table = Lo stesso in una tabella
+page-review-moment = Momento { $number } di { $of }
+page-review-back = Momento precedente
+page-review-on = Momento successivo
+page-review-previous = Errore precedente
+page-review-next = Errore successivo
+page-review-played = giocato
+page-review-better = meglio
+page-review-fine = Non si è trovato nulla di chiaramente migliore.
+page-review-mistakes = Errori
+page-review-mistakes-about = Decisioni per cui si è trovato qualcosa di chiaramente migliore. Ognuna è giudicata solo da ciò che quel giocatore poteva sapere allora, mai da ciò che era nascosto. La percentuale è la probabilità di vincere che è andata persa, e ± dice di quanto può sbagliare. Dal 2% è un’imprecisione, dal 5% un errore, dal 10% un errore grave.
+page-review-mistakes-none = Nessun errore
+page-review-whose = Errori di chi
+page-review-everyone = Tutti
+page-review-all = Mostra tutti e { $number }
+page-review-size-inaccuracy = Imprecisione
+page-review-size-mistake = Errore
+page-review-size-blunder = Errore grave
+page-review-count-inaccuracy = { $number ->
+    [one] { $number } imprecisione
+   *[other] { $number } imprecisioni
+}
+page-review-count-mistake = { $number ->
+    [one] { $number } errore
+   *[other] { $number } errori
+}
+page-review-count-blunder = { $number ->
+    [one] { $number } errore grave
+   *[other] { $number } errori gravi
+}
+page-review-cost = −{ $percent }% di probabilità di vincere
+page-review-error = ± { $error }
+page-review-points-less = { $points ->
+    [one] circa { $points } punto in meno
+   *[other] circa { $points } punti in meno
+}
+page-review-points-more = { $points ->
+    [one] circa { $points } punto in più
+   *[other] circa { $points } punti in più
+}
+page-review-accuracy = Precisione
+page-review-accuracy-about = Quanto bene qualcuno ha deciso, da 0 a 100. Con 100 non si è trovato nulla di chiaramente migliore per nessuna decisione. Tutto ciò che è andato perso la abbassa: perdere il 10% di probabilità di vincere lascia 90. La fortuna qui non conta.
+page-review-ledger = Dove si è vinta la partita
+page-review-ledger-about = Ognuno comincia con una certa probabilità di vincere e finisce con tutta, o con niente. Le barre dicono che cosa è successo nel frattempo, e i conti tornano. Le tue decisioni possono solo costarti qualcosa: si confrontano con la decisione migliore. Ciò che gli altri perdono va al resto del tavolo. «Secondo sguardo» è ciò che un esame successivo ha giudicato diversamente: più è piccolo, più il resto è sicuro.
+page-review-start = Inizio
+page-review-end = Fine
+page-review-bar-own = Decisioni proprie
+page-review-bar-luck = Fortuna
+page-review-bar-revisions = Secondo sguardo
+page-review-luck = Fortuna
+page-review-luck-about = Tutto ciò che nessuno decide: dadi, sacchetti e mazzi. La fortuna è ciò che è uscito davvero, rispetto alla media di tutto ciò che poteva uscire. Su molte partite si annulla per tutti.
+page-review-fortunes = Momenti fortunati e sfortunati
+page-review-who = Chi mi ha fatto questo?
+page-review-who-about = Leggi una riga: quanto le decisioni di questo giocatore sono costate o hanno dato a ciascuno, in probabilità di vincere. Ciò che uno perde va agli altri, perciò ogni riga fa zero, a parte gli arrotondamenti.
+page-review-who-decided = Deciso da
+page-review-who-for = per
+
 ## Programs, by how well they play
 
 player-uniform = Principiante

@@ -1,0 +1,21 @@
+// What a decision cost, in words: its size, the chance to win and the points that it gave away.
+
+import { html, nothing } from "../vendor/lit.js";
+import { percent } from "../review.js";
+
+/** @param {import("../types").Judgement} judgement @param {import("../words.js").Words} words */
+export function cost({ size, cost, points, error }, words) {
+  const doubt = Math.max(1, percent(2 * error));
+  const whole = Math.round(Math.abs(points));
+  return html`<span class="size ${size}">${words.say(`page-review-size-${size}`)}</span>
+    <span class="cost">${words.say("page-review-cost", { percent: percent(cost) })}
+      <span class="quiet-text">${words.say("page-review-error", { error: doubt })}</span></span>
+    ${
+      whole
+        ? html`<span class="cost-points quiet-text">${words.say(
+            points > 0 ? "page-review-points-less" : "page-review-points-more",
+            { points: whole },
+          )}</span>`
+        : nothing
+    }`;
+}
