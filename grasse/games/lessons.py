@@ -31,6 +31,7 @@ class Step(Struct, forbid_unknown_fields=True):
 
     says: str  # in the words: lesson-<lesson>-<says>
     points_at: str = ""  # the id of a node of the table, as the learner sees it
+    figure: str = ""  # a drawing of How to play that goes with it
     answer: str = ""  # the decision that goes on, `take_die(rose)`
     also: list[str] = []  # decisions that count as the same
     otherwise: dict[str, str] = {}  # [kind of decision] what is said to that answer
@@ -54,6 +55,7 @@ class Line:
 
     says: str
     points_at: str
+    figure: str = ""
 
 
 @dataclass(frozen=True)
@@ -142,7 +144,7 @@ def read_lesson(game: Game, box: Box, name: str, *, unfinished: bool = False) ->
     lines: list[Line] = []
     for number, step in enumerate(script.steps):
         where = f"{name}, step {number + 1} ({step.says})"
-        lines.append(Line(f"lesson-{name}-{step.says}", step.points_at))
+        lines.append(Line(f"lesson-{name}-{step.says}", step.points_at, step.figure))
         if step.answer:
             moment = _moment(match, lesson, step, number + 1, tuple(lines), where)
             lesson.moments[len(match.decisions)] = moment

@@ -218,10 +218,11 @@ class Prospect(Struct):
 
 
 class LessonLine(Struct):
-    """What a lesson says, by its key in the words, and the piece that it speaks of."""
+    """What a lesson says, by its key in the words, the piece that it speaks of, and a drawing."""
 
     says: str
     points_at: str
+    figure: str = ""
 
 
 class Lesson(Struct):

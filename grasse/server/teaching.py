@@ -60,7 +60,7 @@ def taught(lesson: Lesson, decisions: list[int]) -> messages.Lesson:
         name=lesson.name,
         step=moment.step if moment else max(passed, default=1),
         of=lesson.of,
-        lines=[messages.LessonLine(line.says, line.points_at) for line in lines],
+        lines=[messages.LessonLine(line.says, line.points_at, line.figure) for line in lines],
         answers=list(moment.answers) if moment else [],
         otherwise=dict(moment.otherwise) if moment else {},
         over=over,

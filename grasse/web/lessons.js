@@ -38,36 +38,42 @@ export function isNew(game, lobby, done) {
  */
 export const withoutLessons = (matches) => matches.filter((match) => !match.lesson || match.lesson === FIRST);
 
-const GAP = 16; // pixels between a bubble and its piece, where its tail is
+const GAP = 14; // pixels between a bubble and the edge of its room
 
-/** Where a bubble goes: beside its piece, in the room, where it covers least; without a piece, into a corner.
+/** Where a bubble goes: over the side if that is beside the stage, for there it covers no piece and its buttons stay
+ * where they are; else into the corner where it covers least, and never its own piece if that can be.
  * @param {Area | null} piece @param {Area} room @param {{width: number, height: number}} size
- * @param {Area[]} others what is better not covered
- * @returns {{x: number, y: number, side: string, tail: number}} tail: how far along its edge
+ * @param {Area[]} others what is better not covered @param {Area | null} side
+ * @returns {{x: number, y: number}}
  */
-export function beside(piece, room, size, others = []) {
-  if (!piece) return { x: room.right - size.width - GAP, y: room.bottom - size.height - GAP, side: "", tail: 0 };
-  const middle = { x: (piece.left + piece.right) / 2, y: (piece.top + piece.bottom) / 2 };
-  const x = between(middle.x - size.width / 2, room.left, room.right - size.width);
-  const y = between(middle.y - size.height / 2, room.top, room.bottom - size.height);
-  const sides = [
-    { side: "right", x: piece.right + GAP, y, fits: piece.right + GAP + size.width <= room.right },
-    { side: "left", x: piece.left - GAP - size.width, y, fits: piece.left - GAP - size.width >= room.left },
-    { side: "below", x, y: piece.bottom + GAP, fits: piece.bottom + GAP + size.height <= room.bottom },
-    { side: "above", x, y: piece.top - GAP - size.height, fits: piece.top - GAP - size.height >= room.top },
+export function placeFor(piece, room, size, others = [], side = null) {
+  if (side && side.left >= room.right && side.right - side.left >= size.width)
+    return { x: side.left, y: Math.max(side.top, Math.min(side.bottom, room.bottom) - size.height) };
+  const [left, right] = [room.left + GAP, Math.max(room.left, room.right - size.width - GAP)];
+  const [top, bottom] = [room.top + GAP, Math.max(room.top, room.bottom - size.height - GAP)];
+  const corners = [
+    { x: right, y: bottom },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: left, y: top },
   ];
-  const covers = (/** @type {{x: number, y: number}} */ at) =>
-    others.reduce((sum, other) => sum + shared(at, size, other), 0);
-  const fitting = sides.filter(({ fits }) => fits).map((each) => ({ ...each, covers: covers(each) }));
-  const found = fitting.reduce(
-    (best, each) => (each.covers < best.covers ? each : best),
-    fitting[0] ?? { side: "", x, y: room.bottom - size.height, covers: 0 },
-  );
-  const upright = found.side === "right" || found.side === "left";
-  const tail = upright
-    ? between(middle.y - found.y, GAP, size.height - GAP)
-    : between(middle.x - found.x, GAP, size.width - GAP);
-  return { x: found.x, y: found.y, side: found.side, tail };
+  const dear = room.right * room.bottom; // dearer than all others together
+  const costs = corners.map((at) => {
+    const own = piece && shared(at, size, piece) ? dear : 0;
+    return own + others.reduce((sum, other) => sum + shared(at, size, other), 0);
+  });
+  return corners[costs.indexOf(Math.min(...costs))];
+}
+
+/** The line from a bubble to its piece: from the nearest point of the one to the nearest point of the other.
+ * @param {Area} bubble @param {Area} piece
+ * @returns {[number, number, number, number]}
+ */
+export function leader(bubble, piece) {
+  const middle = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
+  const x = between(middle[0], bubble.left, bubble.right);
+  const y = between(middle[1], bubble.top + GAP, bubble.bottom - GAP);
+  return [x, y, between(x, piece.left, piece.right), between(y, piece.top, piece.bottom)];
 }
 
 /** How much of an area a bubble would cover.
@@ -81,3 +87,16 @@ function shared(at, size, area) {
 
 /** @param {number} value @param {number} least @param {number} most */
 const between = (value, least, most) => Math.max(least, Math.min(value, most));
+
+/** What is said, cut into paragraphs and lists: a line that begins with a dot is an item.
+ * @param {string} text @returns {{text: string, items: string[]}[]}
+ */
+export function paragraphs(text) {
+  /** @type {{text: string, items: string[]}[]} */
+  const found = [];
+  for (const line of text.split("\n")) {
+    if (line.startsWith("• ") && found.length) found[found.length - 1].items.push(line.slice(2));
+    else found.push({ text: line, items: [] });
+  }
+  return found;
+}

@@ -183,10 +183,11 @@ export interface Lesson {
   over: boolean;
 }
 
-/** What a lesson says, by its key in the words, and the piece that it speaks of. */
+/** What a lesson says, by its key in the words, the piece that it speaks of, and a drawing. */
 export interface LessonLine {
   says: string;
   points_at: string;
+  figure: string;
 }
 
 /** The matches that one may go to. */

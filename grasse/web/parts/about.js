@@ -73,6 +73,7 @@ export class GrasseAbout extends Part {
     };
     this.aside = (/** @type {MouseEvent} */ event) => this.clicked(event);
     this.from = { x: 0, y: 0 }; // where a finger was put down
+    this.moved = false; // whether the mouse has moved over this table
   }
 
   connectedCallback() {
@@ -94,6 +95,7 @@ export class GrasseAbout extends Part {
   /** @param {Event} event */
   over(event) {
     if (this.pinned || /** @type {PointerEvent} */ (event).pointerType === "touch") return;
+    if (event.type === "pointerover" && !this.moved) return; // the table came under a mouse that rests
     const target = /** @type {Element} */ (event.target);
     if (target.closest(".about-card")) clearTimeout(this.timer);
     else this.later(idAt(target), this.shown ? LEAVE : REST);
@@ -120,7 +122,12 @@ export class GrasseAbout extends Part {
   }
 
   /** @param {PointerEvent} event */
-  move({ clientX, clientY, pointerType }) {
+  move(event) {
+    const { clientX, clientY, pointerType } = event;
+    if (!this.moved && pointerType !== "touch") {
+      this.moved = true;
+      this.over(event);
+    }
     if (pointerType === "touch" && Math.hypot(clientX - this.from.x, clientY - this.from.y) > SLIP) this.calm();
   }
 

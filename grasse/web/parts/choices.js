@@ -9,6 +9,7 @@ import { brings } from "./telling.js";
  * @typedef {{node: import("../types").TableNode, chains: number[][], x: number, y: number, from: Element}} Choosing
  */
 
+const GAP = 6; // pixels between a piece and its menu
 const HALF = 130; // pixels: so far from the edge of the stage at least
 
 /** What may be done with a piece that was touched, or leads to it.
@@ -18,7 +19,7 @@ const HALF = 130; // pixels: so far from the edge of the stage at least
 export function chooseFrom(node, chains, from, stage) {
   const [area, room] = [from.getBoundingClientRect(), stage.getBoundingClientRect()];
   const x = Math.min(Math.max(area.x + area.width / 2 - room.x, HALF), room.width - HALF);
-  return { node, chains, x, y: area.bottom - room.y + 6, from };
+  return { node, chains, x, y: area.bottom - room.y + GAP, from };
 }
 
 /** Fires `decide` with a chain of actions. */
@@ -59,7 +60,20 @@ export class GrasseChoices extends Part {
 
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
-    if (changed.has("choosing")) this.querySelector("button")?.focus();
+    if (changed.has("choosing")) {
+      this.keepInSight();
+      this.querySelector("button")?.focus({ preventScroll: true });
+    }
+  }
+
+  /** A menu that would end below the window, or under a question that stands there, goes above its piece. */
+  keepInSight() {
+    const menu = /** @type {HTMLElement} */ (this.querySelector(".choices"));
+    const { top, bottom } = menu.getBoundingClientRect();
+    const ask = document.querySelector(".ask")?.getBoundingClientRect().top ?? 0;
+    const low = bottom > (ask > top ? Math.min(ask, innerHeight) : innerHeight);
+    const height = this.choosing.from.getBoundingClientRect().height + menu.offsetHeight + 2 * GAP;
+    if (low) menu.style.top = `${this.choosing.y - height}px`;
   }
 }
 

@@ -1,13 +1,21 @@
-// A lesson at the table: a bubble that says one thing at a time, beside the piece it speaks of.
+// A lesson at the table: a bubble that says one thing at a time, and a line to the piece it speaks of.
 
-import { html, nothing } from "../vendor/lit.js";
+import { html, nothing, svg } from "../vendor/lit.js";
+import { loadFigures } from "../games/index.js";
 import { icon } from "../icons.js";
-import { beside } from "../lessons.js";
+import { FIRST, leader, paragraphs, placeFor } from "../lessons.js";
 import { Part } from "../part.js";
+import { findNode } from "../speech.js";
+import * as server from "../server.js";
+import { sketch } from "./sketch.js";
 
 /** @typedef {import("../types").Lesson} Lesson */
 
 const MOVED = 700; // milliseconds until every piece is where it goes
+const HEAD = 60; // pixels that the head of the page takes
+const FOOT = 14; // and what is free below
+const FADE = 30; // of the question's lower edge, if there is more below
+const ZOOM = 0.8; // of a drawing
 
 /** The line of a lesson that is said now; nothing while others decide.
  * @param {Lesson | null | undefined} lesson @param {number} at
@@ -19,13 +27,18 @@ export const lineOf = (lesson, at) => lesson?.lines[Math.min(at, lesson.lines.le
  */
 export const isDue = (lesson, at) => Boolean(lesson?.answers.length && at >= lesson.lines.length - 1);
 
-/** Fires `lesson-next`, `lesson-back`, `lesson-show`, and `lesson-close` when it is over. */
+/** Fires `lesson-next`, `lesson-back`, `lesson-show`, `section` to open the book, and `lesson-close` when it is over. */
 export class GrasseLesson extends Part {
   static properties = {
     lesson: { attribute: false },
     at: { attribute: false },
     word: { attribute: false },
     undo: { attribute: false },
+    tree: { attribute: false },
+    speech: { attribute: false },
+    picture: { attribute: false },
+    figures: { state: true },
+    line: { state: true },
   };
 
   constructor() {
@@ -35,6 +48,16 @@ export class GrasseLesson extends Part {
     this.at = 0; // which of its lines
     this.word = ""; // a friendly word to another answer
     this.undo = false; // whether there is something to go back to
+    /** @type {import("../types").TableNode | null} */
+    this.tree = null;
+    /** @type {import("../speech.js").Speech | null} */
+    this.speech = null;
+    /** @type {import("../types").PictureModule | null} */
+    this.picture = null;
+    /** @type {ReturnType<import("../types").Figures>} */
+    this.figures = {}; // the drawings of How to play, once one is wanted
+    /** @type {[number, number, number, number] | null} */
+    this.line = null; // from the bubble to the piece
     this.timer = 0;
     this.replace = () => this.place();
   }
@@ -52,6 +75,19 @@ export class GrasseLesson extends Part {
     clearTimeout(this.timer);
   }
 
+  /** @param {Map<string, unknown>} changed */
+  willUpdate(changed) {
+    if (changed.has("lesson") && this.lesson.lines.some(({ figure }) => figure)) this.loadFigures();
+  }
+
+  async loadFigures() {
+    const { speech } = this;
+    if (!speech || !this.picture || Object.keys(this.figures).length) return;
+    const { game } = speech;
+    const [{ numbers }, figures] = await Promise.all([server.how(game.name, this.words.language), loadFigures(game)]);
+    this.figures = figures?.(speech, numbers) ?? {};
+  }
+
   render() {
     const { lesson, at } = this;
     const line = lineOf(lesson, at);
@@ -60,31 +96,45 @@ export class GrasseLesson extends Part {
       <div class="lesson-way" aria-hidden="true"><span .style=${`width: ${(100 * step) / lesson.of}%`}></span></div>
       <p class="lesson-count quiet-text">${this.say("page-lesson-step", { step, of: lesson.of })}</p>
       <div role="status" aria-live="polite">
-        <p class="lesson-says">${line ? this.say(line.says) : this.say("page-lesson-wait")}</p>
+        <div class="lesson-says">${paragraphs(line ? this.say(line.says) : this.say("page-lesson-wait")).map(said)}</div>
+        ${line ? this.figure(line.figure) : nothing}
         ${this.word ? html`<p class="lesson-word">${this.word}</p>` : nothing}
       </div>
+      ${
+        isDue(lesson, at)
+          ? html`<p class="lesson-due">${this.say(this.byPiece ? "page-lesson-due" : "page-lesson-due-button")}</p>`
+          : nothing
+      }
       <div class="lesson-tools">${this.tools()}</div>
-    </section>`;
+    </section>
+    ${this.line ? arrow(this.line) : nothing}`;
+  }
+
+  /** A drawing of How to play.
+   * @param {string} name
+   */
+  figure(name) {
+    const { picture, speech } = this;
+    const items = this.figures[name];
+    return items && picture && speech ? sketch(picture, speech, items, ZOOM) : nothing;
+  }
+
+  /** Whether the piece that is spoken of is the answer itself: then it is pressed, else the button. */
+  get byPiece() {
+    const node = findNode(this.tree, lineOf(this.lesson, this.at)?.points_at ?? "");
+    return Boolean(node?.actions?.some((action) => this.lesson.answers.includes(action)));
   }
 
   tools() {
     const { lesson, at } = this;
     const last = at >= lesson.lines.length - 1;
-    const back = at > 0 || this.undo;
     return html`
+      <button class="small plain back" ?disabled=${!(at > 0 || this.undo)}
+        @click=${() => this.tell("lesson-back")}>${icon("back")}${this.say("page-lesson-back")}</button>
       ${
-        back
-          ? html`<button class="small plain" @click=${() => this.tell("lesson-back")}>${icon("back")}${this.say(
-              "page-lesson-back",
-            )}</button>`
-          : nothing
-      }
-      <span class="grow"></span>
-      ${
-        last && lesson.answers.length
-          ? html`<button class="small plain" @click=${() => this.tell("lesson-show")}>${this.say(
-              "page-lesson-show",
-            )}</button>`
+        isDue(lesson, at) // away from where one goes on: whoever presses on does not skip what is to be done
+          ? html`<button class="small plain show"
+            @click=${() => this.tell("lesson-show")}>${this.say("page-lesson-show")}</button>`
           : nothing
       }
       ${
@@ -93,17 +143,26 @@ export class GrasseLesson extends Part {
           : html`<button class="small primary next" aria-keyshortcuts="n" title="${this.say("page-lesson-next")} (n)"
             @click=${() => this.tell("lesson-next")}>${this.say("page-lesson-next")}${icon("next")}</button>`
       }
+      ${last && lesson.over ? this.ending() : nothing}`;
+  }
+
+  /** The last words: other lessons, the book after a whole match, and on. */
+  ending() {
+    return html`<a class="button small" href="#/learn">${this.say("page-lesson-all")}</a>
       ${
-        last && lesson.over
-          ? html`<a class="button small" href="#/learn">${this.say("page-lesson-all")}</a>
-            <button class="small primary" @click=${() => this.tell("lesson-close")}>${this.say(
-              "page-lesson-play-on",
+        this.lesson.name === FIRST
+          ? html`<button class="small to-book" @click=${() => this.tell("section", "")}>${icon("book")}${this.say(
+              "page-lesson-book",
             )}</button>`
           : nothing
-      }`;
+      }
+      <button class="small primary close" @click=${() => this.tell("lesson-close")}>${this.say(
+        "page-lesson-play-on",
+      )}</button>`;
   }
 
   updated() {
+    this.bringOption();
     this.place();
     clearTimeout(this.timer);
     this.timer = window.setTimeout(this.replace, MOVED);
@@ -111,36 +170,60 @@ export class GrasseLesson extends Part {
 
   /** The button that is to be pressed, where no piece stands for it. */
   option() {
-    return isDue(this.lesson, this.at) ? document.querySelector(".option.pointed") : null;
+    return isDue(this.lesson, this.at) && !this.byPiece ? document.querySelector(".option.pointed") : null;
   }
 
-  /** Goes beside the piece; on a phone it stays at the top, by its style. */
+  /** Where there are more options than room, the one that is to be pressed is brought into sight. */
+  bringOption() {
+    const option = this.option()?.getBoundingClientRect();
+    const ask = document.querySelector(".ask");
+    const room = ask?.getBoundingClientRect();
+    if (!option || !ask || !room) return;
+    if (option.bottom > room.bottom - FADE) ask.scrollTop += option.bottom - room.bottom + FADE;
+    else if (option.top < room.top) ask.scrollTop -= room.top - option.top;
+  }
+
+  /** Goes where it covers nothing that matters; on a phone it stays at the top, by its style. */
   place() {
     const bubble = /** @type {HTMLElement | null} */ (this.querySelector(".lesson"));
     const stage = this.closest(".stage");
     if (!bubble || !stage) return;
-    if (getComputedStyle(bubble).position !== "absolute") {
+    if (getComputedStyle(bubble).position !== "fixed") {
       bubble.removeAttribute("style");
+      this.line = null;
       return;
     }
     const room = stage.getBoundingClientRect();
     const id = lineOf(this.lesson, this.at)?.points_at;
-    const piece = (id && stage.querySelector(`[data-id="${CSS.escape(id)}"]`)) || this.option();
-    const others = [...stage.querySelectorAll(".picture [data-id], .picture .may")].filter((other) => other !== piece);
+    const piece = this.option() ?? (id ? stage.querySelector(`[data-id="${CSS.escape(id)}"]`) : null);
+    const area = piece?.getBoundingClientRect() ?? null;
+    const others = [...document.querySelectorAll(".stage .picture [data-id], .option.pointed")];
     const seen = {
       left: room.left,
       right: room.right,
-      top: Math.max(room.top, 60),
-      bottom: Math.min(room.bottom, innerHeight) - 4,
+      top: Math.max(room.top, HEAD),
+      bottom: innerHeight - FOOT,
     };
     const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
     const areas = others.map((other) => other.getBoundingClientRect());
-    const { x, y, side, tail } = beside(piece?.getBoundingClientRect() ?? null, seen, size, areas);
-    bubble.style.left = `${x - room.left}px`;
-    bubble.style.top = `${y - room.top}px`;
-    bubble.style.setProperty("--tail", `${tail}px`);
-    bubble.dataset.side = side;
+    const side = document.querySelector(".table-page .side")?.getBoundingClientRect() ?? null;
+    const { x, y } = placeFor(area, seen, size, areas, side);
+    bubble.style.left = `${x}px`;
+    bubble.style.top = `${y}px`;
+    const line = area && leader({ left: x, top: y, right: x + size.width, bottom: y + size.height }, area);
+    if (String(line) !== String(this.line)) this.line = line;
   }
 }
+
+/** A paragraph, or a list and what stands above it.
+ * @param {{text: string, items: string[]}} paragraph
+ */
+const said = ({ text, items }) =>
+  html`<p>${text}</p>${items.length ? html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>` : nothing}`;
+
+/** @param {[number, number, number, number]} line */
+const arrow = ([x1, y1, x2, y2]) =>
+  html`<svg class="lesson-line" aria-hidden="true">${svg`<path
+    d="M ${x1} ${y1} L ${x2} ${y2}"></path><circle cx=${x2} cy=${y2} r="5"></circle>`}</svg>`;
 
 customElements.define("grasse-lesson", GrasseLesson);

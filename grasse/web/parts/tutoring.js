@@ -102,7 +102,8 @@ export class Tutoring {
   bubble(table) {
     if (!this.speaks(table)) return nothing;
     return html`<grasse-lesson .words=${this.page.loaded?.words} .lesson=${table.lesson} .at=${this.line}
-      .word=${this.word} .undo=${table.undo > 0}
+      .word=${this.word} .undo=${table.undo > 0} .tree=${table.tree} .speech=${this.page.speech}
+      .picture=${this.page.loaded?.picture ?? null}
       @lesson-next=${() => this.turn(1)} @lesson-back=${() => this.turn(-1)}
       @lesson-show=${() => this.page.answers.decide(table.lesson?.answers[0] ?? -1)}
       @lesson-close=${() => this.close()}></grasse-lesson>`;

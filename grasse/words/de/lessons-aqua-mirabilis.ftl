@@ -2,45 +2,45 @@
 
 lesson-first-match-title = Deine erste Partie
 lesson-first-match-about = Von der ersten Blüte bis zum Parfum in Versailles, Schritt für Schritt; dann geht die Partie weiter und gehört dir.
-lesson-first-match-goal = Willkommen! Du führst Parfums in Versailles vor: Jeder Würfel, den du hier legst, bringt Punkte. Wer nach 4 Wochen die meisten hat, gewinnt.
-lesson-first-match-way = Der Weg: Blüten vom Markt, Essenzen aus Blüten, ein Parfum aus Essenzen, und dann nach Versailles.
-lesson-first-match-dial = Das ist deine Sonnenuhr: 5 Aktionspunkte. In jedem Zug tust du eine Aktion und zahlst ihren Preis, die Zahl am Ort.
-lesson-first-match-market = Geh zum Lavendelstand, für 1 Punkt.
+lesson-first-match-goal = Willkommen! Du machst Parfums und führst sie hier vor, in Versailles: Das bringt Punkte. Wer nach 4 Wochen die meisten hat, gewinnt.
+lesson-first-match-way = Der Weg hat vier Schritte: Blüten auf dem Markt nehmen, sie durch eine Produktion zu Essenzen machen, nach einem Rezept ein Parfum schaffen und es vorführen.
+lesson-first-match-dial = Das ist deine Sonnenuhr: 5 Aktionspunkte. Dein Zug ist eins von beiden: eine Aktion, bezahlt mit Aktionspunkten (die Zahl in der kleinen Sonne), oder eine Produktion.
+lesson-first-match-market = Sechs Stände, sechs Blüten. Geh zum Lavendelstand, für 1 Aktionspunkt.
 lesson-first-match-not-act = Ein guter Ort für einen anderen Tag. Geh jetzt dorthin, wo der Ring ist.
-lesson-first-match-workers = Du nimmst hier eine Blüte und eine an jedem Stand mit Arbeiter. Arbeiter umstellen kostet je 1 Punkt. Lass sie stehen.
+lesson-first-match-workers = Du nimmst eine Blüte an deinem Stand und eine an jedem Stand mit Arbeiter: Dieser bringt Narzisse. Du könntest sie erst umstellen, für je 1 Punkt. Lass sie stehen.
 lesson-first-match-not-worker = Das kostet einen Punkt, den du brauchst. Lass sie stehen.
-lesson-first-match-extra = Nach deinem Zug kannst du für einen Originalitätsmarker sofort noch einen machen. Behalte ihn vorerst: Nein.
+lesson-first-match-extra = Das ist dein Originalitätsmarker: Er kauft sofort einen zweiten Zug oder zählt am Ende 1 Punkt. Behalte ihn vorerst: Antworte Nein.
 lesson-first-match-not-extra = Noch nicht: Behalte den Marker.
-lesson-first-match-flowers = Drei Blüten für einen Punkt: Lavendel und eine von jedem Arbeiter. Lose Blüten welken nach dem Produzieren.
+lesson-first-match-flowers = Drei Blüten für einen Punkt: Lavendel von deinem Stand, Bergamotte und Narzisse von den Arbeitern. Aber Vorsicht: Was du in deiner Produktion weder nutzt noch lagerst, ist verloren.
 lesson-first-match-again = Dieselbe Aktion geht nicht zweimal hintereinander, aber ein anderer Stand ist eine andere. Geh zum Jasminstand.
 lesson-first-match-not-produce = Produzieren kommt später. Erst der eingekreiste Ort.
-lesson-first-match-points = Deine Uhr steht auf 3. Beim Produzieren gibt sie Produktionspunkte: 4 bei Stand 4, 3 bei 3 oder 2, und 2 bei 1.
-lesson-first-match-produce = Hör also auf zu sammeln: Produziere statt einer Aktion. Danach steht die Uhr wieder auf 5.
+lesson-first-match-points = Deine Uhr steht auf 3. Je mehr Aktionspunkte beim Produzieren übrig sind, desto mehr Produktionspunkte: 4 bei Stand 4, 3 bei 3 oder 2, und 2 bei 1.
+lesson-first-match-produce = Hör also auf zu sammeln: Produziere in diesem Zug statt einer Aktion. Danach steht die Uhr wieder auf 5.
 lesson-first-match-not-act-now = Du hast die Blüten, die du brauchst. Produziere jetzt.
-lesson-first-match-method = Deine einzige Methode ist die Destillation: 1 Punkt macht aus einer Blüte eine Essenz, aber nicht aus Rose. Nutze sie.
+lesson-first-match-method = Deine einzige Methode ist die Destillation: 1 Produktionspunkt macht aus einer Blüte, nur nicht aus Rose, eine Essenz. Du hast 3 Punkte. Nutze sie.
 lesson-first-match-not-done = Deine Punkte wären verloren. Nutze die Methode.
 lesson-first-match-input = Beginne mit Lavendel. Jasmin und Bergamotte destilliere ich für dich.
 lesson-first-match-not-input = Die kommt gleich. Erst Lavendel.
-lesson-first-match-recipe = Ein Rezept hat eine Basis, hier Lavendel, und Platz für einen anderen Duft. Die Zahl ist die nötige Erfahrung: 1, und du hast 1.
-lesson-first-match-create = Ein Parfum zu schaffen kostet keine Aktion. Drücke auf das Rezept.
+lesson-first-match-recipe = Ein Parfum braucht ein Rezept; Erfahrung seiner Stufe (die Zahl: 1, und du hast 1); eine Essenz seiner Basis, hier Lavendel; und für jeden leeren Platz eine andere Essenz, die Ergänzung.
+lesson-first-match-create = Ein Parfum zu schaffen kostet keine Aktion. Drücke auf das golden umrandete Rezept.
 lesson-first-match-not-create = Das geht auch. Aber der König will heute Lavendel, du wirst sehen.
 lesson-first-match-not-done-yet = Erst dein Parfum: Alles ist da.
-lesson-first-match-complement = Eine Lavendelessenz wird für die Basis ausgegeben. Welcher Duft dazu? Jasmin, den der Hof heute liebt.
+lesson-first-match-complement = Eine Lavendelessenz geht für die Basis weg. Welche Essenz wird die Ergänzung? Jasmin: Den liebt der Hof heute.
 lesson-first-match-not-complement = Behalte Bergamotte für eine Dame. Nimm Jasmin.
 lesson-first-match-store = Eine Blüte ist übrig. Was du nicht lagerst, welkt. Lege sie auf deine Methode für die nächste Produktion.
 lesson-first-match-not-store-done = Dann ist die Blüte verloren. Lagere sie.
-lesson-first-match-coach = Produzieren bewegt auch deine Kutsche. Auf einer Stadt nimmst du dort ein Plättchen. Fahr 2 Schritte nach links: Paris ist nah.
+lesson-first-match-coach = Jede Produktion bewegt auch deine Kutsche. Hält sie in einer Stadt, nimmst du dort ein Plättchen. Fahr 2 Schritte nach links: Paris ist nah.
 lesson-first-match-not-coach = Köln und Florenz verlangen Briefe des Hofes. Fahr nach links, 2 Schritte.
-lesson-first-match-day = Produzieren beendet einen Tag, ebenso eine Uhr bei 0. Zu zweit fallen Tage aus. Am Sonntag werden die Stände gefüllt.
-lesson-first-match-court = Nun an den Hof: Paar A, für 1 Punkt. Der Edelmann gibt dir einen Brief, und die Dame nimmt Geschenke.
+lesson-first-match-day = Eine Produktion beendet einen Tag, ebenso eine Uhr bei 0. Zu zweit fallen Tage aus. Am Sonntag werden die Stände gefüllt.
+lesson-first-match-court = Nun an den Hof: Paar A, für 1 Punkt. Der Edelmann gibt dir einen Empfehlungsbrief: Damit zahlt der Hof, mit besseren mehr, und Städte öffnen sich. Die Dame nimmt Geschenke.
 lesson-first-match-gift = Dame A mag Bergamotte, Jasmin und Lavendel. Jedes Geschenk legt einen Einfluss. Schenk ihr die Bergamotteessenz.
 lesson-first-match-not-skip = Die Bergamotte hat jetzt keinen besseren Zweck. Verschenke sie.
 lesson-first-match-peek = Du darfst ihren Schlussbonus ansehen: umsonst, und nur du siehst ihn. Am Ende zählt er für alle. Sieh hin!
 lesson-first-match-not-peek = Es kostet nichts. Sieh hin.
-lesson-first-match-influence = Lege deinen Einfluss. Wer bei einer Dame den meisten hat, hat ihre Gunst und am Ende 5 Punkte.
+lesson-first-match-influence = Lege deinen Einfluss. Wer bei einer Dame den meisten Einfluss hat, hat ihre Gunst und am Ende 5 Punkte.
 lesson-first-match-not-influence = Dann wäre das Geschenk umsonst. Lege ihn.
-lesson-first-match-king = Der König steht an einer Spalte: Lavendel. Ein Parfum mit dieser Basis bringt 3 Punkte mehr.
-lesson-first-match-court-row = Der Hof steht an einer Zeile: Jasmin. Er gibt 1 Punkt für Brief 1, bis zu 5 für Brief 4. Wo sich beide treffen, 1 mehr.
+lesson-first-match-king = In Versailles ist jede Spalte eine Basis, jede Zeile eine Ergänzung. Der König steht an der Lavendelspalte: Ein Parfum mit dieser Basis bringt 3 Punkte mehr.
+lesson-first-match-court-row = Der Hof steht an der Jasminzeile: Er zahlt für diese Ergänzung, 1 Punkt mit Brief 1, bis zu 5 mit Brief 4. Wo sich König und Hof treffen, 1 mehr.
 lesson-first-match-versailles = Dein Parfum ist Lavendel mit Jasmin: beides! Geh nach Versailles.
 lesson-first-match-present = Führe es vor. Dazu 1 Punkt für jeden freien Platz im Feld.
 lesson-first-match-not-finish = Du bist doch zum Vorführen gekommen!
@@ -51,9 +51,18 @@ lesson-first-match-not-no = Probiere es einmal: Nimm den Extrazug.
 lesson-first-match-more = Sammle für das nächste Parfum: Geh zum Stand der Orangenblüten.
 lesson-first-match-sunday = Am Sonntag können alle Parfums wieder vorgeführt werden. Der Hof geht zur Zeile mit den meisten Würfeln, der König zur Spalte mit den wenigsten.
 lesson-first-match-school = Hier lernst du: bessere Methoden, mehr Blüten, mehr Punkte. Jede Lehre bringt auch Erfahrung, und die öffnet bessere Rezepte.
-lesson-first-match-travel = Reisen bringen Stadtplättchen: Erfahrung jetzt, einmal ein Effekt, und am Ende Punkte, wenn er genutzt wurde.
-lesson-first-match-last = Der vierte Sonntag ist der letzte: Jedes Parfum zählt noch einmal, dann Marker, Plättchen, Damen und verdeckte Boni.
-lesson-first-match-end = Jetzt ist es deine Partie. Spiel weiter gegen Besucher; von jetzt an siehst du, was ein Parfümeur täte.
+lesson-first-match-travel = Stadtplättchen geben Erfahrung. Du darfst eines einmal für seinen Effekt umdrehen: Dann zählt sein Prestige am Ende, aber seine Erfahrung ist weg. Eine Aktion bringt das oberste; deine Kutsche darf wählen.
+lesson-first-match-last = Die Partie endet, wenn jemand diesen letzten Sonntag erreicht: Die anderen haben noch einen Zug. Dann zählt jedes Parfum noch einmal.
+lesson-first-match-list-round =
+    Ein Zug, kurz gesagt:
+    • Entweder eine Aktion: Markt, Schule, Hof, Reise oder Versailles, für Aktionspunkte.
+    • Oder eine Produktion: Blüten werden Essenzen, die Kutsche fährt, die Uhr geht auf 5.
+    • Jederzeit im Zug: Parfums schaffen, Plättchen umdrehen.
+lesson-first-match-list-points =
+    Punkte kommen von:
+    • Vorführungen: freie Plätze, König, Hof.
+    • am Ende: jedes Parfum noch einmal, 1 je Originalitätsmarker, umgedrehte Stadtplättchen, 5 je Dame, bei der du führst, und die verdeckten Boni.
+lesson-first-match-end = Jetzt ist es deine Partie. Spiel weiter gegen Besucher; von jetzt an gibt dir der beste Bot Tipps.
 
 lesson-workers-title = Der Markt und seine Arbeiter
 lesson-workers-about = Wie eine Aktion die Blüten bringt, die du willst.

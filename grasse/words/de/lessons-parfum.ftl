@@ -2,68 +2,80 @@
 
 lesson-first-match-title = Deine erste Partie
 lesson-first-match-about = Eine ganze Runde, Schritt für Schritt; dann geht die Partie weiter und gehört dir.
-lesson-first-match-goal = Willkommen in Grasse! Du machst Parfums und verkaufst sie. Die Leiste zeigt die Münzen von allen: Wer am Ende die meisten hat, gewinnt.
-lesson-first-match-customers = Das sind die Kunden. Jeder sagt, welchen Duft ein Parfum haben muss und was er zahlt. Dieser will 1 Rose und zahlt 4 Münzen.
-lesson-first-match-notes = Parfums bestehen aus Duftnoten: Kopf, Herz und Basis. Diese Kopfnote braucht 1 Rose und bringt 1 Münze, wenn du sie nimmst.
-lesson-first-match-perfumes = Ein kleines Parfum ist Kopf und Basis: 2 Flakons zum Verkaufen. Ein großes hat auch ein Herz: 3 Flakons.
-lesson-first-match-clock = Eine Runde beginnt mit den Uhren. Eine frühe Uhr ist zuerst dran, hat aber wenige Aktionen; eine späte hat viele. Nimm die erste: Dann sind die besten Noten noch da.
-lesson-first-match-second-clock = Zu zweit nimmt jeder zwei Uhren, und jede Uhr ist ein Zug. Nimm jetzt die späte mit 6 Aktionen.
+lesson-first-match-goal = Willkommen in Grasse! Du machst Parfums und verkaufst sie. Münzen sind deine Punkte: Du gibst sie nie aus. Diese Leiste zählt sie, und wer am Ende die meisten hat, gewinnt.
+lesson-first-match-customers = Das sind die Kunden. Sie kaufen Flakons: die Fläschchen eines fertigen Parfums. Dieser Kunde will ein Parfum mit 1 Rose und zahlt 4 Münzen für einen Flakon.
+lesson-first-match-notes = Ein Parfum besteht aus Noten: Kopf, Herz und Basis. Eine Note kostet Kolben, und Kolben kommen von Würfeln. Diese Kopfnote kostet einen Rosenkolben und bringt sofort 1 Münze.
+lesson-first-match-perfumes = Ein kleines Parfum ist Kopf und Basis: Es füllt 2 Flakons. Ein großes hat auch ein Herz: 3 Flakons. Merke: Kolben auf Würfeln bezahlen Noten, Flakons werden verkauft.
+lesson-first-match-clock = Eine Runde beginnt mit den Uhren: römisch die Reihenfolge, darunter die Aktionen. Eine frühe Uhr ist zuerst bei den Noten und den Kunden, hat aber wenige Aktionen. Nimm Uhr I.
+lesson-first-match-second-clock = Zu zweit hat jeder zwei Uhren, und jede Uhr ist ein eigener Zug. Nimm jetzt die späte Uhr IV: als Letzter dran, aber 6 Aktionen.
 lesson-first-match-not-clock = Auch eine gute Uhr! Nimm für diese Lektion die eingekreiste.
-lesson-first-match-actions = Du bist dran, mit 3 Aktionen. Eine Aktion ist ein Würfel, ein Brunnenplättchen oder eine neue Note aus dem Beutel.
-lesson-first-match-rose-die = Wir wollen die Kopfnote aus Rose und die Basisnote aus Bergamotte. Eine Note braucht einen Kolben von jedem Duft, den sie zeigt. Nimm einen Rosenwürfel.
-lesson-first-match-bergamot-die = Und einen Würfel Bergamotte. Der Stand zeigt, wie gut seine Würfel sind: hier 4 Kolben auf 6 Seiten, bei Vanille und Lavendel nur 3.
+lesson-first-match-actions = Uhr I: Du bist dran, mit 3 Aktionen. Eine Aktion ist eins von dreien: einen Würfel nehmen, ein Brunnenplättchen nehmen oder eine neue Note aus dem Beutel ziehen. Nach der letzten fallen alle deine Würfel.
+lesson-first-match-rose-die = Wir wollen zwei Noten: den Kopf aus Rose und die Basis aus Bergamotte. Sie kosten einen Rosen- und einen Bergamottekolben. Nimm also einen Rosenwürfel.
+lesson-first-match-bergamot-die = Und einen Würfel Bergamotte. Die Punkte unter dem Namen sind seine 6 Seiten: Die 4 dunklen sind Kolben, die anderen Fliegen. Vanille und Lavendel haben nur 3 Kolben.
 lesson-first-match-not-die = Dieser Duft ist für andere Noten. Nimm einen Würfel vom eingekreisten Stand.
 lesson-first-match-not-yet-water = Wasser ist nützlich, aber erst brauchen wir beide Würfel.
-lesson-first-match-water = Nimm mit der letzten Aktion Wasser. Es rettet schlechte Würfe, und das brauchst du gleich.
+lesson-first-match-water = Eine Aktion bleibt: Nimm Wasser. Es rettet schlechte Würfe. Das ist deine letzte Aktion, gleich danach fallen die Würfel.
 lesson-first-match-not-die-now = Wir haben die Würfel, die wir brauchen. Nimm jetzt Wasser.
-lesson-first-match-roll = Die Würfel sind gefallen. Ein Kolben ist gut; eine Fliege hat die Essenz verdorben. Rose ist gut, Bergamotte nicht.
+lesson-first-match-roll = Das war deine letzte Aktion, also sind die Würfel gefallen. Ein Kolben ist ein Erfolg, eine Fliege ein Fehlschlag. Rose zeigt einen Kolben, Bergamotte eine Fliege.
 lesson-first-match-reroll = 1 Plättchen würfelt alle Fliegen eines Dufts neu; 2 Plättchen drehen eine Fliege ohne Glück auf Kolben. Würfle die Fliege der Bergamotte neu.
 lesson-first-match-not-all = Damit würfelst du auch deine gute Rose neu. Würfle nur die Fliegen der Bergamotte.
 lesson-first-match-not-turn = Das ist sicher, kostet aber zwei Plättchen. Versuch es erst mit einem.
 lesson-first-match-not-stop = Ohne Bergamotte keine Basisnote. Versuch es erst mit Wasser.
-lesson-first-match-token = Jedes Plättchen hat eine Zahl, die nur du siehst: so viele Münzen ist es am Ende wert. Zahle mit der 0.
+lesson-first-match-token = Das sind deine Brunnenplättchen. Nur du siehst ihre Zahlen: so viele Münzen ist jedes am Ende wert. Zahle also mit der 0 und behalte die 3.
 lesson-first-match-not-token = Das ist am Ende Münzen wert. Behalte es und zahle mit der 0.
-lesson-first-match-enough = Zwei Kolben! Kolben kann man nicht aufheben, Wasser schon. Hör also auf und nimm deine Noten.
-lesson-first-match-claim = Nimm die Kopfnote aus Rose. Sie bringt ihre Münze sofort.
+lesson-first-match-enough = Zwei Kolben! Sie lassen sich nicht aufheben, Wasser schon. Nimm also kein Wasser mehr und hol dir deine Noten.
+lesson-first-match-claim = Nimm die Kopfnote: Sie kostet deinen Rosenkolben, und ihre Münze gehört dir sofort.
 lesson-first-match-other-claim = Die nehmen wir gleich. Erst die Kopfnote.
 lesson-first-match-not-claim-stop = Deine Kolben sind noch da und wären verloren. Nimm die Note.
-lesson-first-match-claim-base = Und die Basisnote aus Bergamotte.
+lesson-first-match-claim-base = Und die Basisnote, für den Bergamottekolben.
 lesson-first-match-place = Noten legst du in dem Zug an, in dem du sie nimmst, und dort bleiben sie. Beginne mit der Kopfnote.
 lesson-first-match-minor = Ein kleines oder ein großes Parfum? Wir haben Kopf und Basis: Das ist ein kleines.
 lesson-first-match-not-major = Ein großes braucht auch eine Herznote, und wir haben keine. Beginne ein kleines.
 lesson-first-match-place-base = Lege nun die Basisnote an dasselbe Parfum.
 lesson-first-match-not-new = Dann hättest du zwei unfertige Parfums. Lege sie an das, das du begonnen hast.
-lesson-first-match-complete = Dein erstes Parfum, mit 2 Flakons! Zusammen duftet es nach 1 Rose und 1 Bergamotte: Das entscheidet, wer es kauft.
+lesson-first-match-complete = Dein erstes Parfum, mit 2 Flakons davor! Seine Noten zählen zusammen: 1 Rose und 1 Bergamotte, und das entscheidet, wer es kauft.
 lesson-first-match-rival = Inzwischen hatte Besucher zwei Züge und hat ein großes Parfum mit viel Vanille gemacht. Es passt zu dem Kunden, der 8 zahlt.
-lesson-first-match-draw = Dein zweiter Zug: 6 Aktionen. Eine genommene Note hinterlässt ein leeres Feld. Zieh eine neue Note aus dem Beutel.
+lesson-first-match-draw = Uhr IV, dein zweiter Zug: 6 Aktionen. Genommene Noten haben leere Felder hinterlassen, und eine Aktion kann eins füllen. Zieh eine Note aus dem Beutel.
 lesson-first-match-not-die-first = Gut, aber eins nach dem anderen: Tu erst, was eingekreist ist.
-lesson-first-match-plan = Ein Kopf aus Veilchen! Mit dem Herz (Veilchen und Rose) und der Basis (2 Bergamotten) wird das ein großes Parfum. Dafür brauchst du fünf Würfel, und du hast noch fünf Aktionen.
+lesson-first-match-plan = Ein Kopf aus Veilchen! Mit dem Herz (Veilchen, Rose) und der Basis (2 Bergamotten) wird das ein großes Parfum. Es kostet fünf Kolben: fünf Würfel, genau deine fünf Aktionen.
 lesson-first-match-violet-die = Nimm einen Würfel Veilchen. Die nächsten drei hole ich für dich.
-lesson-first-match-last-die = Einer fehlt: die zweite Bergamotte.
+lesson-first-match-last-die = Ein Würfel fehlt: die zweite Bergamotte. Das ist deine letzte Aktion, dann fallen die Würfel.
 lesson-first-match-lucky = Lauter Kolben, was für ein Wurf! Behalte dein Wasser und mach weiter.
 lesson-first-match-not-all-lucky = Neu würfeln? Besser kann es nicht werden!
 lesson-first-match-claim-three = Nimm die Kopfnote. Herz und Basis nehme ich für dich, deine Kolben reichen für alle drei.
 lesson-first-match-major = Kopf, Herz und Basis: Beginne ein großes Parfum.
 lesson-first-match-not-minor = Ein kleines Parfum hat keinen Platz für das Herz. Beginne ein großes.
-lesson-first-match-heart = Lege das Herz daran. Die Basis kommt von selbst dazu.
-lesson-first-match-sales = Wenn alle Züge vorbei sind, wird verkauft. Zu zweit bringt jede Uhr zwei Verkäufe, in der Reihenfolge der Uhren: Deine erste Uhr beginnt.
-lesson-first-match-sell = Verkaufe einen Flakon deines ersten Parfums. Ein Kunde kauft, wenn es mindestens hat, was er will; mehr schadet nicht.
+lesson-first-match-heart = Lege das Herz daran. Die Basis lege ich für dich an.
+lesson-first-match-sales = Alle Züge sind vorbei: Jetzt wird verkauft, in der Reihenfolge der Uhren. Zu zweit bringt jede Uhr 2 Verkäufe, du hast also 4. Die Frage oben zählt mit.
+lesson-first-match-sell = Verkaufe einen Flakon deines ersten Parfums. Ein Kunde kauft, wenn dieses eine Parfum mindestens hat, was er will; mehr schadet nicht.
 lesson-first-match-not-pass = Du darfst passen, aber hier wartet ein Kunde mit Geld.
 lesson-first-match-not-bargain = Der Schleuderpreis ist nur 2 Münzen für ein kleines und 3 für ein großes Parfum, ganz ohne Kunden. Ein Kunde zahlt mehr.
 lesson-first-match-other-sale = Das verkaufen wir später. Erst das mit Rose und Bergamotte: Es passt zu weniger Kunden.
 lesson-first-match-to-rose = Zwei Kunden würden es kaufen. Verkaufe an den, der Rose will.
 lesson-first-match-other-customer = Der bekommt den zweiten Flakon. Erst der, der Rose will.
-lesson-first-match-sell-again = Das war Verkauf 1 von 2. Ein bedienter Kunde ist weg; verkaufe den anderen Flakon.
-lesson-first-match-sold-out = Dein Parfum ist ausverkauft, und dafür bekamst du 2 Brunnenplättchen. Am Ende einer Runde darfst du höchstens 4 behalten.
-lesson-first-match-last-sales = Besucher hat einen verkauft und dann gepasst. Nun die zwei Verkäufe deiner späten Uhr: Verkaufe vom großen Parfum.
-lesson-first-match-better-price = Zwei Kunden würden es kaufen. Bediene zuerst den, der 6 zahlt: Wer weiß, was andere tun.
+lesson-first-match-sell-again = Das war Verkauf 1 von 4. Ein bedienter Kunde verlässt die Straße. Verkaufe den anderen Flakon.
+lesson-first-match-sold-out = Ausverkauft! Für den letzten Flakon eines Parfums bekommst du 2 Brunnenplättchen. Nach deinem letzten Verkauf der Runde behältst du höchstens 4.
+lesson-first-match-bargain = Besucher hat einen Flakon an einen Kunden verkauft und einen zum Schleuderpreis: ganz ohne Kunden, für einen kleinen festen Preis. Das sind 2 Münzen für ein kleines, 3 für ein großes Parfum. Das geht bei jedem Verkauf.
+lesson-first-match-last-sales = Nun die zwei Verkäufe deiner späten Uhr, 3 und 4 von 4. Verkaufe vom großen Parfum.
+lesson-first-match-better-price = Zwei Kunden würden es kaufen, und du hast noch zwei Verkäufe. Beginne mit dem, der 6 zahlt.
 lesson-first-match-cheaper-customer = Der zahlt weniger. Nimm erst die 6 Münzen.
-lesson-first-match-one-more = Und noch einen Flakon, an den Kunden, der Veilchen will.
-lesson-first-match-round-two = 25 Münzen zu 15, sehr gut! Wer die wenigsten Münzen hat, wählt zuerst eine Uhr: Besucher hat schon gewählt.
-lesson-first-match-left-over = Du hast noch 1 Flakon mit 2 Veilchen, und ein neuer Kunde will genau das. Was ganz am Ende unverkauft oder unfertig ist, zählt nichts.
-lesson-first-match-closing = Das ist der Stapel der Kunden. Nach 10 weiteren kommt der Ladenschluss: Dann wird eine letzte Runde gespielt. Der Stapel geht von A zu B: Die von B wollen mehr von einem Duft und zahlen mehr.
-lesson-first-match-water-end = Am Ende zählt jeder die Zahlen seiner Brunnenplättchen dazu. Eine 3 behält man also besser, eine 0 nutzt man.
-lesson-first-match-end = Jetzt ist es deine Partie. Wähle deine Uhr und spiel weiter gegen Besucher. Von jetzt an siehst du, was ein Parfümeur täte.
+lesson-first-match-one-more = Dein letzter Verkauf: noch ein Flakon, an den Kunden, der Veilchen will.
+lesson-first-match-round-two = 25 Münzen zu 18, sehr gut! Die Runde ist vorbei: Neue Noten und Kunden sind da. In der nächsten wählt zuerst, wer die wenigsten Münzen hat: Besucher hat schon gewählt.
+lesson-first-match-closing = Neue Kunden kommen von diesem Stapel. Der Mond zählt die vor dem Ladenschluss: 10. Kommt der Ladenschluss, kommen die Kunden dahinter noch, und eine letzte Runde wird gespielt. Schluss ist auch, wenn Noten fehlen, um die Destillerie zu füllen.
+lesson-first-match-list-round =
+    Eine Runde, kurz gesagt:
+    • Alle wählen Uhren.
+    • Jede Uhr ist ein Zug: Würfel, Wasser oder Noten nehmen; würfeln; mit Wasser retten; Noten mit Kolben bezahlen; sie in Parfums legen.
+    • Alle verkaufen Flakons.
+    • Neue Noten und Kunden kommen.
+lesson-first-match-list-points =
+    Münzen kommen von:
+    • Noten, wenn du sie nimmst.
+    • Kunden: Das bringt am meisten.
+    • dem Schleuderpreis: 2 oder 3.
+    • Brunnenplättchen, am Ende.
+    Unfertige Parfums und unverkaufte Flakons bringen nichts.
+lesson-first-match-end = Jetzt ist es deine Partie: Wähle deine Uhr und spiel weiter gegen Besucher. Du hast noch einen Flakon mit 2 Veilchen, und ein neuer Kunde will genau das. Von jetzt an gibt dir der beste Bot Tipps.
 
 lesson-clocks-title = Frühe oder späte Uhren
 lesson-clocks-about = Was eine Uhr wert ist, und was sie kostet.

@@ -2,28 +2,28 @@
 
 lesson-first-match-title = Deine erste Partie
 lesson-first-match-about = Zwei Runden, zwei Parfums, Schritt für Schritt; dann geht die Partie weiter und gehört dir.
-lesson-first-match-goal = Willkommen in deiner Parfümerie! Nimm Parfumkarten, mische die Essenzen, die sie zeigen, und stelle sie her: Das gibt Punkte. Wer nach 8 Runden die meisten hat, gewinnt.
-lesson-first-match-card = Dieses Parfum braucht eine grüne Essenz in der Kopfnote und je eine florale in Herz und Basis. Es bringt 1 Punkt, im roten Abzeichen. Die Münze ist kein Preis: So viel ist die Karte wert, wenn du mit ihr bezahlst.
-lesson-first-match-round = Eine Runde hat zwei Teile. Erst setzt jeder zwei Parfümeure, einen nach dem anderen, und tut, was der Ort sagt. Dann wird gemischt.
+lesson-first-match-goal = Willkommen in deiner Parfümerie! Nimm Parfumkarten, mische die Essenzen, die sie zeigen, und stelle sie her. Nur hergestellte Parfums bringen Punkte: die Zahl im roten Siegel. Wer nach 8 Runden die meisten hat, gewinnt.
+lesson-first-match-card = Dieses Parfum braucht eine grüne Essenz in der Kopfnote und je eine florale in Herz und Basis. Es bringt 1 Punkt, im roten Siegel. Die Münze ist kein Preis: So viel ist die Karte wert, wenn du mit ihr bezahlst.
+lesson-first-match-round = Eine Runde hat zwei Hälften. Erst die Entwicklung: Alle setzen ihre Parfümeure, reihum einen, und tun, was der Ort sagt. Dann das Mischen: Alle machen Essenzen und stellen Parfums her.
 lesson-first-match-acquire = Setze deinen ersten Parfümeur an diese Spalte: Du nimmst alle ihre Karten, das Parfum und das Rezept.
 lesson-first-match-not-column = Auch ein guter Ort, aber nimm für diese Lektion die eingekreiste Spalte.
 lesson-first-match-hand = Das sind nun deine Karten. Jede ist ein Parfum zum Herstellen, ein Rezept zum Auslegen oder Geld: Man bezahlt mit Karten, nach ihrer Münze.
-lesson-first-match-note = Deine drei Noten machen je 1 florale Essenz pro Runde. Wir brauchen Grün in der Kopfnote, und dein Rezept macht Grün. Setze deinen zweiten Parfümeur dorthin, um es auszulegen.
+lesson-first-match-note = Deine drei Noten machen je 1 florale Essenz pro Runde. Wir brauchen auch Grün in der Kopfnote, und dein Rezept macht Grün: Einmal ausgelegt, wirkt es jede Runde bis zum Ende. Setze hier deinen zweiten Parfümeur, um es auszulegen.
 lesson-first-match-not-place = Dieser Ort nützt ein andermal. Setze deinen Parfümeur jetzt dorthin, wo der Ring ist.
-lesson-first-match-pay = Auslegen kostet die Münze des Rezepts: 2. Bezahle mit deinem Startkapital, Wert 2. Wechselgeld gibt es nicht.
+lesson-first-match-pay = Auslegen kostet die Münze des Rezepts: 2. Du bezahlst mit Handkarten, nach dem Wert ihrer Münze. Bezahle mit deinem Startkapital, Wert 2. Wechselgeld gibt es nicht.
 lesson-first-match-not-pay = Dieses Parfum willst du doch herstellen! Bezahle mit dem Startkapital.
-lesson-first-match-blend = Alle Parfümeure stehen, jetzt mischst du. Jede Note arbeitet für sich, von unten nach oben. Unten liegt ihr Plättchen: Es macht 1 florale. Nutze es.
+lesson-first-match-blend = Alle Parfümeure stehen: Jetzt mischst du. Jede Note arbeitet für sich, von unten nach oben. Unten liegt ihr Plättchen: Es legt 1 florale ins Lager oben an der Note. Nutze es.
 lesson-first-match-not-skip = Man darf einen Effekt auslassen, aber hier brauchst du, was er macht. Nutze ihn.
 lesson-first-match-use-recipe = Darüber liegt das Rezept: 1 grüne. Nutze es auch. Herz und Basis mache ich für dich.
-lesson-first-match-produce = Grün im Kopf, floral in Herz und Basis: alles, was dieses Parfum verlangt. Stelle es her!
+lesson-first-match-produce = Grün im Kopf, floral in Herz und Basis: alles, was dieses Parfum verlangt. Was im Lager einer Note liegt, bezahlt nur für diese Note. Stelle das Parfum her!
 lesson-first-match-not-produce-done = Noch nicht: Du hast alle Essenzen für dieses Parfum. Stelle es erst her.
 lesson-first-match-produced = Dein erster Punkt! Das Parfum bleibt in deinem Regal. Sein kleiner Platz kann 1 grüne Essenz aufheben.
-lesson-first-match-evaporated = In der Kopfnote blieb eine florale Essenz. Was du weder nutzt noch aufhebst, verdunstet am Ende der Runde.
+lesson-first-match-evaporated = In der Kopfnote blieb eine florale Essenz: Sie ist weg. Was du weder nutzt noch aufhebst, verdunstet am Ende der Runde.
 lesson-first-match-new-round = Neue Runde: Jede Spalte bekam ein Parfum und ein Rezept. Spalte 2 nahm niemand, darum hat sie nun vier Karten.
 lesson-first-match-starter = Besucher beginnt diese Runde: Er nahm die Spalte mit dem Marker. An diesem Ort bekommst auch du ihn und beginnst die nächste.
 lesson-first-match-acquire-four = Nimm die vier Karten der Spalte 2.
-lesson-first-match-want-animal = Dieses Parfum bringt 2 Punkte: floral, floral, und animalisch in der Basis. Animalisch fehlt, aber eines deiner Rezepte macht aus floral animalisch.
-lesson-first-match-note-base = Das Rezept gehört also in die Basisnote. Setze deinen Parfümeur dorthin.
+lesson-first-match-want-animal = Dieses Parfum bringt 2 Punkte: Es braucht floral, floral und animalisch in der Basis. Animalisch fehlt. Es gibt zwei Wege.
+lesson-first-match-note-base = Der andere ist billiger: Eines deiner Rezepte macht aus einer floralen eine animalische. Die wird in der Basis verlangt, also gehört es dorthin. Setze deinen Parfümeur.
 lesson-first-match-install = Lege dieses Rezept aus: Links wird eine florale bezahlt, rechts gibt es eine animalische.
 lesson-first-match-not-install = Das verdoppelt florale. Heute brauchen wir das, das animalische macht.
 lesson-first-match-installed = Du kannst mehrere auf einmal auslegen und alle bezahlen. Eines genügt: Hör hier auf.
@@ -36,12 +36,22 @@ lesson-first-match-not-skip-mix = Ohne es gibt es keine animalische für dein Pa
 lesson-first-match-produce-two = Stelle dein zweites Parfum her, für 2 Punkte.
 lesson-first-match-store = In der Kopfnote ist eine grüne Essenz übrig. Dein erstes Parfum hat einen Platz für Grün: Hebe sie auf, bevor sie verdunstet.
 lesson-first-match-not-store-done = Dann verdunstet sie. Hebe sie auf, das kostet nichts.
-lesson-first-match-stored = 3 zu 0 Punkte. Was hier aufgehoben ist, bleibt, und dient beim Herstellen jeder Note.
-lesson-first-match-tiers = Die römische Zahl ist das Alter der Karten: erst I, dann II, dann III. Spätere verlangen mehr und bringen mehr. Sind beide Stapel leer, beginnt die letzte Runde.
-lesson-first-match-many-cards = Spalten, die niemand nimmt, wachsen. Aber du hältst höchstens 7 Karten: Was zu viel ist, muss sofort weg.
-lesson-first-match-other-places = Hier stellst du für 7 einen dritten Parfümeur ein: ein Zug mehr in jeder Runde. Die anderen Orte legen ein Rezept um oder füllen eine Essenz nach.
-lesson-first-match-synthetic = Eine florale Essenz ist hier umsonst. Eine synthetische kostet 5: Beim Herstellen steht sie für jede andere.
-lesson-first-match-end = Jetzt ist es deine Partie. Setze deinen Parfümeur und spiel weiter gegen Besucher. Von jetzt an siehst du, was ein Parfümeur täte.
+lesson-first-match-stored = 3 zu 0 Punkte! Was auf einem Parfum aufgehoben ist, bleibt, bis du es brauchst, und bezahlt beim Herstellen für jede Note.
+lesson-first-match-tiers = Die römische Zahl ist das Alter der Karten: I, dann II, dann III. Spätere verlangen und bringen mehr. Nach 8 Runden sind die Stapel leer, und die Partie ist aus.
+lesson-first-match-many-cards = Vorsicht bei vollen Spalten: Du hältst höchstens 7 Karten, und was zu viel ist, muss sofort weg. Jetzt hast du 4.
+lesson-first-match-other-places = Andere Orte: Hier stellst du für 7 einen dritten Parfümeur ein, ein Zug mehr in jeder Runde. Anderswo legst du ein Rezept um oder füllst eine Essenz nach.
+lesson-first-match-list-round =
+    Eine Runde, kurz gesagt:
+    • Parfümeure reihum setzen: Karten einer Spalte, Rezepte, oder ein Ort.
+    • Mischen: jede Note von unten nach oben.
+    • Parfums herstellen, aufheben, was geht.
+    • Der Rest verdunstet, neue Karten kommen.
+lesson-first-match-list-points =
+    Punkte bringen nur hergestellte Parfums: die Zahl im roten Siegel.
+    • Handkarten, Rezepte und Essenzen bringen am Ende nichts.
+    • Karten, mit denen du bezahlst, kommen in die Spalten: Andere können sie nehmen.
+lesson-first-match-synthetic = Ein Weg: hier für 5 eine synthetische Essenz kaufen. Beim Herstellen ersetzt sie jede andere in der Note, in der sie liegt. Eine florale ist hier umsonst.
+lesson-first-match-end = Jetzt ist es deine Partie. Setze deinen Parfümeur und spiel weiter gegen Besucher. Von jetzt an gibt dir der beste Bot Tipps.
 
 lesson-order-title = Die Reihenfolge der Effekte
 lesson-order-about = Von unten nach oben: Wo ein Rezept liegt, zählt.

@@ -2,45 +2,45 @@
 
 lesson-first-match-title = Your first match
 lesson-first-match-about = From the first flower to a perfume at Versailles, step by step; then the match goes on and is yours.
-lesson-first-match-goal = Welcome! You present perfumes at Versailles: each cube you place here gives points. Most points after 4 weeks wins.
-lesson-first-match-way = The way there: flowers from the market, essences from flowers, a perfume from essences, and then to Versailles.
-lesson-first-match-dial = This is your sundial: 5 action points. In each turn you do one action and pay its price, the number at its place.
-lesson-first-match-market = Go to the lavender stall, for 1 point.
+lesson-first-match-goal = Welcome! You make perfumes and present them here, at Versailles: that gives points. Whoever has the most points after 4 weeks wins.
+lesson-first-match-way = The way there has four steps: pick flowers at the market, turn them into essences by a production, make a perfume by a recipe, and present it.
+lesson-first-match-dial = This is your sundial: 5 action points. Your turn is one of two things: one action, paid with action points (the number in the little sun), or one production.
+lesson-first-match-market = Six stalls, six flowers. Go to the lavender stall, for 1 action point.
 lesson-first-match-not-act = A good place for another day. Now go where the ring is.
-lesson-first-match-workers = You take a flower here, and one at every stall where a worker stands. You could move workers, 1 point each. Leave them.
+lesson-first-match-workers = You take one flower at your stall, and one at every stall where a worker stands: this one brings narcissus. You could move workers first, for 1 point each. Leave them where they are.
 lesson-first-match-not-worker = That costs a point that you will need. Leave them where they are.
-lesson-first-match-extra = After your turn you may pay an originality token for a second turn at once. Keep it for now: No.
+lesson-first-match-extra = This is your originality token: it buys a second turn at once, or counts 1 point at the end. Keep it for now: answer No.
 lesson-first-match-not-extra = Not yet: keep the token.
-lesson-first-match-flowers = Three flowers for one point: lavender, and one from each worker. Loose flowers wither after you produce.
+lesson-first-match-flowers = Three flowers for one point: lavender at your stall, bergamot and narcissus from the workers. But beware: what you neither use nor store in your production is lost.
 lesson-first-match-again = You may not do the same kind of action twice in a row, but another stall is another kind. Go to the jasmine stall.
 lesson-first-match-not-produce = Producing comes later. First the ringed place.
-lesson-first-match-points = Your dial is at 3. When you produce, it gives production points: 4 at dial 4, 3 at dial 3 or 2, and 2 at dial 1.
-lesson-first-match-produce = So stop gathering: produce instead of an action. Afterwards the dial is back at 5.
+lesson-first-match-points = Your dial is at 3. The more action points are left when you produce, the more production points you get: 4 at dial 4, 3 at dial 3 or 2, and 2 at dial 1.
+lesson-first-match-produce = So stop gathering: this turn, produce instead of an action. Afterwards the dial is back at 5.
 lesson-first-match-not-act-now = You have the flowers that you need. Produce now.
-lesson-first-match-method = Your only method is distillation: 1 point makes an essence of one flower, but not of a rose. Use it.
+lesson-first-match-method = Your only method is distillation: 1 production point turns one flower, but not a rose, into one essence. You have 3 points. Use it.
 lesson-first-match-not-done = Your points would be lost. Use the method.
 lesson-first-match-input = Begin with lavender. I will distil jasmine and bergamot for you.
 lesson-first-match-not-input = That one comes in a moment. Lavender first.
-lesson-first-match-recipe = A recipe has a base, here lavender, and a place for another scent. The number is the experience that it needs: 1, and you have 1.
-lesson-first-match-create = Creating a perfume costs no action. Press the recipe.
+lesson-first-match-recipe = A perfume needs a recipe; experience of its level (the number: 1, and you have 1); an essence of its base, here lavender; and another essence, the complement, in each empty place.
+lesson-first-match-create = Creating a perfume costs no action. Press the recipe with the gold ring.
 lesson-first-match-not-create = That works, too. But the King wants lavender today, as you will see.
 lesson-first-match-not-done-yet = First your perfume: everything is there for it.
-lesson-first-match-complement = One lavender essence is spent for the base. Which scent goes with it? Jasmine, which the Court loves today.
+lesson-first-match-complement = One lavender essence is spent for the base. Which essence is the complement? Jasmine: the Court loves it today.
 lesson-first-match-not-complement = Keep bergamot for a lady. Take jasmine.
 lesson-first-match-store = One flower is left. What you do not store withers. Store it on your method for the next production.
 lesson-first-match-not-store-done = Then the flower is lost. Store it.
-lesson-first-match-coach = Producing also drives your coach. On a city you take a tile there. Go 2 steps left: Paris is next.
+lesson-first-match-coach = Every production also drives your coach. Where it stops on a city, you take a tile. Go 2 steps left: Paris is next.
 lesson-first-match-not-coach = Cologne and Florence need letters of the court. Go left, 2 steps.
-lesson-first-match-day = Producing ended a day, and so does a dial that comes to 0. With two players some days are skipped. On Sunday the stalls are filled again.
-lesson-first-match-court = Now to the court: couple A, for 1 point. The nobleman gives you a letter, and the lady takes gifts.
+lesson-first-match-day = A production ends a day, and so does a dial that comes to 0. With two players some days are skipped. On Sunday the stalls are filled again.
+lesson-first-match-court = Now to the court: couple A, for 1 point. The nobleman gives you a letter of reference: with it the Court pays you, better letters more, and cities open. The lady takes gifts.
 lesson-first-match-gift = Dame A likes bergamot, jasmine and lavender. Each gift places one influence on her. Give her the bergamot essence.
 lesson-first-match-not-skip = The bergamot has no better use now. Give it.
 lesson-first-match-peek = You may look at her end bonus: it is free, and only you see it. All players score it at the end. Look!
 lesson-first-match-not-peek = It costs nothing. Look.
-lesson-first-match-influence = Place your influence. Whoever has the most with a lady has her favour, and 5 points at the end.
+lesson-first-match-influence = Place your influence. Whoever has the most influence with a lady has her favour, and 5 points at the end.
 lesson-first-match-not-influence = Then the gift would be for nothing. Place it.
-lesson-first-match-king = The King stands at a column: lavender. A perfume with that base gives 3 points more.
-lesson-first-match-court-row = The Court stands at a row: jasmine. It gives 1 point for letter 1, and up to 5 for letter 4. Where both meet, 1 more.
+lesson-first-match-king = At Versailles every column is a base, every row a complement. The King stands at the lavender column: a perfume with this base gives 3 points more.
+lesson-first-match-court-row = The Court stands at the jasmine row: it pays for this complement, 1 point with letter 1 and up to 5 with letter 4. Where King and Court meet, 1 more.
 lesson-first-match-versailles = Your perfume is lavender with jasmine: both! Go to Versailles.
 lesson-first-match-present = Present it. You also get 1 point for each free space that is left in the cell.
 lesson-first-match-not-finish = You came to present your perfume!
@@ -51,9 +51,18 @@ lesson-first-match-not-no = Try it once: take the extra turn.
 lesson-first-match-more = Gather for the next perfume: go to the orange blossom stall.
 lesson-first-match-sunday = On Sunday all perfumes can be presented again. Then the Court goes to the row with most cubes, the King to the column with fewest.
 lesson-first-match-school = Here you learn: better methods, more flowers, more points. Every lesson also raises your experience, and that opens better recipes.
-lesson-first-match-travel = Journeys bring city tiles: experience now, an effect once, and points at the end if it was used.
-lesson-first-match-last = The fourth Sunday is the last: every perfume is scored again, then tokens, tiles, ladies and the hidden bonuses.
-lesson-first-match-end = Now it is your match. Go on against Visitor; from now on you see what a Perfumer would do.
+lesson-first-match-travel = City tiles: each gives experience. You may flip it for its effect, once: then its prestige counts at the end, but its experience is gone. An action brings the top tile; your coach may choose one.
+lesson-first-match-last = The game ends when somebody reaches this last Sunday: the others have one more turn. Then every perfume is scored once more.
+lesson-first-match-list-round =
+    A turn, in short:
+    • Either an action: market, school, court, journey or Versailles, for action points.
+    • Or a production: flowers become essences, the coach drives, the dial goes back to 5.
+    • At any time in your turn: create perfumes, flip city tiles.
+lesson-first-match-list-points =
+    Points come from:
+    • Presenting perfumes: free spaces, the King, the Court.
+    • At the end: every perfume again, 1 for each originality token, flipped city tiles, 5 for each lady where you lead, and the hidden bonuses.
+lesson-first-match-end = Now it is your match. Play on against Visitor; from now on the strongest bot gives you hints.
 
 lesson-workers-title = The market and its workers
 lesson-workers-about = How one action brings the flowers that you want.

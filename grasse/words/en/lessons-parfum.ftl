@@ -2,68 +2,80 @@
 
 lesson-first-match-title = Your first match
 lesson-first-match-about = A whole round, step by step; then the match goes on and is yours.
-lesson-first-match-goal = Welcome to Grasse! You make perfumes and sell them. The track shows everyone’s coins: whoever has the most at the end wins.
-lesson-first-match-customers = These are the customers. Each one says which scent a perfume must have, and what they pay. This one wants 1 rose and pays 4 coins.
-lesson-first-match-notes = Perfumes are made of fragrance notes. There are head, heart and base notes. This head note needs 1 rose, and pays 1 coin when you take it.
-lesson-first-match-perfumes = A minor perfume is a head and a base: 2 flacons to sell. A major perfume has a heart as well: 3 flacons.
-lesson-first-match-clock = A round begins with the clocks. An early clock goes first but has few actions; a late one has many. Take the first clock: then the best notes are still there.
-lesson-first-match-second-clock = With two players everyone takes two clocks, and each clock is one turn. Now take the late one with 6 actions.
+lesson-first-match-goal = Welcome to Grasse! You make perfumes and sell them. Coins are your points: you never spend them. This track counts everyone’s coins, and whoever has the most at the end wins.
+lesson-first-match-customers = These are the customers. They buy flacons: the small bottles of a finished perfume. This customer wants a perfume with 1 rose, and pays 4 coins for one flacon.
+lesson-first-match-notes = A perfume is made of notes: head, heart and base. A note costs flasks, and flasks come from dice. This head note costs one rose flask, and gives you 1 coin at once.
+lesson-first-match-perfumes = A minor perfume is a head and a base: it fills 2 flacons. A major perfume has a heart as well: 3 flacons. Remember: flasks on dice pay for notes, flacons are sold.
+lesson-first-match-clock = A round begins with the clocks: Roman numerals are the order, the numbers below are actions. An early clock is first at the notes and first at the customers, but has few actions. Take clock I.
+lesson-first-match-second-clock = With two players everyone has two clocks, and each clock is a turn of its own. Now take the late clock IV: last in line, but 6 actions.
 lesson-first-match-not-clock = A good clock as well! For this lesson take the one that is ringed.
-lesson-first-match-actions = It is your turn, with 3 actions. Each action is a die, a water token, or a new note from the bag.
-lesson-first-match-rose-die = We want the head note of rose and the base note of bergamot. A note needs one flask of each scent it shows. Take a rose die.
-lesson-first-match-bergamot-die = And a bergamot die. The sign on a stall shows how lucky its dice are: 4 flasks on 6 sides here, only 3 for vanilla and lavender.
+lesson-first-match-actions = Clock I: your turn, with 3 actions. One action is one of three things: take a die, take a water token, or draw a new note from the bag. After the last action all your dice roll.
+lesson-first-match-rose-die = We want two notes: the head of rose and the base of bergamot. They cost one rose flask and one bergamot flask. So take a rose die.
+lesson-first-match-bergamot-die = And a bergamot die. The dots below the name are its 6 sides: 4 dark dots are flasks, the others are flies. Vanilla and lavender have only 3 flasks.
 lesson-first-match-not-die = That scent is for other notes. Take a die from the ringed stall.
 lesson-first-match-not-yet-water = Water is useful, but first we need both dice.
-lesson-first-match-water = Use your last action for water. It mends bad dice, and you will need it in a moment.
+lesson-first-match-water = One action is left: take water. It mends bad dice. This is your last action, so the dice roll right after it.
 lesson-first-match-not-die-now = We have the dice that we need. Take water now.
-lesson-first-match-roll = The dice have rolled. A flask is good; a fly has spoiled the essence. Rose is good, bergamot is not.
+lesson-first-match-roll = That was your last action, so the dice have rolled. A flask is a success, a fly is a failure. Rose shows a flask, bergamot shows a fly.
 lesson-first-match-reroll = 1 water token rolls all flies of one scent again; 2 tokens turn a fly to its flask without luck. Roll the bergamot fly again.
 lesson-first-match-not-all = That would roll your good rose again, too. Roll only the flies of bergamot.
 lesson-first-match-not-turn = That is sure, but it costs two tokens. Try it with one first.
 lesson-first-match-not-stop = Without bergamot there is no base note. Try it with water first.
-lesson-first-match-token = Every token has a number that only you see: the coins it is worth at the end of the game. Pay with the one worth 0.
+lesson-first-match-token = These are your water tokens. Only you see their numbers: the coins each is worth at the end of the game. So pay with the 0, and keep the 3.
 lesson-first-match-not-token = That one is worth coins at the end. Keep it, and pay with the 0.
-lesson-first-match-enough = Two flasks! Flasks cannot be kept for later, water can. So stop here and take your notes.
-lesson-first-match-claim = Take the head note of rose. It pays its coin at once.
+lesson-first-match-enough = Two flasks! They cannot be kept for later, water can. So use no more water, and take your notes.
+lesson-first-match-claim = Take the head note: it costs your rose flask, and its coin is yours at once.
 lesson-first-match-other-claim = We take that one in a moment. First the head note.
 lesson-first-match-not-claim-stop = Your flasks are still there, and they would be lost. Take the note.
-lesson-first-match-claim-base = And the base note of bergamot.
+lesson-first-match-claim-base = And the base note, for the bergamot flask.
 lesson-first-match-place = Notes are placed in the turn you take them, and stay where they are. Begin with the head note.
 lesson-first-match-minor = Will it be a minor or a major perfume? We have a head and a base: that is a minor one.
 lesson-first-match-not-major = A major perfume needs a heart note, too, and we have none. Begin a minor one.
 lesson-first-match-place-base = Now add the base note to the same perfume.
 lesson-first-match-not-new = Then you would have two perfumes that are not finished. Add it to the one you have begun.
-lesson-first-match-complete = Your first perfume, with 2 flacons! Together it smells of 1 rose and 1 bergamot: that decides who buys it.
+lesson-first-match-complete = Your first perfume, with 2 flacons before it! Its notes count together: it has 1 rose and 1 bergamot, and that decides who buys it.
 lesson-first-match-rival = Meanwhile Visitor had two turns and made a major perfume with a lot of vanilla. It fits the customer who pays 8.
-lesson-first-match-draw = Your second turn: 6 actions. A note that was taken leaves an empty space. Draw a new note from the bag.
+lesson-first-match-draw = Clock IV, your second turn: 6 actions. The notes you took left empty spaces, and an action can fill one. Draw a new note from the bag.
 lesson-first-match-not-die-first = Good, but one thing after the other: do what is ringed first.
-lesson-first-match-plan = A head of violet! With the heart (violet and rose) and the base (2 bergamots) it makes a major perfume. That takes five dice, and you have five actions left.
+lesson-first-match-plan = A head of violet! With the heart (violet, rose) and the base (2 bergamots) it makes a major perfume. That costs five flasks, so we need five dice: just your five actions.
 lesson-first-match-violet-die = Take a violet die. I will fetch the next three for you.
-lesson-first-match-last-die = One is missing: the second bergamot.
+lesson-first-match-last-die = One die is missing: the second bergamot. It is your last action: then the dice roll.
 lesson-first-match-lucky = All flasks, what a roll! Keep your water and go on.
 lesson-first-match-not-all-lucky = Roll again? It cannot get better than this!
 lesson-first-match-claim-three = Take the head note. I will take the heart and the base for you, your flasks are enough for all three.
 lesson-first-match-major = Head, heart and base: begin a major perfume.
 lesson-first-match-not-minor = A minor perfume has no place for the heart. Begin a major one.
-lesson-first-match-heart = Add the heart to it. The base comes by itself.
-lesson-first-match-sales = When all turns are over, everyone sells. With two players each clock gives two sales, in the order of the clocks: your first clock begins.
-lesson-first-match-sell = Sell a flacon of your first perfume. A customer buys if it has at least what they want; more does no harm.
+lesson-first-match-heart = Add the heart to it. I will add the base for you.
+lesson-first-match-sales = All turns are over: now everyone sells, in the order of the clocks. With two players each clock gives 2 sales, so you have 4. The question above counts them.
+lesson-first-match-sell = Sell a flacon of your first perfume. A customer buys if this one perfume has at least what they want; more does no harm.
 lesson-first-match-not-pass = You can pass, but here a customer is waiting with money.
 lesson-first-match-not-bargain = The bargain price is only 2 coins for a minor and 3 for a major perfume, with nobody to please. A customer pays more.
 lesson-first-match-other-sale = That one sells later. First the perfume with rose and bergamot: it fits fewer customers.
 lesson-first-match-to-rose = Two customers would buy it. Sell to the one who wants rose.
 lesson-first-match-other-customer = They get the second flacon. First the one who wants rose.
-lesson-first-match-sell-again = That was sale 1 of 2. A customer who was served is gone; sell the other flacon.
-lesson-first-match-sold-out = Your perfume is sold out, and for that you drew 2 water tokens. At the end of a round you may keep 4 at most.
-lesson-first-match-last-sales = Visitor sold one and passed. Now the two sales of your late clock: sell from the major perfume.
-lesson-first-match-better-price = Two customers would buy it. Serve the one who pays 6 first: who knows what others do.
+lesson-first-match-sell-again = That was sale 1 of 4. A customer who was served leaves the street. Sell the other flacon.
+lesson-first-match-sold-out = Sold out! For the last flacon of a perfume you draw 2 water tokens. After your last sale of a round you keep 4 tokens at most.
+lesson-first-match-bargain = Visitor sold one flacon to a customer, and one at the bargain price: without any customer, for a small fixed price. That is 2 coins for a minor and 3 for a major perfume. You can do that in any sale.
+lesson-first-match-last-sales = Now the two sales of your late clock, 3 and 4 of 4. Sell from the major perfume.
+lesson-first-match-better-price = Two customers would buy it, and you have two sales left. Begin with the one who pays 6.
 lesson-first-match-cheaper-customer = They pay less. Take the 6 coins first.
-lesson-first-match-one-more = And one more flacon, to the customer who wants violet.
-lesson-first-match-round-two = 25 coins to 15, well done! Whoever has the fewest coins chooses a clock first, so Visitor has already chosen one.
-lesson-first-match-left-over = You still have 1 flacon with 2 violets, and a new customer wants just that. What is unsold or unfinished at the very end is worth nothing.
-lesson-first-match-closing = This is the stack of customers. After 10 more comes the closing time token: then one last round is played. The stack goes from A to B: those of B want more of a scent, and pay more.
-lesson-first-match-water-end = At the end everyone adds the numbers on their water tokens. So a 3 is better kept, and a 0 better used.
-lesson-first-match-end = Now it is your match. Choose your clock, and go on against Visitor. From now on you see what a Perfumer would do.
+lesson-first-match-one-more = Your last sale: one more flacon, to the customer who wants violet.
+lesson-first-match-round-two = 25 coins to 18, well done! The round is over: new notes and new customers have come. In the next one, whoever has the fewest coins chooses a clock first: Visitor already has.
+lesson-first-match-closing = New customers come from this stack. The moon counts those before closing time: 10. When closing time turns up, the customers behind it still come, and one last round is played. The game also ends if there are too few notes to fill the distillery.
+lesson-first-match-list-round =
+    A round, in short:
+    • Everyone chooses clocks.
+    • Each clock is a turn: take dice, water or notes; roll; mend with water; pay flasks for notes; put the notes into perfumes.
+    • Everyone sells flacons.
+    • New notes and customers come.
+lesson-first-match-list-points =
+    Coins come from:
+    • Notes, when you take them.
+    • Customers: this is the most.
+    • The bargain price: 2 or 3.
+    • Water tokens, at the end.
+    Unfinished perfumes and unsold flacons bring nothing.
+lesson-first-match-end = Now it is your match: choose your clock, and play on against Visitor. You still have a flacon with 2 violets, and a new customer wants just that. From now on the strongest bot gives you hints.
 
 lesson-clocks-title = Early or late clocks
 lesson-clocks-about = What a clock is worth, and what it costs.

@@ -2,28 +2,28 @@
 
 lesson-first-match-title = Your first match
 lesson-first-match-about = Two rounds, two perfumes, step by step; then the match goes on and is yours.
-lesson-first-match-goal = Welcome to your perfumery! Take perfume cards, blend the essences they show, and produce them: that gives points. Most points after 8 rounds wins.
-lesson-first-match-card = This perfume needs a green essence in the Top Note, and a floral one in the Middle and in the Base. It gives 1 point, shown in the red badge. The coin is not a price: it is what the card is worth when you pay with it.
-lesson-first-match-round = A round has two parts. First everyone places two perfumers, one at a time, and does what the place says. Then everyone blends.
+lesson-first-match-goal = Welcome to your perfumery! Take perfume cards, blend the essences they show, and produce them. Only perfumes that you produce give points: the number in the red seal. Most points after 8 rounds wins.
+lesson-first-match-card = This perfume needs a green essence in the Top Note, and a floral one in the Middle and in the Base. It gives 1 point, in the red seal. The coin is not its price: it is what the card is worth when you pay with it.
+lesson-first-match-round = A round has two halves. First development: everyone places perfumers, one at a time in turn, and does what the place says. Then blending: everyone makes essences and produces perfumes.
 lesson-first-match-acquire = Place your first perfumer at this column: you take all its cards, the perfume and the recipe.
 lesson-first-match-not-column = A fine place, but for this lesson take the ringed column.
 lesson-first-match-hand = These are your cards now. Each is a perfume to produce, a recipe to install, or money: you pay with cards, for their coin.
-lesson-first-match-note = Your three Notes each make 1 floral essence a round. We need green in the Top Note, and your recipe makes green. Place your second perfumer there to install it.
+lesson-first-match-note = Your three Notes each make 1 floral essence a round. We also need green in the Top Note, and your recipe makes green: once installed, it works every round to the end. Place your second perfumer here to install it.
 lesson-first-match-not-place = That place will be useful another time. Now place your perfumer where the ring is.
-lesson-first-match-pay = Installing costs the coin of the recipe: 2. Pay with your Initial Funds, worth 2. No change is given.
+lesson-first-match-pay = Installing costs the coin of the recipe: 2. You pay with cards from your hand, at the value of their coin. Pay with your Initial Funds, worth 2. No change is given.
 lesson-first-match-not-pay = You want to produce that perfume! Pay with the Initial Funds.
-lesson-first-match-blend = All perfumers are placed, now you blend. Each Note works by itself, from the bottom up. At the bottom is its tile: it makes 1 floral. Use it.
+lesson-first-match-blend = All perfumers are placed: now you blend. Each Note works by itself, from the bottom up. At the bottom is its tile: it puts 1 floral on the Stockyard at the top of the Note. Use it.
 lesson-first-match-not-skip = You may skip an effect, but here you need what it makes. Use it.
 lesson-first-match-use-recipe = Next is the recipe above it: 1 green. Use it, too. I will do the Middle and the Base for you.
-lesson-first-match-produce = Green in the Top, floral in the Middle and in the Base: all that this perfume asks for. Produce it!
+lesson-first-match-produce = Green in the Top, floral in the Middle and in the Base: all that this perfume asks for. What lies on the Stockyard of a Note pays only for that Note. Produce the perfume!
 lesson-first-match-not-produce-done = Not yet: you have all essences for this perfume. Produce it first.
 lesson-first-match-produced = Your first point! The perfume stands on your shelf for good. Its little space can store 1 green essence.
-lesson-first-match-evaporated = One floral essence was left in the Top Note. What you neither use nor store evaporates at the end of the round.
+lesson-first-match-evaporated = One floral essence was left in the Top Note: it is gone. What you neither use nor store evaporates at the end of the round.
 lesson-first-match-new-round = A new round: every column got a perfume and a recipe. Column 2 was taken by nobody, so now it has four cards.
 lesson-first-match-starter = Visitor begins this round: it took the column with the marker. At this place you can get the marker, too, and be first next round.
 lesson-first-match-acquire-four = Take the four cards of column 2.
-lesson-first-match-want-animal = This perfume gives 2 points: floral, floral, and animal in the Base. Animal is missing, but one of your recipes turns a floral into an animal.
-lesson-first-match-note-base = So the recipe belongs in the Base Note. Place your perfumer there.
+lesson-first-match-want-animal = This perfume gives 2 points: it needs floral, floral, and animal in the Base. Animal is missing. There are two ways to it.
+lesson-first-match-note-base = The other way is cheaper: one of your recipes turns a floral into an animal. Animal is wanted in the Base Note, so the recipe belongs there. Place your perfumer.
 lesson-first-match-install = Install this recipe: a floral on the left is paid, an animal on the right is gained.
 lesson-first-match-not-install = That one doubles florals. Today we need the one that makes animal.
 lesson-first-match-installed = You may install several at once, and pay for all of them. One is enough: stop here.
@@ -36,12 +36,22 @@ lesson-first-match-not-skip-mix = Without it there is no animal for your perfume
 lesson-first-match-produce-two = Produce your second perfume, for 2 points.
 lesson-first-match-store = A green essence is left in the Top Note. Your first perfume has a space for green: store it there before it evaporates.
 lesson-first-match-not-store-done = Then it would evaporate. Store it, that costs nothing.
-lesson-first-match-stored = 3 points to 0. What is stored here stays, and you can use it for any Note when you produce.
-lesson-first-match-tiers = The Roman numeral is the age of the cards: first I, then II, then III. Later cards ask for more and give more. When both decks are empty, the last round begins.
-lesson-first-match-many-cards = Columns that nobody takes grow. But your hand holds 7 cards at most: whatever is more must go at once.
-lesson-first-match-other-places = Here you hire a third perfumer for 7: one more turn in every round to come. The other places move a recipe, or refill a stored essence.
-lesson-first-match-synthetic = A floral essence is free here. A synthetic one costs 5: when you produce, it stands for any other.
-lesson-first-match-end = Now it is your match. Place your perfumer, and go on against Visitor. From now on you see what a Perfumer would do.
+lesson-first-match-stored = 3 points to 0! What is stored on a perfume stays until you need it, and pays for any Note when you produce.
+lesson-first-match-tiers = The Roman numeral is the age of the cards: I, then II, then III. Later cards ask for more and give more. After 8 rounds the decks are empty, and the game ends.
+lesson-first-match-many-cards = Careful with full columns: your hand holds 7 cards at most, and whatever is more must go at once. You have 4 now.
+lesson-first-match-other-places = Other places: here you hire a third perfumer for 7, one more turn in every round to come. Elsewhere you move a recipe, or refill a stored essence.
+lesson-first-match-list-round =
+    A round, in short:
+    • Place perfumers in turn: take the cards of a column, install recipes, or use a place.
+    • Blend: each Note works from bottom to top.
+    • Produce perfumes, store what you can.
+    • The rest evaporates, and new cards come.
+lesson-first-match-list-points =
+    Points come only from produced perfumes: the number in the red seal.
+    • Cards in hand, recipes and essences bring nothing at the end.
+    • The cards you pay with go to the columns: others may take them.
+lesson-first-match-synthetic = One way: buy a synthetic essence here for 5. When you produce, it replaces any other essence in the Note where it lies. A floral essence is free here.
+lesson-first-match-end = Now it is your match. Place your perfumer, and play on against Visitor. From now on the strongest bot gives you hints.
 
 lesson-order-title = The order of effects
 lesson-order-about = From the bottom to the top: where a recipe lies matters.

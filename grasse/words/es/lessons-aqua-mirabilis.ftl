@@ -2,45 +2,45 @@
 
 lesson-first-match-title = Tu primera partida
 lesson-first-match-about = De la primera flor a un perfume en Versalles, paso a paso; después la partida sigue y es tuya.
-lesson-first-match-goal = ¡Te damos la bienvenida! Presentas perfumes en Versalles: cada cubo que pones aquí da puntos. Gana quien más tenga tras 4 semanas.
-lesson-first-match-way = El camino: flores del mercado, esencias de las flores, un perfume de las esencias, y a Versalles.
-lesson-first-match-dial = Este es tu reloj de sol: 5 puntos de acción. En cada turno haces una acción y pagas su precio, el número de su lugar.
-lesson-first-match-market = Ve al puesto de lavanda, por 1 punto.
+lesson-first-match-goal = ¡Te damos la bienvenida! Creas perfumes y los presentas aquí, en Versalles: eso da puntos. Gana quien más tenga tras 4 semanas.
+lesson-first-match-way = El camino tiene cuatro pasos: tomar flores en el mercado, hacer esencias con una producción, crear un perfume con una receta y presentarlo.
+lesson-first-match-dial = Este es tu reloj de sol: 5 puntos de acción. Tu turno es una de dos cosas: una acción, que se paga con puntos de acción (el número del solecito), o una producción.
+lesson-first-match-market = Seis puestos, seis flores. Ve al puesto de lavanda, por 1 punto de acción.
 lesson-first-match-not-act = Un buen lugar para otro día. Ve ahora donde está la marca.
-lesson-first-match-workers = Tomas una flor aquí y una en cada puesto con trabajador. Podrías mover trabajadores, 1 punto cada uno. Déjalos.
+lesson-first-match-workers = Tomas una flor en tu puesto y una en cada puesto con un trabajador: este da narciso. Podrías moverlos antes, 1 punto cada uno. Déjalos donde están.
 lesson-first-match-not-worker = Eso cuesta un punto que necesitarás. Déjalos donde están.
-lesson-first-match-extra = Tras tu turno puedes pagar una ficha de originalidad por otro turno enseguida. Guárdala por ahora: No.
+lesson-first-match-extra = Esta es tu ficha de originalidad: compra un segundo turno enseguida, o vale 1 punto al final. Guárdala por ahora: responde No.
 lesson-first-match-not-extra = Aún no: guarda la ficha.
-lesson-first-match-flowers = Tres flores por un punto: la lavanda y una de cada trabajador. Las flores sueltas se marchitan tras producir.
+lesson-first-match-flowers = Tres flores por un punto: la lavanda de tu puesto, la bergamota y el narciso de los trabajadores. Pero ojo: lo que no uses ni guardes en tu producción se pierde.
 lesson-first-match-again = No puedes hacer la misma acción dos veces seguidas, pero otro puesto es otra acción. Ve al puesto de jazmín.
 lesson-first-match-not-produce = Producir viene después. Antes el lugar marcado.
-lesson-first-match-points = Tu reloj está en 3. Al producir da puntos de producción: 4 con el reloj en 4, 3 en 3 o 2, y 2 en 1.
-lesson-first-match-produce = Deja de recoger: produce en vez de actuar. Después el reloj vuelve a 5.
+lesson-first-match-points = Tu reloj está en 3. Cuantos más puntos de acción queden al producir, más puntos de producción tienes: 4 en el 4, 3 en el 3 o el 2, y 2 en el 1.
+lesson-first-match-produce = Así que deja de recoger: en este turno produce en vez de actuar. Después el reloj vuelve a 5.
 lesson-first-match-not-act-now = Tienes las flores que necesitas. Produce ahora.
-lesson-first-match-method = Tu único método es la destilación: 1 punto hace una esencia de una flor, pero no de rosa. Úsalo.
+lesson-first-match-method = Tu único método es la destilación: 1 punto de producción convierte una flor, pero no una rosa, en una esencia. Tienes 3 puntos. Úsalo.
 lesson-first-match-not-done = Perderías tus puntos. Usa el método.
 lesson-first-match-input = Empieza por la lavanda. Yo destilo el jazmín y la bergamota.
 lesson-first-match-not-input = Esa viene luego. Antes la lavanda.
-lesson-first-match-recipe = Una receta tiene una base, aquí lavanda, y un hueco para otro aroma. El número es la experiencia que pide: 1, y tienes 1.
-lesson-first-match-create = Crear un perfume no cuesta acción. Pulsa la receta.
+lesson-first-match-recipe = Un perfume pide una receta; experiencia de su nivel (el número: 1, y tienes 1); una esencia de su base, aquí lavanda; y otra esencia, el complemento, en cada hueco.
+lesson-first-match-create = Crear un perfume no cuesta ninguna acción. Pulsa la receta con el anillo dorado.
 lesson-first-match-not-create = También vale. Pero hoy el Rey quiere lavanda, ya verás.
 lesson-first-match-not-done-yet = Antes tu perfume: está todo.
-lesson-first-match-complement = Se gasta una esencia de lavanda por la base. ¿Qué aroma la acompaña? Jazmín, que hoy le gusta a la Corte.
+lesson-first-match-complement = Se gasta una esencia de lavanda para la base. ¿Qué esencia será el complemento? El jazmín: hoy le encanta a la Corte.
 lesson-first-match-not-complement = Guarda la bergamota para una dama. Toma el jazmín.
 lesson-first-match-store = Queda una flor. Lo que no guardas se marchita. Guárdala en tu método para la próxima producción.
 lesson-first-match-not-store-done = Entonces la flor se pierde. Guárdala.
-lesson-first-match-coach = Producir también mueve tu carruaje. En una ciudad tomas una loseta. Ve 2 pasos a la izquierda: París está cerca.
+lesson-first-match-coach = Cada producción mueve también tu carruaje. Si se para en una ciudad, tomas una loseta. Ve 2 pasos a la izquierda: París está cerca.
 lesson-first-match-not-coach = Colonia y Florencia piden cartas de la corte. Ve a la izquierda, 2 pasos.
-lesson-first-match-day = Producir acaba un día, como un reloj que llega a 0. Con dos jugadores se saltan días. El domingo se llenan los puestos.
-lesson-first-match-court = Ahora a la corte: la pareja A, por 1 punto. El noble te da una carta, y la dama acepta regalos.
+lesson-first-match-day = Una producción acaba un día, y también un reloj que llega a 0. Con dos jugadores se saltan días. El domingo se llenan los puestos.
+lesson-first-match-court = Ahora a la corte: la pareja A, por 1 punto. El noble te da una carta de recomendación: con ella la Corte te paga, y más con cartas mejores, y se abren ciudades. La dama acepta regalos.
 lesson-first-match-gift = A la dama A le gustan la bergamota, el jazmín y la lavanda. Cada regalo pone una influencia. Dale la esencia de bergamota.
 lesson-first-match-not-skip = La bergamota no tiene mejor uso. Regálala.
 lesson-first-match-peek = Puedes mirar su bonificación final: es gratis y solo la ves tú. Al final puntúa para todos. ¡Mira!
 lesson-first-match-not-peek = No cuesta nada. Mira.
-lesson-first-match-influence = Pon tu influencia. Quien más tenga con una dama tiene su favor, y 5 puntos al final.
+lesson-first-match-influence = Coloca tu influencia. Quien más influencia tiene con una dama tiene su favor, y 5 puntos al final.
 lesson-first-match-not-influence = Entonces el regalo sería en vano. Ponla.
-lesson-first-match-king = El Rey está en una columna: lavanda. Un perfume con esa base da 3 puntos más.
-lesson-first-match-court-row = La Corte está en una fila: jazmín. Da 1 punto con la carta 1 y hasta 5 con la 4. Donde se cruzan, 1 más.
+lesson-first-match-king = En Versalles cada columna es una base y cada fila un complemento. El Rey está en la columna de lavanda: un perfume con esa base da 3 puntos más.
+lesson-first-match-court-row = La Corte está en la fila de jazmín: paga por ese complemento, 1 punto con la carta 1 y hasta 5 con la carta 4. Donde se cruzan Rey y Corte, 1 más.
 lesson-first-match-versailles = Tu perfume es lavanda con jazmín: ¡las dos cosas! Ve a Versalles.
 lesson-first-match-present = Preséntalo. Además recibes 1 punto por cada hueco libre de la casilla.
 lesson-first-match-not-finish = ¡Has venido a presentar tu perfume!
@@ -51,9 +51,18 @@ lesson-first-match-not-no = Pruébalo una vez: toma el turno extra.
 lesson-first-match-more = Recoge para el próximo perfume: ve al puesto de azahar.
 lesson-first-match-sunday = El domingo se pueden volver a presentar todos los perfumes. La Corte va a la fila con más cubos, el Rey a la columna con menos.
 lesson-first-match-school = Aquí aprendes: mejores métodos, más flores, más puntos. Cada clase da también experiencia, que abre mejores recetas.
-lesson-first-match-travel = Los viajes dan losetas de ciudad: experiencia, un efecto una vez, y puntos al final si se usó.
-lesson-first-match-last = El cuarto domingo es el último: cada perfume puntúa otra vez, y luego fichas, losetas, damas y bonificaciones ocultas.
-lesson-first-match-end = Ahora la partida es tuya. Sigue contra Visitante; desde ahora ves lo que haría un Perfumista.
+lesson-first-match-travel = Las losetas de ciudad dan experiencia. Puedes girar una por su efecto, una vez: entonces su prestigio cuenta al final, pero pierdes su experiencia. Una acción da la loseta de arriba; tu carruaje puede elegir.
+lesson-first-match-last = La partida acaba cuando alguien llega a este último domingo: los demás tienen un turno más. Después cada perfume puntúa otra vez.
+lesson-first-match-list-round =
+    Un turno, en breve:
+    • O una acción: mercado, escuela, corte, viaje o Versalles, por puntos de acción.
+    • O una producción: flores en esencias, el carruaje avanza, el reloj vuelve a 5.
+    • En cualquier momento de tu turno: crear perfumes, girar losetas.
+lesson-first-match-list-points =
+    Los puntos vienen de:
+    • Presentar perfumes: huecos libres, el Rey, la Corte.
+    • Al final: cada perfume otra vez, 1 por ficha de originalidad, las losetas giradas, 5 por cada dama en que ganas y los bonos ocultos.
+lesson-first-match-end = Ahora la partida es tuya. Sigue contra Visitante; desde ahora el mejor bot te da pistas.
 
 lesson-workers-title = El mercado y sus trabajadores
 lesson-workers-about = Cómo una acción trae las flores que quieres.

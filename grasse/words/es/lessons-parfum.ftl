@@ -2,68 +2,80 @@
 
 lesson-first-match-title = Tu primera partida
 lesson-first-match-about = Una ronda entera, paso a paso; después la partida sigue y es tuya.
-lesson-first-match-goal = ¡Te damos la bienvenida a Grasse! Creas perfumes y los vendes. El marcador muestra las monedas de cada cual: gana quien más tenga al final.
-lesson-first-match-customers = Estos son los clientes. Cada uno dice qué aroma debe tener el perfume y cuánto paga. Este quiere 1 rosa y paga 4 monedas.
-lesson-first-match-notes = Un perfume se compone de notas de fragancia: de cabeza, de corazón y de fondo. Esta nota de cabeza pide 1 rosa y da 1 moneda cuando la consigues.
-lesson-first-match-perfumes = Un perfume menor es una cabeza y un fondo: 2 botellas para vender. Un gran perfume lleva también un corazón: 3 botellas.
-lesson-first-match-clock = Una ronda empieza con los relojes. Un reloj temprano va primero pero tiene pocas acciones; uno tardío tiene muchas. Toma el primero: las mejores notas aún estarán ahí.
-lesson-first-match-second-clock = Con dos jugadores cada uno toma dos relojes, y cada reloj es un turno. Toma ahora el tardío, con 6 acciones.
+lesson-first-match-goal = ¡Te damos la bienvenida a Grasse! Creas perfumes y los vendes. Las monedas son tus puntos: nunca se gastan. Este marcador las cuenta, y gana quien más tenga al final.
+lesson-first-match-customers = Estos son los clientes. Compran botellas: los frasquitos de un perfume terminado. Este cliente quiere un perfume con 1 rosa y paga 4 monedas por una botella.
+lesson-first-match-notes = Un perfume se compone de notas: cabeza, corazón y fondo. Una nota cuesta redomas, y las redomas salen de los dados. Esta nota de cabeza cuesta una redoma de rosa y da enseguida 1 moneda.
+lesson-first-match-perfumes = Un perfume menor es una cabeza y un fondo: llena 2 botellas. Un gran perfume lleva también un corazón: 3 botellas. Recuerda: las redomas de los dados pagan las notas, las botellas se venden.
+lesson-first-match-clock = Una ronda empieza con los relojes: los números romanos son el orden; debajo, las acciones. Un reloj temprano llega primero a las notas y a los clientes, pero tiene pocas acciones. Toma el reloj I.
+lesson-first-match-second-clock = Con dos jugadores cada cual tiene dos relojes, y cada reloj es un turno. Toma ahora el reloj IV: el último, pero con 6 acciones.
 lesson-first-match-not-clock = ¡También es un buen reloj! Para esta lección toma el que está marcado.
-lesson-first-match-actions = Es tu turno, con 3 acciones. Cada acción es un dado, una ficha de agua o una nota nueva de la bolsa.
-lesson-first-match-rose-die = Queremos la nota de cabeza de rosa y la nota de fondo de bergamota. Una nota pide una redoma de cada aroma que muestra. Toma un dado de rosa.
-lesson-first-match-bergamot-die = Y un dado de bergamota. El puesto muestra la suerte de sus dados: aquí 4 redomas en 6 caras, solo 3 en vainilla y lavanda.
+lesson-first-match-actions = Reloj I: tu turno, con 3 acciones. Una acción es una de tres cosas: tomar un dado, tomar una ficha de agua o robar una nota nueva de la bolsa. Tras la última se tiran todos tus dados.
+lesson-first-match-rose-die = Queremos dos notas: la cabeza de rosa y el fondo de bergamota. Cuestan una redoma de rosa y una de bergamota. Toma, pues, un dado de rosa.
+lesson-first-match-bergamot-die = Y un dado de bergamota. Los puntos bajo el nombre son sus 6 caras: los 4 oscuros son redomas; los demás, moscas. La vainilla y la lavanda solo tienen 3 redomas.
 lesson-first-match-not-die = Ese aroma sirve para otras notas. Toma un dado del puesto marcado.
 lesson-first-match-not-yet-water = El agua es útil, pero antes necesitamos los dos dados.
-lesson-first-match-water = Usa tu última acción para el agua. Arregla los malos dados, y enseguida te hará falta.
+lesson-first-match-water = Queda una acción: toma agua. Arregla los malos dados. Es tu última acción: justo después se tiran los dados.
 lesson-first-match-not-die-now = Ya tenemos los dados que hacen falta. Toma agua.
-lesson-first-match-roll = Los dados han rodado. Una redoma es buena; una mosca ha estropeado la esencia. La rosa es buena, la bergamota no.
+lesson-first-match-roll = Era tu última acción, y los dados han rodado. Una redoma es un acierto, una mosca un fallo. La rosa muestra una redoma, la bergamota una mosca.
 lesson-first-match-reroll = 1 ficha de agua vuelve a tirar todas las moscas de un aroma; 2 fichas giran una mosca a su redoma, sin azar. Vuelve a tirar la mosca de bergamota.
 lesson-first-match-not-all = Así volverías a tirar también tu buena rosa. Tira solo las moscas de bergamota.
 lesson-first-match-not-turn = Es seguro, pero cuesta dos fichas. Prueba primero con una.
 lesson-first-match-not-stop = Sin bergamota no hay nota de fondo. Prueba antes con agua.
-lesson-first-match-token = Cada ficha lleva un número que solo ves tú: las monedas que valdrá al final. Paga con la que vale 0.
+lesson-first-match-token = Estas son tus fichas de agua. Solo tú ves sus números: las monedas que valdrá cada una al final. Paga, pues, con el 0 y guarda el 3.
 lesson-first-match-not-token = Esa valdrá monedas al final. Guárdala y paga con el 0.
-lesson-first-match-enough = ¡Dos redomas! Las redomas no se guardan, el agua sí. Para aquí y consigue tus notas.
-lesson-first-match-claim = Toma la nota de cabeza de rosa. Da su moneda enseguida.
+lesson-first-match-enough = ¡Dos redomas! No se guardan para después, el agua sí. No uses más agua y consigue tus notas.
+lesson-first-match-claim = Toma la nota de cabeza: cuesta tu redoma de rosa, y su moneda es tuya enseguida.
 lesson-first-match-other-claim = Esa viene después. Primero la nota de cabeza.
 lesson-first-match-not-claim-stop = Tus redomas siguen ahí y se perderían. Toma la nota.
-lesson-first-match-claim-base = Y la nota de fondo de bergamota.
+lesson-first-match-claim-base = Y la nota de fondo, por la redoma de bergamota.
 lesson-first-match-place = Las notas se colocan en el turno en que las consigues, y ahí se quedan. Empieza por la de cabeza.
 lesson-first-match-minor = ¿Un perfume menor o un gran perfume? Tenemos una cabeza y un fondo: es un perfume menor.
 lesson-first-match-not-major = Un gran perfume pide también un corazón, y no tenemos ninguno. Empieza uno menor.
 lesson-first-match-place-base = Añade ahora la nota de fondo al mismo perfume.
 lesson-first-match-not-new = Entonces tendrías dos perfumes sin acabar. Añádela al que has empezado.
-lesson-first-match-complete = ¡Tu primer perfume, con 2 botellas! En total huele a 1 rosa y 1 bergamota: eso decide quién lo compra.
+lesson-first-match-complete = ¡Tu primer perfume, con 2 botellas delante! Sus notas cuentan juntas: 1 rosa y 1 bergamota, y eso decide quién lo compra.
 lesson-first-match-rival = Mientras tanto, Visitante jugó dos turnos e hizo un gran perfume con mucha vainilla. Le va al cliente que paga 8.
-lesson-first-match-draw = Tu segundo turno: 6 acciones. Una nota conseguida deja una casilla vacía. Roba una nota nueva de la bolsa.
+lesson-first-match-draw = Reloj IV, tu segundo turno: 6 acciones. Las notas conseguidas dejaron casillas vacías, y una acción puede llenar una. Roba una nota de la bolsa.
 lesson-first-match-not-die-first = Bien, pero cada cosa a su tiempo: haz antes lo que está marcado.
-lesson-first-match-plan = ¡Una cabeza de violeta! Con el corazón (violeta y rosa) y el fondo (2 bergamotas) hace un gran perfume. Pide cinco dados, y te quedan cinco acciones.
+lesson-first-match-plan = ¡Una cabeza de violeta! Con el corazón (violeta, rosa) y el fondo (2 bergamotas) hace un gran perfume. Cuesta cinco redomas: cinco dados, justo tus cinco acciones.
 lesson-first-match-violet-die = Toma un dado de violeta. Yo traigo los tres siguientes por ti.
-lesson-first-match-last-die = Falta uno: la segunda bergamota.
+lesson-first-match-last-die = Falta un dado: la segunda bergamota. Es tu última acción: después se tiran los dados.
 lesson-first-match-lucky = Todo redomas, ¡qué tirada! Guarda el agua y sigue.
 lesson-first-match-not-all-lucky = ¿Tirar otra vez? ¡No puede salir mejor!
 lesson-first-match-claim-three = Toma la nota de cabeza. Yo tomo el corazón y el fondo por ti: tus redomas alcanzan para las tres.
 lesson-first-match-major = Cabeza, corazón y fondo: empieza un gran perfume.
 lesson-first-match-not-minor = Un perfume menor no tiene sitio para el corazón. Empieza un gran perfume.
-lesson-first-match-heart = Añádele el corazón. El fondo viene solo.
-lesson-first-match-sales = Cuando acaban todos los turnos, todos venden. Con dos jugadores cada reloj da dos ventas, en el orden de los relojes: empieza tu primer reloj.
-lesson-first-match-sell = Vende una botella de tu primer perfume. Un cliente compra si tiene al menos lo que quiere; si tiene más, no importa.
+lesson-first-match-heart = Añádele el corazón. Yo añado el fondo por ti.
+lesson-first-match-sales = Se acabaron los turnos: ahora todos venden, en el orden de los relojes. Con dos jugadores cada reloj da 2 ventas: tienes 4. La pregunta de arriba las cuenta.
+lesson-first-match-sell = Vende una botella de tu primer perfume. Un cliente compra si ese perfume por sí solo tiene al menos lo que quiere; si tiene más, no importa.
 lesson-first-match-not-pass = Puedes pasar, pero aquí espera un cliente con dinero.
 lesson-first-match-not-bargain = El precio de oferta es de solo 2 monedas por un perfume menor y 3 por uno grande, sin cliente. Un cliente paga más.
 lesson-first-match-other-sale = Ese se vende después. Primero el de rosa y bergamota: le va a menos clientes.
 lesson-first-match-to-rose = Dos clientes lo comprarían. Vende al que quiere rosa.
 lesson-first-match-other-customer = Ese recibirá la segunda botella. Primero el que quiere rosa.
-lesson-first-match-sell-again = Era la venta 1 de 2. Un cliente atendido se va; vende la otra botella.
-lesson-first-match-sold-out = Tu perfume se ha agotado, y por eso recibiste 2 fichas de agua. Al final de una ronda puedes guardar 4 como mucho.
-lesson-first-match-last-sales = Visitante vendió una y pasó. Ahora las dos ventas de tu reloj tardío: vende del gran perfume.
-lesson-first-match-better-price = Dos clientes lo comprarían. Atiende antes al que paga 6: quién sabe qué harán los demás.
+lesson-first-match-sell-again = Era la venta 1 de 4. Un cliente atendido deja la calle. Vende la otra botella.
+lesson-first-match-sold-out = ¡Agotado! Por la última botella de un perfume recibes 2 fichas de agua. Tras tu última venta de la ronda guardas 4 como mucho.
+lesson-first-match-bargain = Visitante vendió una botella a un cliente y otra a precio de oferta: sin cliente, por un precio fijo pequeño. Son 2 monedas por un perfume menor y 3 por uno grande. Puedes hacerlo en cualquier venta.
+lesson-first-match-last-sales = Ahora las dos ventas de tu reloj tardío, 3 y 4 de 4. Vende del gran perfume.
+lesson-first-match-better-price = Dos clientes lo comprarían, y te quedan dos ventas. Empieza por el que paga 6.
 lesson-first-match-cheaper-customer = Ese paga menos. Toma antes las 6 monedas.
-lesson-first-match-one-more = Y una botella más, al cliente que quiere violeta.
-lesson-first-match-round-two = 25 monedas a 15, ¡muy bien! Quien menos monedas tiene elige reloj primero: Visitante ya ha elegido.
-lesson-first-match-left-over = Te queda 1 botella con 2 violetas, y un cliente nuevo quiere justo eso. Lo que quede sin vender o sin acabar al final no vale nada.
-lesson-first-match-closing = Este es el montón de clientes. Tras 10 más llega la ficha de cierre: entonces se juega una última ronda. El montón va de A a B: los de B quieren más de un aroma, y pagan más.
-lesson-first-match-water-end = Al final cada cual suma los números de sus fichas de agua. Mejor guardar un 3 y gastar un 0.
-lesson-first-match-end = Ahora la partida es tuya. Elige tu reloj y sigue contra Visitante. Desde ahora ves lo que haría un Perfumista.
+lesson-first-match-one-more = Tu última venta: una botella más, al cliente que quiere violeta.
+lesson-first-match-round-two = 25 monedas a 18, ¡muy bien! La ronda ha acabado: hay notas y clientes nuevos. En la siguiente, quien menos monedas tiene elige reloj primero: Visitante ya lo ha hecho.
+lesson-first-match-closing = Los clientes nuevos salen de este montón. La luna cuenta los que hay antes del cierre: 10. Cuando sale el cierre, aún vienen los clientes de detrás y se juega una última ronda. También acaba si faltan notas para llenar la destilería.
+lesson-first-match-list-round =
+    Una ronda, en breve:
+    • Cada cual elige relojes.
+    • Cada reloj es un turno: dados, agua o notas; tirar; arreglar con agua; pagar notas con redomas; ponerlas en perfumes.
+    • Cada cual vende botellas.
+    • Llegan notas y clientes.
+lesson-first-match-list-points =
+    Las monedas vienen de:
+    • Las notas, al conseguirlas.
+    • Los clientes: lo que más da.
+    • El precio de oferta: 2 o 3.
+    • Las fichas de agua, al final.
+    Perfumes sin acabar y botellas sin vender no dan nada.
+lesson-first-match-end = Ahora la partida es tuya: elige tu reloj y sigue contra Visitante. Te queda una botella con 2 violetas, y un cliente nuevo quiere justo eso. Desde ahora el mejor bot te da pistas.
 
 lesson-clocks-title = Relojes tempranos o tardíos
 lesson-clocks-about = Lo que vale un reloj, y lo que cuesta.

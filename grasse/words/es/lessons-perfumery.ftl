@@ -2,28 +2,28 @@
 
 lesson-first-match-title = Tu primera partida
 lesson-first-match-about = Dos rondas, dos perfumes, paso a paso; después la partida sigue y es tuya.
-lesson-first-match-goal = ¡Te damos la bienvenida a tu perfumería! Toma cartas de perfume, mezcla las esencias que muestran y prodúcelos: eso da puntos. Gana quien más tenga tras 8 rondas.
-lesson-first-match-card = Este perfume pide una esencia verde en la salida y una floral en el corazón y en el fondo. Da 1 punto, en la insignia roja. La moneda no es un precio: es lo que vale la carta cuando pagas con ella.
-lesson-first-match-round = Una ronda tiene dos partes. Primero cada cual coloca dos perfumistas, uno por turno, y hace lo que dice el lugar. Después todos mezclan.
+lesson-first-match-goal = ¡Te damos la bienvenida a tu perfumería! Toma cartas de perfume, mezcla las esencias que muestran y prodúcelos. Solo los perfumes producidos dan puntos: el número del sello rojo. Gana quien más tenga tras 8 rondas.
+lesson-first-match-card = Este perfume pide una esencia verde en la salida y una floral en el corazón y en el fondo. Da 1 punto, en el sello rojo. La moneda no es un precio: es lo que vale la carta cuando pagas con ella.
+lesson-first-match-round = Una ronda tiene dos mitades. Primero el desarrollo: cada cual coloca sus perfumistas, uno por turno, y hace lo que dice el lugar. Después la mezcla: todos hacen esencias y producen perfumes.
 lesson-first-match-acquire = Coloca tu primer perfumista en esta columna: tomas todas sus cartas, el perfume y la receta.
 lesson-first-match-not-column = Un buen lugar, pero para esta lección toma la columna marcada.
 lesson-first-match-hand = Estas son tus cartas. Cada una es un perfume por producir, una receta por instalar o dinero: se paga con cartas, por su moneda.
-lesson-first-match-note = Tus tres notas hacen cada una 1 esencia floral por ronda. Necesitamos verde en la salida, y tu receta lo hace. Coloca ahí tu segundo perfumista para instalarla.
+lesson-first-match-note = Tus tres notas hacen cada una 1 esencia floral por ronda. También hace falta verde en la salida, y tu receta lo hace: una vez instalada, trabaja cada ronda hasta el final. Coloca aquí tu segundo perfumista para instalarla.
 lesson-first-match-not-place = Ese lugar servirá otra vez. Coloca ahora tu perfumista donde está la marca.
-lesson-first-match-pay = Instalar cuesta la moneda de la receta: 2. Paga con tus fondos iniciales, que valen 2. No se da cambio.
+lesson-first-match-pay = Instalar cuesta la moneda de la receta: 2. Se paga con cartas de la mano, por el valor de su moneda. Paga con tus fondos iniciales, que valen 2. No se da cambio.
 lesson-first-match-not-pay = ¡Ese perfume quieres producirlo! Paga con los fondos iniciales.
-lesson-first-match-blend = Todos los perfumistas están colocados, ahora mezclas. Cada nota trabaja sola, de abajo arriba. Abajo está su loseta: hace 1 floral. Úsala.
+lesson-first-match-blend = Todos los perfumistas están colocados: ahora mezclas. Cada nota trabaja sola, de abajo arriba. Abajo, su loseta pone 1 floral en el almacén, en lo alto de la nota. Úsala.
 lesson-first-match-not-skip = Puedes omitir un efecto, pero aquí necesitas lo que hace. Úsalo.
 lesson-first-match-use-recipe = Sigue la receta de encima: 1 verde. Úsala también. Yo hago el corazón y el fondo por ti.
-lesson-first-match-produce = Verde en la salida, floral en el corazón y en el fondo: todo lo que pide este perfume. ¡Prodúcelo!
+lesson-first-match-produce = Verde en la salida, floral en el corazón y en el fondo: todo lo que pide este perfume. Lo que hay en el almacén de una nota paga solo por esa nota. ¡Produce el perfume!
 lesson-first-match-not-produce-done = Aún no: tienes todas las esencias de este perfume. Prodúcelo antes.
 lesson-first-match-produced = ¡Tu primer punto! El perfume se queda en tu estante. Su pequeño hueco puede guardar 1 esencia verde.
-lesson-first-match-evaporated = Quedaba una esencia floral en la salida. Lo que no usas ni guardas se evapora al final de la ronda.
+lesson-first-match-evaporated = Quedaba una esencia floral en la salida: ya no está. Lo que no usas ni guardas se evapora al final de la ronda.
 lesson-first-match-new-round = Nueva ronda: cada columna recibió un perfume y una receta. Nadie tomó la columna 2, así que ahora tiene cuatro cartas.
 lesson-first-match-starter = Visitante empieza esta ronda: tomó la columna del marcador. En este lugar también puedes conseguirlo y empezar la siguiente.
 lesson-first-match-acquire-four = Toma las cuatro cartas de la columna 2.
-lesson-first-match-want-animal = Este perfume da 2 puntos: floral, floral y animal en el fondo. Falta la animal, pero una de tus recetas convierte una floral en animal.
-lesson-first-match-note-base = Así que la receta va en la nota de fondo. Coloca ahí tu perfumista.
+lesson-first-match-want-animal = Este perfume da 2 puntos: pide floral, floral y animal en el fondo. Falta la animal. Hay dos caminos.
+lesson-first-match-note-base = El otro es más barato: una de tus recetas convierte una floral en animal. La animal hace falta en el fondo, así que la receta va ahí. Coloca tu perfumista.
 lesson-first-match-install = Instala esta receta: a la izquierda se paga una floral, a la derecha se gana una animal.
 lesson-first-match-not-install = Esa duplica las florales. Hoy necesitamos la que hace animal.
 lesson-first-match-installed = Puedes instalar varias a la vez y pagarlas todas. Con una basta: para aquí.
@@ -36,12 +36,22 @@ lesson-first-match-not-skip-mix = Sin ella no hay animal para tu perfume. Úsala
 lesson-first-match-produce-two = Produce tu segundo perfume, por 2 puntos.
 lesson-first-match-store = Queda una esencia verde en la salida. Tu primer perfume tiene un hueco verde: guárdala antes de que se evapore.
 lesson-first-match-not-store-done = Se evaporaría. Guárdala, es gratis.
-lesson-first-match-stored = 3 puntos a 0. Lo guardado aquí se queda y sirve para cualquier nota cuando produces.
-lesson-first-match-tiers = El número romano es la era de las cartas: I, luego II, luego III. Las últimas piden y dan más. Cuando se vacían los dos mazos, empieza la última ronda.
-lesson-first-match-many-cards = Las columnas que nadie toma crecen. Pero tu mano tiene 7 cartas como mucho: lo que sobra se va enseguida.
-lesson-first-match-other-places = Aquí contratas un tercer perfumista por 7: un turno más en cada ronda. Los otros lugares mueven una receta o reponen una esencia.
-lesson-first-match-synthetic = Aquí una esencia floral es gratis. Una sintética cuesta 5: al producir vale por cualquier otra.
-lesson-first-match-end = Ahora la partida es tuya. Coloca tu perfumista y sigue contra Visitante. Desde ahora ves lo que haría un Perfumista.
+lesson-first-match-stored = ¡3 puntos a 0! Lo guardado en un perfume se queda hasta que lo necesites y paga por cualquier nota al producir.
+lesson-first-match-tiers = El número romano es la era de las cartas: I, luego II, luego III. Las últimas piden y dan más. Tras 8 rondas los mazos están vacíos y la partida acaba.
+lesson-first-match-many-cards = Cuidado con las columnas llenas: tu mano tiene 7 cartas como mucho, y lo que sobra se va enseguida. Ahora tienes 4.
+lesson-first-match-other-places = Otros lugares: aquí contratas un tercer perfumista por 7, un turno más en cada ronda. En otros mueves una receta o repones una esencia guardada.
+lesson-first-match-list-round =
+    Una ronda, en breve:
+    • Colocar perfumistas por turnos: cartas de una columna, recetas o un lugar.
+    • Mezclar: cada nota, de abajo arriba.
+    • Producir perfumes, guardar lo que se pueda.
+    • El resto se evapora y llegan cartas nuevas.
+lesson-first-match-list-points =
+    Los puntos vienen solo de los perfumes producidos: el número del sello rojo.
+    • Cartas en mano, recetas y esencias no dan nada al final.
+    • Las cartas con que pagas van a las columnas: otros pueden tomarlas.
+lesson-first-match-synthetic = Un camino: comprar aquí una esencia sintética por 5. Al producir reemplaza cualquier otra en la nota donde está. Una floral es gratis aquí.
+lesson-first-match-end = Ahora la partida es tuya. Coloca tu perfumista y sigue contra Visitante. Desde ahora el mejor bot te da pistas.
 
 lesson-order-title = El orden de los efectos
 lesson-order-about = De abajo arriba: importa dónde está una receta.

@@ -2,45 +2,45 @@
 
 lesson-first-match-title = La tua prima partita
 lesson-first-match-about = Dal primo fiore a un profumo a Versailles, passo dopo passo; poi la partita continua ed è tua.
-lesson-first-match-goal = Ti diamo il benvenuto! Presenti profumi a Versailles: ogni cubo messo qui dà punti. Dopo 4 settimane vince chi ne ha di più.
-lesson-first-match-way = La via: fiori dal mercato, essenze dai fiori, un profumo dalle essenze, e poi a Versailles.
-lesson-first-match-dial = Ecco la tua meridiana: 5 punti azione. A ogni turno fai un’azione e paghi il suo prezzo, il numero del posto.
-lesson-first-match-market = Vai al banco di lavanda, per 1 punto.
+lesson-first-match-goal = Ti diamo il benvenuto! Crei profumi e li presenti qui, a Versailles: questo dà punti. Dopo 4 settimane vince chi ne ha di più.
+lesson-first-match-way = La via ha quattro passi: prendere fiori al mercato, farne essenze con una produzione, creare un profumo con una ricetta, e presentarlo.
+lesson-first-match-dial = Ecco la tua meridiana: 5 punti azione. Il tuo turno è una di due cose: un’azione, pagata in punti azione (il numero nel piccolo sole), o una produzione.
+lesson-first-match-market = Sei banchi, sei fiori. Vai al banco di lavanda, per 1 punto azione.
 lesson-first-match-not-act = Un buon posto per un altro giorno. Ora vai dov’è il cerchio.
-lesson-first-match-workers = Prendi un fiore qui e uno a ogni banco con un lavoratore. Potresti spostarli, 1 punto ciascuno. Lasciali.
+lesson-first-match-workers = Prendi un fiore al tuo banco e uno a ogni banco con un lavoratore: questo dà narciso. Potresti prima spostarli, 1 punto ciascuno. Lasciali dove sono.
 lesson-first-match-not-worker = Costa un punto che ti servirà. Lasciali dove sono.
-lesson-first-match-extra = Dopo il turno puoi pagare un gettone originalità per giocarne subito un altro. Tienilo per ora: No.
+lesson-first-match-extra = Questo è il tuo gettone originalità: compra subito un secondo turno, o vale 1 punto alla fine. Tienilo per ora: rispondi No.
 lesson-first-match-not-extra = Non ancora: tieni il gettone.
-lesson-first-match-flowers = Tre fiori per un punto: la lavanda e uno per ogni lavoratore. I fiori sciolti appassiscono dopo la produzione.
+lesson-first-match-flowers = Tre fiori per un punto: la lavanda del tuo banco, il bergamotto e il narciso dei lavoratori. Ma attenzione: ciò che non usi né conservi nella produzione va perso.
 lesson-first-match-again = Non puoi fare due volte di fila la stessa azione, ma un altro banco è un’altra azione. Vai al banco di gelsomino.
 lesson-first-match-not-produce = Produrre viene dopo. Prima il posto cerchiato.
-lesson-first-match-points = La meridiana è a 3. Quando produci dà punti produzione: 4 a 4, 3 a 3 o 2, e 2 a 1.
-lesson-first-match-produce = Smetti di raccogliere: produci invece di agire. Poi la meridiana torna a 5.
+lesson-first-match-points = La meridiana è a 3. Più punti azione restano quando produci, più punti produzione hai: 4 a 4, 3 a 3 o 2, e 2 a 1.
+lesson-first-match-produce = Smetti dunque di raccogliere: in questo turno produci invece di agire. Poi la meridiana torna a 5.
 lesson-first-match-not-act-now = Hai i fiori che ti servono. Ora produci.
-lesson-first-match-method = Il tuo unico metodo è la distillazione: 1 punto fa un’essenza di un fiore, ma non di rosa. Usalo.
+lesson-first-match-method = Il tuo unico metodo è la distillazione: 1 punto produzione cambia un fiore, ma non una rosa, in un’essenza. Hai 3 punti. Usalo.
 lesson-first-match-not-done = Perderesti i punti. Usa il metodo.
 lesson-first-match-input = Comincia dalla lavanda. Il gelsomino e il bergamotto li distillo io.
 lesson-first-match-not-input = Quello viene dopo. Prima la lavanda.
-lesson-first-match-recipe = Una ricetta ha una base, qui la lavanda, e un posto per un altro aroma. Il numero è l’esperienza richiesta: 1, e tu hai 1.
-lesson-first-match-create = Creare un profumo non costa azioni. Premi la ricetta.
+lesson-first-match-recipe = Un profumo chiede una ricetta; l’esperienza del suo livello (il numero: 1, e tu hai 1); un’essenza della base, qui lavanda; e un’altra essenza, il complemento, in ogni posto vuoto.
+lesson-first-match-create = Creare un profumo non costa azioni. Premi la ricetta cerchiata d’oro.
 lesson-first-match-not-create = Va bene anche questa. Ma oggi il Re vuole la lavanda, vedrai.
 lesson-first-match-not-done-yet = Prima il profumo: c’è tutto.
-lesson-first-match-complement = Un’essenza di lavanda va per la base. Quale aroma con essa? Il gelsomino, che oggi piace alla Corte.
+lesson-first-match-complement = Un’essenza di lavanda va per la base. Quale essenza sarà il complemento? Il gelsomino: oggi piace alla Corte.
 lesson-first-match-not-complement = Tieni il bergamotto per una dama. Prendi il gelsomino.
 lesson-first-match-store = Resta un fiore. Ciò che non conservi appassisce. Tienilo sul metodo per la prossima produzione.
 lesson-first-match-not-store-done = Allora il fiore è perso. Conservalo.
-lesson-first-match-coach = Produrre fa anche viaggiare la carrozza. In una città prendi una tessera. Vai 2 passi a sinistra: Parigi è vicina.
+lesson-first-match-coach = Ogni produzione fa anche viaggiare la carrozza. Se si ferma in una città, prendi una tessera. Vai 2 passi a sinistra: Parigi è vicina.
 lesson-first-match-not-coach = Colonia e Firenze chiedono lettere della corte. Vai a sinistra, 2 passi.
-lesson-first-match-day = Produrre chiude un giorno, come una meridiana arrivata a 0. In due alcuni giorni si saltano. La domenica i banchi si riempiono.
-lesson-first-match-court = Ora a corte: la coppia A, per 1 punto. Il nobile ti dà una lettera, e la dama accetta doni.
+lesson-first-match-day = Una produzione chiude un giorno, come una meridiana arrivata a 0. In due alcuni giorni si saltano. La domenica i banchi si riempiono.
+lesson-first-match-court = Ora a corte: la coppia A, per 1 punto. Il nobile ti dà una lettera di referenza: con essa la Corte ti paga, di più con lettere migliori, e si aprono città. La dama accetta doni.
 lesson-first-match-gift = La dama A ama bergamotto, gelsomino e lavanda. Ogni dono mette un’influenza. Dalle l’essenza di bergamotto.
 lesson-first-match-not-skip = Il bergamotto non serve ad altro ora. Donalo.
 lesson-first-match-peek = Puoi guardare il suo bonus finale: è gratis e lo vedi solo tu. Alla fine vale per tutti. Guarda!
 lesson-first-match-not-peek = Non costa nulla. Guarda.
-lesson-first-match-influence = Metti la tua influenza. Chi ne ha di più da una dama ha il suo favore, e 5 punti alla fine.
+lesson-first-match-influence = Metti la tua influenza. Chi ha più influenza presso una dama ha il suo favore, e 5 punti alla fine.
 lesson-first-match-not-influence = Allora il dono sarebbe inutile. Mettila.
-lesson-first-match-king = Il Re sta su una colonna: la lavanda. Un profumo con quella base dà 3 punti in più.
-lesson-first-match-court-row = La Corte sta su una riga: il gelsomino. Dà 1 punto con la lettera 1, fino a 5 con la 4. Dove si incrociano, 1 in più.
+lesson-first-match-king = A Versailles ogni colonna è una base, ogni riga un complemento. Il Re sta alla colonna di lavanda: un profumo con quella base dà 3 punti in più.
+lesson-first-match-court-row = La Corte sta alla riga di gelsomino: paga per quel complemento, 1 punto con la lettera 1, fino a 5 con la lettera 4. Dove Re e Corte si incrociano, 1 in più.
 lesson-first-match-versailles = Il tuo profumo è lavanda con gelsomino: tutti e due! Vai a Versailles.
 lesson-first-match-present = Presentalo. Ricevi anche 1 punto per ogni spazio libero nella casella.
 lesson-first-match-not-finish = Sei qui per presentare il profumo!
@@ -51,9 +51,18 @@ lesson-first-match-not-no = Prova una volta: prendi il turno in più.
 lesson-first-match-more = Raccogli per il prossimo profumo: vai al banco di fior d’arancio.
 lesson-first-match-sunday = La domenica tutti i profumi si possono ripresentare. La Corte va alla riga con più cubi, il Re alla colonna con meno.
 lesson-first-match-school = Qui impari: metodi migliori, più fiori, più punti. Ogni corso dà anche esperienza, che apre ricette migliori.
-lesson-first-match-travel = I viaggi danno tessere città: esperienza, un effetto una volta, e punti alla fine se è stato usato.
-lesson-first-match-last = La quarta domenica è l’ultima: ogni profumo vale ancora una volta, poi gettoni, tessere, dame e bonus nascosti.
-lesson-first-match-end = Ora la partita è tua. Continua contro Visitatore; d’ora in poi vedi che cosa farebbe un Profumiere.
+lesson-first-match-travel = Le tessere città danno esperienza. Puoi girarne una per il suo effetto, una volta: allora il suo prestigio conta alla fine, ma la sua esperienza è persa. Un’azione dà la tessera in cima; la carrozza può scegliere.
+lesson-first-match-last = La partita finisce quando qualcuno arriva a quest’ultima domenica: gli altri hanno ancora un turno. Poi ogni profumo vale ancora una volta.
+lesson-first-match-list-round =
+    Un turno, in breve:
+    • O un’azione: mercato, scuola, corte, viaggio o Versailles, per punti azione.
+    • O una produzione: fiori in essenze, la carrozza viaggia, la meridiana torna a 5.
+    • In ogni momento del turno: creare profumi, girare tessere.
+lesson-first-match-list-points =
+    I punti vengono da:
+    • Presentare profumi: spazi liberi, il Re, la Corte.
+    • Alla fine: ogni profumo di nuovo, 1 per gettone originalità, le tessere girate, 5 per ogni dama in cui sei in testa e i bonus nascosti.
+lesson-first-match-end = Ora la partita è tua. Continua contro Visitatore; d’ora in poi il bot migliore ti consiglia.
 
 lesson-workers-title = Il mercato e i lavoratori
 lesson-workers-about = Come un’azione porta i fiori che vuoi.

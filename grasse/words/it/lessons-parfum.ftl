@@ -2,68 +2,80 @@
 
 lesson-first-match-title = La tua prima partita
 lesson-first-match-about = Un giro intero, passo dopo passo; poi la partita continua ed è tua.
-lesson-first-match-goal = Ti diamo il benvenuto a Grasse! Crei profumi e li vendi. Il tracciato mostra le monete di ciascuno: vince chi ne ha di più alla fine.
-lesson-first-match-customers = Ecco i clienti. Ognuno dice quale aroma deve avere il profumo e quanto paga. Questo vuole 1 rosa e paga 4 monete.
-lesson-first-match-notes = Un profumo è fatto di note di fragranza: di testa, di cuore e di fondo. Questa nota di testa chiede 1 rosa e dà 1 moneta quando la prendi.
-lesson-first-match-perfumes = Un profumo minore è una testa e un fondo: 2 flaconi da vendere. Un profumo maggiore ha anche un cuore: 3 flaconi.
-lesson-first-match-clock = Un giro comincia con gli orologi. Un orologio mattiniero gioca prima ma ha poche azioni; uno tardivo ne ha molte. Prendi il primo: le note migliori ci saranno ancora.
-lesson-first-match-second-clock = In due, ognuno prende due orologi, e ogni orologio è un turno. Ora prendi l’ultimo, con 6 azioni.
+lesson-first-match-goal = Ti diamo il benvenuto a Grasse! Crei profumi e li vendi. Le monete sono i tuoi punti: non si spendono mai. Questo tracciato le conta, e alla fine vince chi ne ha di più.
+lesson-first-match-customers = Ecco i clienti. Comprano flaconi: le bottigliette di un profumo finito. Questo cliente vuole un profumo con 1 rosa e paga 4 monete per un flacone.
+lesson-first-match-notes = Un profumo è fatto di note: testa, cuore e fondo. Una nota costa ampolle, e le ampolle vengono dai dadi. Questa nota di testa costa un’ampolla di rosa e dà subito 1 moneta.
+lesson-first-match-perfumes = Un profumo minore è una testa e un fondo: riempie 2 flaconi. Un profumo maggiore ha anche un cuore: 3 flaconi. Ricorda: le ampolle dei dadi pagano le note, i flaconi si vendono.
+lesson-first-match-clock = Un giro comincia con gli orologi: i numeri romani sono l’ordine, sotto ci sono le azioni. Un orologio mattiniero arriva primo alle note e ai clienti, ma ha poche azioni. Prendi l’orologio I.
+lesson-first-match-second-clock = In due, ognuno ha due orologi, e ogni orologio è un turno. Ora prendi l’orologio IV: ultimo, ma con 6 azioni.
 lesson-first-match-not-clock = Un buon orologio anche questo! Per questa lezione prendi quello cerchiato.
-lesson-first-match-actions = Tocca a te, con 3 azioni. Ogni azione è un dado, un gettone acqua o una nuova nota dal sacchetto.
-lesson-first-match-rose-die = Vogliamo la nota di testa di rosa e la nota di fondo di bergamotto. Una nota chiede un’ampolla di ogni aroma che mostra. Prendi un dado di rosa.
-lesson-first-match-bergamot-die = E un dado di bergamotto. La bancarella mostra quanto sono fortunati i dadi: qui 4 ampolle su 6 facce, solo 3 per vaniglia e lavanda.
+lesson-first-match-actions = Orologio I: tocca a te, con 3 azioni. Un’azione è una di tre cose: prendere un dado, prendere un gettone acqua o pescare una nota dal sacchetto. Dopo l’ultima rotolano tutti i tuoi dadi.
+lesson-first-match-rose-die = Vogliamo due note: la testa di rosa e il fondo di bergamotto. Costano un’ampolla di rosa e una di bergamotto. Prendi dunque un dado di rosa.
+lesson-first-match-bergamot-die = E un dado di bergamotto. I punti sotto il nome sono le sue 6 facce: i 4 scuri sono ampolle, gli altri mosche. Vaniglia e lavanda hanno solo 3 ampolle.
 lesson-first-match-not-die = Quell’aroma serve ad altre note. Prendi un dado dalla bancarella cerchiata.
 lesson-first-match-not-yet-water = L’acqua è utile, ma prima ci servono i due dadi.
-lesson-first-match-water = Usa l’ultima azione per l’acqua. Rimedia ai dadi sfortunati, e tra poco ti servirà.
+lesson-first-match-water = Resta un’azione: prendi l’acqua. Rimedia ai dadi sfortunati. È l’ultima azione: subito dopo rotolano i dadi.
 lesson-first-match-not-die-now = I dadi che servono ci sono già. Prendi l’acqua.
-lesson-first-match-roll = I dadi sono rotolati. Un’ampolla va bene; una mosca ha rovinato l’essenza. La rosa va bene, il bergamotto no.
+lesson-first-match-roll = Era l’ultima azione, e i dadi sono rotolati. Un’ampolla è un successo, una mosca un fallimento. La rosa mostra un’ampolla, il bergamotto una mosca.
 lesson-first-match-reroll = 1 gettone acqua rilancia tutte le mosche di un aroma; 2 gettoni girano una mosca sull’ampolla, senza fortuna. Rilancia la mosca di bergamotto.
 lesson-first-match-not-all = Così rilanceresti anche la tua buona rosa. Rilancia solo le mosche di bergamotto.
 lesson-first-match-not-turn = È sicuro, ma costa due gettoni. Prova prima con uno.
 lesson-first-match-not-stop = Senza bergamotto niente nota di fondo. Prova prima con l’acqua.
-lesson-first-match-token = Ogni gettone ha un numero che vedi solo tu: le monete che varrà alla fine. Paga con quello da 0.
+lesson-first-match-token = Questi sono i tuoi gettoni acqua. Solo tu vedi i numeri: le monete che varranno alla fine. Paga dunque con lo 0 e tieni il 3.
 lesson-first-match-not-token = Quello vale monete alla fine. Tienilo e paga con lo 0.
-lesson-first-match-enough = Due ampolle! Le ampolle non si conservano, l’acqua sì. Fermati qui e prendi le note.
-lesson-first-match-claim = Prendi la nota di testa di rosa. Dà subito la sua moneta.
+lesson-first-match-enough = Due ampolle! Non si conservano per dopo, l’acqua sì. Non usare altra acqua e prendi le note.
+lesson-first-match-claim = Prendi la nota di testa: costa la tua ampolla di rosa, e la sua moneta è subito tua.
 lesson-first-match-other-claim = Quella viene dopo. Prima la nota di testa.
 lesson-first-match-not-claim-stop = Le tue ampolle sono ancora lì e andrebbero perse. Prendi la nota.
-lesson-first-match-claim-base = E la nota di fondo di bergamotto.
+lesson-first-match-claim-base = E la nota di fondo, per l’ampolla di bergamotto.
 lesson-first-match-place = Le note si collocano nel turno in cui le prendi, e lì restano. Comincia dalla nota di testa.
 lesson-first-match-minor = Un profumo minore o maggiore? Abbiamo una testa e un fondo: è un minore.
 lesson-first-match-not-major = Un profumo maggiore vuole anche un cuore, e non ne abbiamo. Cominciane uno minore.
 lesson-first-match-place-base = Ora aggiungi la nota di fondo allo stesso profumo.
 lesson-first-match-not-new = Avresti due profumi non finiti. Aggiungila a quello che hai cominciato.
-lesson-first-match-complete = Il tuo primo profumo, con 2 flaconi! In tutto sa di 1 rosa e 1 bergamotto: questo decide chi lo compra.
+lesson-first-match-complete = Il tuo primo profumo, con 2 flaconi davanti! Le sue note contano insieme: 1 rosa e 1 bergamotto, e questo decide chi lo compra.
 lesson-first-match-rival = Intanto Visitatore ha giocato due turni e ha fatto un profumo maggiore con molta vaniglia. Va bene al cliente che paga 8.
-lesson-first-match-draw = Il tuo secondo turno: 6 azioni. Una nota presa lascia uno spazio vuoto. Pesca una nuova nota dal sacchetto.
+lesson-first-match-draw = Orologio IV, il tuo secondo turno: 6 azioni. Le note prese hanno lasciato spazi vuoti, e un’azione può riempirne uno. Pesca una nota dal sacchetto.
 lesson-first-match-not-die-first = Bene, ma una cosa alla volta: fai prima ciò che è cerchiato.
-lesson-first-match-plan = Una testa di violetta! Con il cuore (violetta e rosa) e il fondo (2 bergamotti) fa un profumo maggiore. Servono cinque dadi, e hai ancora cinque azioni.
+lesson-first-match-plan = Una testa di violetta! Con il cuore (violetta, rosa) e il fondo (2 bergamotti) fa un profumo maggiore. Costa cinque ampolle: cinque dadi, proprio le tue cinque azioni.
 lesson-first-match-violet-die = Prendi un dado di violetta. I tre successivi li prendo io per te.
-lesson-first-match-last-die = Ne manca uno: il secondo bergamotto.
+lesson-first-match-last-die = Manca un dado: il secondo bergamotto. È l’ultima azione: poi rotolano i dadi.
 lesson-first-match-lucky = Tutte ampolle, che lancio! Tieni l’acqua e va’ avanti.
 lesson-first-match-not-all-lucky = Rilanciare? Meglio di così non può andare!
 lesson-first-match-claim-three = Prendi la nota di testa. Il cuore e il fondo li prendo io per te: le tue ampolle bastano per tutte e tre.
 lesson-first-match-major = Testa, cuore e fondo: comincia un profumo maggiore.
 lesson-first-match-not-minor = Un profumo minore non ha posto per il cuore. Cominciane uno maggiore.
-lesson-first-match-heart = Aggiungi il cuore. Il fondo viene da sé.
-lesson-first-match-sales = Quando tutti i turni sono finiti, tutti vendono. In due, ogni orologio dà due vendite, nell’ordine degli orologi: comincia il tuo primo.
-lesson-first-match-sell = Vendi un flacone del tuo primo profumo. Un cliente compra se ha almeno ciò che vuole; di più non guasta.
+lesson-first-match-heart = Aggiungi il cuore. Il fondo lo aggiungo io per te.
+lesson-first-match-sales = I turni sono finiti: ora tutti vendono, nell’ordine degli orologi. In due, ogni orologio dà 2 vendite: ne hai 4. La domanda in alto le conta.
+lesson-first-match-sell = Vendi un flacone del tuo primo profumo. Un cliente compra se quel profumo da solo ha almeno ciò che vuole; di più non guasta.
 lesson-first-match-not-pass = Puoi passare, ma qui un cliente aspetta con i soldi in mano.
 lesson-first-match-not-bargain = Il prezzo scontato è di sole 2 monete per un minore e 3 per un maggiore, senza clienti. Un cliente paga di più.
 lesson-first-match-other-sale = Quello si vende dopo. Prima il profumo di rosa e bergamotto: va bene a meno clienti.
 lesson-first-match-to-rose = Due clienti lo comprerebbero. Vendi a quello che vuole la rosa.
 lesson-first-match-other-customer = A lui il secondo flacone. Prima quello che vuole la rosa.
-lesson-first-match-sell-again = Era la vendita 1 di 2. Un cliente servito se ne va; vendi l’altro flacone.
-lesson-first-match-sold-out = Il tuo profumo è esaurito, e per questo hai ricevuto 2 gettoni acqua. Alla fine di un giro ne puoi tenere al massimo 4.
-lesson-first-match-last-sales = Visitatore ne ha venduto uno e poi ha passato. Ora le due vendite del tuo ultimo orologio: vendi dal profumo maggiore.
-lesson-first-match-better-price = Due clienti lo comprerebbero. Servi prima quello che paga 6: chissà che cosa faranno gli altri.
+lesson-first-match-sell-again = Era la vendita 1 di 4. Un cliente servito lascia la strada. Vendi l’altro flacone.
+lesson-first-match-sold-out = Esaurito! Per l’ultimo flacone di un profumo ricevi 2 gettoni acqua. Dopo l’ultima vendita del giro ne tieni al massimo 4.
+lesson-first-match-bargain = Visitatore ha venduto un flacone a un cliente e uno a prezzo scontato: senza cliente, a un piccolo prezzo fisso. Sono 2 monete per un minore e 3 per un maggiore. Puoi farlo a ogni vendita.
+lesson-first-match-last-sales = Ora le due vendite del tuo ultimo orologio, 3 e 4 di 4. Vendi dal profumo maggiore.
+lesson-first-match-better-price = Due clienti lo comprerebbero, e ti restano due vendite. Comincia da quello che paga 6.
 lesson-first-match-cheaper-customer = Quello paga meno. Prendi prima le 6 monete.
-lesson-first-match-one-more = E ancora un flacone, al cliente che vuole la violetta.
-lesson-first-match-round-two = 25 monete a 15, ottimo lavoro! Chi ha meno monete sceglie per primo l’orologio: Visitatore lo ha già fatto.
-lesson-first-match-left-over = Hai ancora 1 flacone con 2 violette, e un nuovo cliente vuole proprio questo. Ciò che resta invenduto o incompiuto alla fine non vale nulla.
-lesson-first-match-closing = Questa è la pila dei clienti. Dopo altri 10 arriva il gettone di chiusura: allora si gioca un ultimo giro. La pila va da A a B: quelli di B vogliono più di un aroma, e pagano di più.
-lesson-first-match-water-end = Alla fine ognuno somma i numeri dei suoi gettoni acqua. Meglio tenere un 3 e usare uno 0.
-lesson-first-match-end = Ora la partita è tua. Scegli l’orologio e continua contro Visitatore. D’ora in poi vedi che cosa farebbe un Profumiere.
+lesson-first-match-one-more = La tua ultima vendita: ancora un flacone, al cliente che vuole la violetta.
+lesson-first-match-round-two = 25 monete a 18, ottimo! Il giro è finito: ci sono nuove note e nuovi clienti. Nel prossimo chi ha meno monete sceglie per primo: Visitatore lo ha già fatto.
+lesson-first-match-closing = I nuovi clienti vengono da questa pila. La luna conta quelli prima della chiusura: 10. Quando esce la chiusura, i clienti dietro arrivano ancora e si gioca un ultimo giro. Si finisce anche se mancano note per riempire la distilleria.
+lesson-first-match-list-round =
+    Un giro, in breve:
+    • Ognuno sceglie gli orologi.
+    • Ogni orologio è un turno: dadi, acqua o note; lancio; rimediare con l’acqua; pagare le note in ampolle; metterle nei profumi.
+    • Ognuno vende flaconi.
+    • Arrivano note e clienti.
+lesson-first-match-list-points =
+    Le monete vengono da:
+    • Note, quando le prendi.
+    • Clienti: sono quelli che danno di più.
+    • Prezzo scontato: 2 o 3.
+    • Gettoni acqua, alla fine.
+    Profumi incompiuti e flaconi invenduti non danno nulla.
+lesson-first-match-end = Ora la partita è tua: scegli l’orologio e continua contro Visitatore. Hai ancora un flacone con 2 violette, e un nuovo cliente vuole proprio questo. D’ora in poi il bot migliore ti consiglia.
 
 lesson-clocks-title = Orologi presto o tardi
 lesson-clocks-about = Quanto vale un orologio, e quanto costa.

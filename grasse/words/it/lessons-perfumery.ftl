@@ -2,28 +2,28 @@
 
 lesson-first-match-title = La tua prima partita
 lesson-first-match-about = Due giri, due profumi, passo dopo passo; poi la partita continua ed è tua.
-lesson-first-match-goal = Ti diamo il benvenuto nella tua profumeria! Prendi carte profumo, mescola le essenze che mostrano e producile: danno punti. Dopo 8 giri vince chi ne ha di più.
-lesson-first-match-card = Questo profumo chiede un’essenza verde in testa e una floreale in cuore e in fondo. Dà 1 punto, nel distintivo rosso. La moneta non è un prezzo: è quanto vale la carta quando paghi con essa.
-lesson-first-match-round = Un giro ha due parti. Prima ognuno mette due profumieri, uno alla volta, e fa ciò che dice il posto. Poi tutti mescolano.
+lesson-first-match-goal = Ti diamo il benvenuto nella tua profumeria! Prendi carte profumo, mescola le essenze che mostrano e producili. Solo i profumi prodotti danno punti: il numero nel sigillo rosso. Dopo 8 giri vince chi ne ha di più.
+lesson-first-match-card = Questo profumo chiede un’essenza verde nella testa e una floreale nel cuore e nel fondo. Dà 1 punto, nel sigillo rosso. La moneta non è un prezzo: è quanto vale la carta quando paghi con essa.
+lesson-first-match-round = Un giro ha due metà. Prima lo sviluppo: ognuno mette i suoi profumieri, uno per turno, e fa ciò che dice il posto. Poi la miscelazione: tutti fanno essenze e producono profumi.
 lesson-first-match-acquire = Metti il primo profumiere a questa colonna: prendi tutte le sue carte, il profumo e la ricetta.
 lesson-first-match-not-column = Un buon posto, ma per questa lezione prendi la colonna cerchiata.
 lesson-first-match-hand = Ecco le tue carte. Ognuna è un profumo da produrre, una ricetta da installare o denaro: si paga con le carte, per la loro moneta.
-lesson-first-match-note = Le tue tre note fanno ciascuna 1 essenza floreale a giro. Ci serve il verde in testa, e la tua ricetta lo fa. Metti lì il secondo profumiere per installarla.
+lesson-first-match-note = Le tue tre note fanno ognuna 1 essenza floreale per giro. Serve anche il verde nella testa, e la tua ricetta lo fa: una volta installata, lavora a ogni giro fino alla fine. Metti qui il secondo profumiere per installarla.
 lesson-first-match-not-place = Quel posto servirà un’altra volta. Ora metti il profumiere dov’è il cerchio.
-lesson-first-match-pay = Installare costa la moneta della ricetta: 2. Paga con i fondi iniziali, che valgono 2. Non si dà resto.
+lesson-first-match-pay = Installare costa la moneta della ricetta: 2. Si paga con carte della mano, al valore della loro moneta. Paga con i fondi iniziali, che valgono 2. Non si dà resto.
 lesson-first-match-not-pay = Quel profumo lo vuoi produrre! Paga con i fondi iniziali.
-lesson-first-match-blend = Tutti i profumieri sono al loro posto, ora mescoli. Ogni nota lavora da sola, dal basso in alto. In basso c’è la tessera: fa 1 floreale. Usala.
+lesson-first-match-blend = Tutti i profumieri sono al loro posto: ora mescoli. Ogni nota lavora da sola, dal basso in alto. In basso la sua tessera mette 1 floreale nel deposito, in cima alla nota. Usala.
 lesson-first-match-not-skip = Puoi saltare un effetto, ma qui ti serve ciò che fa. Usalo.
 lesson-first-match-use-recipe = Poi la ricetta sopra: 1 verde. Usa anche quella. Il cuore e il fondo li faccio io per te.
-lesson-first-match-produce = Verde in testa, floreale in cuore e in fondo: tutto ciò che chiede questo profumo. Producilo!
+lesson-first-match-produce = Verde nella testa, floreale nel cuore e nel fondo: tutto ciò che chiede questo profumo. Ciò che sta nel deposito di una nota paga solo per quella nota. Produci il profumo!
 lesson-first-match-not-produce-done = Non ancora: hai tutte le essenze di questo profumo. Producilo prima.
 lesson-first-match-produced = Il tuo primo punto! Il profumo resta sullo scaffale. Il suo piccolo spazio può conservare 1 essenza verde.
-lesson-first-match-evaporated = In testa restava un’essenza floreale. Ciò che non usi né conservi evapora alla fine del giro.
+lesson-first-match-evaporated = Nella testa restava un’essenza floreale: è sparita. Ciò che non usi né conservi evapora alla fine del giro.
 lesson-first-match-new-round = Nuovo giro: ogni colonna ha ricevuto un profumo e una ricetta. Nessuno ha preso la colonna 2, che ora ha quattro carte.
 lesson-first-match-starter = Visitatore comincia questo giro: ha preso la colonna del segnalino. In questo posto puoi averlo anche tu e cominciare il prossimo.
 lesson-first-match-acquire-four = Prendi le quattro carte della colonna 2.
-lesson-first-match-want-animal = Questo profumo dà 2 punti: floreale, floreale e animale in fondo. L’animale manca, ma una tua ricetta trasforma una floreale in animale.
-lesson-first-match-note-base = La ricetta va quindi nella nota di fondo. Metti lì il profumiere.
+lesson-first-match-want-animal = Questo profumo dà 2 punti: chiede floreale, floreale e animale nel fondo. Manca l’animale. Ci sono due vie.
+lesson-first-match-note-base = L’altra costa meno: una delle tue ricette cambia una floreale in animale. L’animale serve nel fondo, quindi la ricetta va lì. Metti il profumiere.
 lesson-first-match-install = Installa questa ricetta: a sinistra si paga una floreale, a destra si guadagna un’animale.
 lesson-first-match-not-install = Quella raddoppia le floreali. Oggi serve quella che fa l’animale.
 lesson-first-match-installed = Puoi installarne più d’una e pagarle tutte. Una basta: fermati qui.
@@ -36,12 +36,22 @@ lesson-first-match-not-skip-mix = Senza, niente animale per il tuo profumo. Usal
 lesson-first-match-produce-two = Produci il secondo profumo, per 2 punti.
 lesson-first-match-store = In testa resta un’essenza verde. Il primo profumo ha uno spazio per il verde: conservala prima che evapori.
 lesson-first-match-not-store-done = Evaporerebbe. Conservala, è gratis.
-lesson-first-match-stored = 3 punti a 0. Ciò che è conservato qui resta e serve per qualsiasi nota quando produci.
-lesson-first-match-tiers = Il numero romano è l’epoca delle carte: I, poi II, poi III. Le ultime chiedono e danno di più. Quando i due mazzi sono vuoti comincia l’ultimo giro.
-lesson-first-match-many-cards = Le colonne che nessuno prende crescono. Ma in mano tieni al massimo 7 carte: il resto va via subito.
-lesson-first-match-other-places = Qui assumi un terzo profumiere per 7: un turno in più a ogni giro. Gli altri posti spostano una ricetta o riforniscono un’essenza.
-lesson-first-match-synthetic = Qui un’essenza floreale è gratis. Una sintetica costa 5: quando produci vale per qualsiasi altra.
-lesson-first-match-end = Ora la partita è tua. Metti il profumiere e continua contro Visitatore. D’ora in poi vedi che cosa farebbe un Profumiere.
+lesson-first-match-stored = 3 punti a 0! Ciò che è conservato su un profumo resta finché ti serve, e paga per qualsiasi nota quando produci.
+lesson-first-match-tiers = Il numero romano è l’età delle carte: I, poi II, poi III. Le ultime chiedono e danno di più. Dopo 8 giri i mazzi sono vuoti e la partita finisce.
+lesson-first-match-many-cards = Occhio alle colonne piene: in mano tieni al massimo 7 carte, e il di più va via subito. Ora ne hai 4.
+lesson-first-match-other-places = Altri posti: qui assumi un terzo profumiere per 7, un turno in più a ogni giro. Altrove sposti una ricetta o rifornisci un’essenza conservata.
+lesson-first-match-list-round =
+    Un giro, in breve:
+    • Mettere i profumieri a turno: carte di una colonna, ricette, o un posto.
+    • Mescolare: ogni nota, dal basso in alto.
+    • Produrre profumi, conservare ciò che si può.
+    • Il resto evapora e arrivano nuove carte.
+lesson-first-match-list-points =
+    I punti vengono solo dai profumi prodotti: il numero nel sigillo rosso.
+    • Carte in mano, ricette ed essenze non danno nulla alla fine.
+    • Le carte con cui paghi vanno alle colonne: altri possono prenderle.
+lesson-first-match-synthetic = Una via: comprare qui un’essenza sintetica per 5. Quando produci, sostituisce qualsiasi altra nella nota in cui si trova. Qui una floreale è gratis.
+lesson-first-match-end = Ora la partita è tua. Metti il profumiere e continua contro Visitatore. D’ora in poi il bot migliore ti consiglia.
 
 lesson-order-title = L’ordine degli effetti
 lesson-order-about = Dal basso in alto: conta dove sta una ricetta.

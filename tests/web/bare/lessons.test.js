@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { beside, isNew, learnt, tick, withoutLessons } = await load("lessons.js");
+const { isNew, leader, learnt, paragraphs, placeFor, tick, withoutLessons } = await load("lessons.js");
 
 const room = { left: 0, top: 0, right: 1000, bottom: 600 };
 const size = { width: 300, height: 150 };
@@ -15,28 +15,32 @@ const piece = (/** @type {number} */ left, /** @type {number} */ top) => ({
   bottom: top + 60,
 });
 
-test("a bubble goes beside its piece, inside the room", () => {
-  assert.deepEqual(beside(piece(100, 300), room, size), { x: 196, y: 255, side: "right", tail: 75 });
-  assert.equal(beside(piece(900, 300), room, size).side, "left");
-  assert.equal(beside(piece(400, 10), { ...room, left: 300, right: 620 }, size).side, "below");
-  assert.equal(beside(piece(400, 530), { ...room, left: 300, right: 620 }, size).side, "above");
+const side = { left: 1000, top: 0, right: 1300, bottom: 600 };
+
+test("a bubble goes over the side, at its lower end, where the side is beside the stage", () => {
+  assert.deepEqual(placeFor(piece(100, 300), room, size, [], side), { x: 1000, y: 450 });
+  assert.deepEqual(placeFor(null, room, size, [], { ...side, bottom: 900 }), { x: 1000, y: 450 });
 });
 
-test("where nothing fits, it lies at the bottom, and without a piece in the corner", () => {
-  const narrow = { left: 0, top: 0, right: 310, bottom: 300 };
-  assert.equal(beside(piece(100, 120), narrow, size).side, "");
-  assert.deepEqual(beside(null, room, size), { x: 684, y: 434, side: "", tail: 0 });
+test("else it goes into the corner where it covers least, and not on its piece", () => {
+  const below = { left: 0, top: 620, right: 1000, bottom: 900 };
+  assert.deepEqual(placeFor(piece(100, 100), room, size, [], below), { x: 686, y: 436 });
+  assert.deepEqual(placeFor(piece(800, 500), room, size), { x: 686, y: 14 });
+  assert.deepEqual(placeFor(piece(800, 500), room, size, [piece(700, 20)]), { x: 14, y: 436 });
 });
 
-test("of two sides it takes the one where it covers less", () => {
-  const other = piece(260, 300);
-  assert.equal(beside(piece(500, 300), room, size, [piece(700, 300)]).side, "left");
-  assert.equal(beside(piece(500, 300), room, size, [other]).side, "right");
+test("a line leads from the bubble to the piece, between their nearest points", () => {
+  const bubble = { left: 1000, top: 400, right: 1300, bottom: 600 };
+  assert.deepEqual(leader(bubble, piece(100, 420)), [1000, 450, 180, 450]);
+  assert.deepEqual(leader(bubble, piece(100, 100)), [1000, 414, 180, 160]);
 });
 
-test("the tail points at the piece, and stays on the edge", () => {
-  assert.equal(beside(piece(100, 0), room, size).tail, 30);
-  assert.equal(beside({ left: 100, top: 0, right: 180, bottom: 4 }, room, size).tail, 16);
+test("what is said is cut into paragraphs and lists", () => {
+  assert.deepEqual(paragraphs("One thing."), [{ text: "One thing.", items: [] }]);
+  assert.deepEqual(paragraphs("A round:\n• first\n• then\nThat is all."), [
+    { text: "A round:", items: ["first", "then"] },
+    { text: "That is all.", items: [] },
+  ]);
 });
 
 const match = (/** @type {object} */ rest) => ({ game: "parfum", lesson: "", chairs: [{ mine: true }], ...rest });

@@ -47,6 +47,8 @@ export function figures(speech, numbers) {
   return {
     goal: [note("HD-06"), "+", note("BS-01"), "→", minor, "→", customer("A-06")],
     clocks: [clock(1, numbers.first_actions), clock(2, numbers.first_actions + 1)],
+    flask: [die("rose", "flask"), "→", note("HD-03")],
+    flacon: [minor, "→", customer("A-03")],
     dice: [die("violet", "flask"), die("violet", "fly")],
     claim: [die("rose", "flask"), die("lavender", "flask"), "→", note("HT-09")],
     bottles: [minor, major],
