@@ -29,6 +29,7 @@ from grasse.kernel.jit import HOUSE
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, play_out
 from grasse.players import find_player
+from grasse.players.network import FILE as NETWORK
 from grasse.study.deals import Deal
 from grasse.study.ratings import Ranked, is_connected
 
@@ -217,7 +218,7 @@ def code_hash(game: str) -> str:
     """Tells versions of the players, and of what a game lends them, apart."""
     digest = hashlib.sha256()
     for folder in (HOUSE / "players", find_game(game).folder):
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted([*folder.rglob("*.py"), *folder.glob(NETWORK)]):
             digest.update(path.relative_to(folder).as_posix().encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -174,6 +174,15 @@ def test_changed_players_are_another_setting(
         run(plan_of(PAIR), Pretended(), tmp_path)
 
 
+def test_another_network_is_another_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "find_game", lambda name: replace(PARFUM, folder=tmp_path))
+    hashes = {arena.code_hash("parfum")}
+    for weights in (b"some", b"others"):
+        (tmp_path / "network.weights").write_bytes(weights)
+        hashes.add(arena.code_hash("parfum"))
+    assert len(hashes) == 3
+
+
 def test_records_are_saved_and_a_missing_one_is_played_again(tmp_path: Path) -> None:
     save = tmp_path / "records"
     run(plan_of(PAIR), Pretended(), tmp_path, save)
