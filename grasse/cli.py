@@ -18,6 +18,7 @@ COMMANDS = {
     "restore": "fill an empty database from such a file",
     "admin": "look after the matches of a server, while it runs",
     "replay": "step through a record, or print it for people or programs",
+    "review": "tell where a match was won, by decisions and by luck",
     "verify": "check the chance in the record of a match that was played on a server",
     "records": "replay everything that a database holds, and say what does not replay",
     "lesson": "print a lesson step by step, for those who write one",
@@ -88,6 +89,7 @@ def make_parser() -> Parser:
     add_restore(made["restore"])
     add_admin(made["admin"])
     add_replay(made["replay"])
+    add_review(made["review"])
     add_verify(made["verify"])
     add_records(made["records"])
     add_lesson(made["lesson"])
@@ -397,6 +399,35 @@ def replay(chosen: argparse.Namespace) -> int:
     from grasse.terminal.replay import replay as replay_record
 
     return replay_record(chosen.file, chosen.box, chosen.language, chosen.seat, chosen.json)
+
+
+# ---------------------------------------------------------------- review
+
+
+def add_review(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse review`."""
+    parser.add_argument("files", nargs="+", metavar="RECORD|FOLDER", help="finished matches")
+    way = parser.add_mutually_exclusive_group()
+    way.add_argument("--json", dest="way", action="store_const", const="json", help="for programs")
+    way.add_argument("--html", dest="way", action="store_const", const="html", help="as a page")
+    parser.add_argument("--deep", action="store_true", help="think longer: surer, and slower")
+    parser.add_argument("--thinking", type=int, default=0, metavar="N", help="trials a moment")
+    parser.add_argument(
+        "--processes", type=int, default=0, metavar="N", help="(default: all cores)"
+    )
+    parser.add_argument("--box", metavar="FILE", help="the box that was played with")
+    add_language(parser)
+    parser.set_defaults(run=review)
+
+
+def review(chosen: argparse.Namespace) -> int:
+    """`grasse review`: where a match was won."""
+    from grasse.terminal.review import review as review_records
+
+    return review_records(
+        chosen.files, chosen.box, chosen.language, chosen.way or "", chosen.thinking,
+        chosen.deep, chosen.processes,
+    )  # fmt: skip
 
 
 # ---------------------------------------------------------------- records

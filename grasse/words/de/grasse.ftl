@@ -270,3 +270,28 @@ review-why-denies = Es nähme { $seat } { $points ->
    *[other] etwa { $points } Punkte
 }, die meisten durch „{ $source }“.
 review-why-later = Es bringt nicht gleich mehr Punkte, aber eine bessere Stellung für später.
+
+## Reviews in the terminal
+
+review-looking = Jeder Moment wird angesehen
+review-title = { $game }: wo die Partie gewonnen wurde
+review-chances = Siegchancen vom Anfang bis zum Ende
+review-player = Spieler
+review-start = am Anfang
+review-own = eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-luck = Glück
+review-revisions = Korrekturen
+review-end = am Ende
+review-accuracy = Genauigkeit
+review-sizes = grobe Fehler, Fehler, Ungenauigkeiten
+review-worst = Die teuersten Entscheidungen
+review-size-inaccuracy = Ungenauigkeit
+review-size-mistake = Fehler
+review-size-blunder = grober Fehler
+review-decision = { $number }. { $name }, { $size } ({ $cost } %): { $chosen }
+review-better = Besser: { $best }
+review-fortunes = Glück und Pech
+review-summary = Alle Partien, nach Spielern
+review-matches = Partien
+complain-not-over = { $file }: Die Partie ist nicht zu Ende; nur eine beendete Partie wird ausgewertet.

@@ -270,3 +270,28 @@ review-why-denies = It would keep { $points ->
    *[other] about { $points } points
 } from { $seat }, most of them from “{ $source }”.
 review-why-later = It brings no more points soon, but a better position for later.
+
+## Reviews in the terminal
+
+review-looking = Looking at every moment
+review-title = { $game }: where the match was won
+review-chances = Chances to win, from the beginning to the end
+review-player = player
+review-start = at the start
+review-own = own decisions
+review-others = others’ decisions
+review-luck = luck
+review-revisions = revisions
+review-end = at the end
+review-accuracy = accuracy
+review-sizes = blunders, mistakes, inaccuracies
+review-worst = The costliest decisions
+review-size-inaccuracy = inaccuracy
+review-size-mistake = mistake
+review-size-blunder = blunder
+review-decision = { $number }. { $name }, { $size } ({ $cost } %): { $chosen }
+review-better = Better: { $best }
+review-fortunes = Lucky and unlucky moments
+review-summary = All matches, by player
+review-matches = matches
+complain-not-over = { $file }: the match is not over; only a finished match is reviewed.

@@ -270,3 +270,28 @@ review-why-denies = Le quitaría a { $seat } { $points ->
    *[other] cerca de { $points } puntos
 }, sobre todo por «{ $source }».
 review-why-later = No da más puntos enseguida, pero sí una posición mejor para después.
+
+## Reviews in the terminal
+
+review-looking = Se mira cada momento
+review-title = { $game }: dónde se ganó la partida
+review-chances = Probabilidad de ganar, del principio al final
+review-player = jugador
+review-start = al principio
+review-own = decisiones propias
+review-others = decisiones de otros
+review-luck = suerte
+review-revisions = correcciones
+review-end = al final
+review-accuracy = precisión
+review-sizes = errores graves, errores, imprecisiones
+review-worst = Las decisiones más caras
+review-size-inaccuracy = imprecisión
+review-size-mistake = error
+review-size-blunder = error grave
+review-decision = { $number }. { $name }, { $size } ({ $cost } %): { $chosen }
+review-better = Mejor: { $best }
+review-fortunes = Momentos de buena y mala suerte
+review-summary = Todas las partidas, por jugador
+review-matches = partidas
+complain-not-over = { $file }: la partida no ha terminado; solo se analiza una partida terminada.

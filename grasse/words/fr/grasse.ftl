@@ -271,3 +271,28 @@ review-why-denies = Cela priverait { $seat } { $points ->
    *[other] d’environ { $points } points
 }, surtout par « { $source } ».
 review-why-later = Cela ne rapporte pas plus de points tout de suite, mais une meilleure position pour la suite.
+
+## Reviews in the terminal
+
+review-looking = Chaque moment est examiné
+review-title = { $game } : où la partie s’est jouée
+review-chances = Chances de gagner, du début à la fin
+review-player = joueur
+review-start = au début
+review-own = ses décisions
+review-others = décisions des autres
+review-luck = chance
+review-revisions = corrections
+review-end = à la fin
+review-accuracy = précision
+review-sizes = gaffes, erreurs, imprécisions
+review-worst = Les décisions les plus coûteuses
+review-size-inaccuracy = imprécision
+review-size-mistake = erreur
+review-size-blunder = gaffe
+review-decision = { $number }. { $name }, { $size } ({ $cost } %) : { $chosen }
+review-better = Mieux : { $best }
+review-fortunes = Coups de chance et de malchance
+review-summary = Toutes les parties, par joueur
+review-matches = parties
+complain-not-over = { $file } : la partie n’est pas finie ; on n’analyse qu’une partie finie.

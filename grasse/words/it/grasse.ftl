@@ -270,3 +270,28 @@ review-why-denies = Toglierebbe a { $seat } { $points ->
    *[other] circa { $points } punti
 }, soprattutto da «{ $source }».
 review-why-later = Non porta subito più punti, ma una posizione migliore per dopo.
+
+## Reviews in the terminal
+
+review-looking = Si esamina ogni momento
+review-title = { $game }: dove si è vinta la partita
+review-chances = Probabilità di vincere, dall’inizio alla fine
+review-player = giocatore
+review-start = all’inizio
+review-own = decisioni proprie
+review-others = decisioni degli altri
+review-luck = fortuna
+review-revisions = correzioni
+review-end = alla fine
+review-accuracy = precisione
+review-sizes = errori gravi, errori, imprecisioni
+review-worst = Le decisioni più costose
+review-size-inaccuracy = imprecisione
+review-size-mistake = errore
+review-size-blunder = errore grave
+review-decision = { $number }. { $name }, { $size } ({ $cost } %): { $chosen }
+review-better = Meglio: { $best }
+review-fortunes = Momenti fortunati e sfortunati
+review-summary = Tutte le partite, per giocatore
+review-matches = partite
+complain-not-over = { $file }: la partita non è finita; si analizza solo una partita finita.

@@ -1,0 +1,292 @@
+"""Where a match was won: the review of a record in a terminal, as JSON, or as a page."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from rich.console import Console, Group, RenderableType
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from grasse.kernel.match import Match
+from grasse.research.dataset import find_records
+from grasse.study.review.findings import Account, Mistake, MistakeReason, Review
+from grasse.study.review.reviewing import NotOverError, settings_for
+from grasse.study.review.reviewing import Progress as Told
+from grasse.study.review.reviewing import review as review_match
+from grasse.terminal.brush import QUIET
+from grasse.terminal.complaint import USAGE, Complaint
+from grasse.terminal.keeping import Kept, read_match, user_path
+from grasse.terminal.language import choose_language
+from grasse.terminal.replay import states_of
+from grasse.terminal.screen import Screen, make_console
+from grasse.terminal.seating import chairs_of
+from grasse.terminal.speech import Speech
+from grasse.words import Words, WordsError, speak
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDE = 60  # signs of a curve
+PAGE_WIDTH = 110  # signs of a line of the page
+
+
+def review(
+    files: Sequence[str],
+    box: str | None,
+    language: str | None,
+    way: str,
+    thinking: int,
+    deep: bool,
+    processes: int,
+) -> int:
+    """Reviews records, or all records in folders; *way* is "", "json" or "html"."""
+    code = choose_language(language)
+    words = speak(code)
+    paths = find_records(map(user_path, files))
+    if not paths:
+        raise Complaint(words.say("complain-no-records", file=files[0]))
+    if thinking < 0 or processes < 0:
+        raise Complaint(words.say("complain-number", option="--thinking"), USAGE)
+    if len(paths) == 1:
+        return _one(paths[0], box, code, way, thinking, deep)
+    return _many(paths, box, code, way, thinking, deep, processes)
+
+
+def _one(path: Path, box: str | None, code: str, way: str, thinking: int, deep: bool) -> int:
+    """One match, by all cores."""
+    kept = read_match(speak(code), path, box)
+    with Progress(console=make_console(sys.stderr), transient=True) as bar:
+        task = bar.add_task(speak(code).say("review-looking"), total=1.0)
+        found = _reviewed(
+            path, kept, code, thinking, deep, 0, lambda done: bar.update(task, completed=done)
+        )
+    parts = [] if way == "json" else [told(found, kept.match, speak(code, kept.match.game.name))]
+    _show(parts, [found], way)
+    return 0
+
+
+def _many(
+    paths: Sequence[Path],
+    box: str | None,
+    code: str,
+    way: str,
+    thinking: int,
+    deep: bool,
+    processes: int,
+) -> int:
+    """Many matches, one on each core, and a summary by player."""
+    for path in paths:
+        read_match(speak(code), path, box)  # a complaint comes before the work
+    found: list[Review] = []
+    with Progress(console=make_console(sys.stderr), transient=True) as bar:
+        task = bar.add_task(speak(code).say("review-looking"), total=len(paths))
+        for each in _in_processes(paths, box, code, thinking, deep, processes):
+            found.append(each)
+            bar.update(task, completed=len(found))
+    _show([summary(found, speak(code))], found, way)
+    return 0
+
+
+def _in_processes(
+    paths: Sequence[Path],
+    box: str | None,
+    code: str,
+    thinking: int,
+    deep: bool,
+    processes: int,
+) -> Iterator[Review]:
+    count = min(processes or os.cpu_count() or 1, len(paths))
+    rest = [[value] * len(paths) for value in (box, code, thinking, deep)]
+    if count == 1:
+        yield from map(_alone, paths, *rest)
+        return
+    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(_alone, paths, *rest)
+
+
+def _alone(path: Path, box: str | None, code: str, thinking: int, deep: bool) -> Review:
+    """One match, by one core."""
+    return _reviewed(path, read_match(speak(code), path, box), code, thinking, deep, 1)
+
+
+def _reviewed(
+    path: Path,
+    kept: Kept,
+    code: str,
+    thinking: int,
+    deep: bool,
+    threads: int,
+    progress: Told | None = None,
+) -> Review:
+    words = speak(code, kept.match.game.name)
+    names = [chair.name for chair in chairs_of(words, kept.players, kept.match.seats)]
+    chosen = settings_for(kept.match, thinking, deep)
+    try:
+        return review_match(kept.match, names, chosen, threads, progress)
+    except NotOverError:
+        raise Complaint(words.say("complain-not-over", file=str(path))) from None
+
+
+def _show(parts: Sequence[RenderableType], found: Sequence[Review], way: str) -> None:
+    if way == "json":
+        for each in found:
+            sys.stdout.write(msgspec.json.encode(each).decode() + "\n")
+    elif way == "html":
+        with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+            console = Console(record=True, file=nowhere, width=PAGE_WIDTH, force_terminal=True)
+            for part in parts:
+                console.print(part)
+            sys.stdout.write(console.export_html())
+    else:
+        Screen().show(*parts)
+
+
+# ---------------------------------------------------------------- what is shown
+
+
+class Labels:
+    """Decisions of a match in words, as they were said at their moment."""
+
+    def __init__(self, match: Match, speech: Speech) -> None:
+        self.match, self.speech = match, speech
+        self.states = list(states_of(match))
+
+    def label(self, number: int, action: int) -> str:
+        """What *action* was, or would have been, after this many decisions."""
+        with suppress(WordsError):  # most need not look at the table
+            return self.speech.label(action)
+        match, view = self.match, self.states[number].copy()
+        match.game.hide(match.box, view, match.deciders[number])
+        return self.speech.label(action, match.game.describe(match.box, view))
+
+
+def told(found: Review, match: Match, words: Words) -> RenderableType:
+    """A review: curves, ledger, mistakes and luck."""
+    speech = Speech(match.game, match.box, words, found.names)
+    labels = Labels(match, speech)
+    parts: list[RenderableType] = [
+        Text(words.say("review-title", game=match.game.title), style="bold"),
+        Text(),
+        Text(words.say("review-chances"), style=QUIET),
+        curves(found),
+        Text(),
+        ledger(found, words),
+    ]
+    if found.worst:
+        parts += [Text(), Text(words.say("review-worst"), style=QUIET)]
+        parts += [_mistake(found, each, labels) for each in found.worst]
+    if found.fortunes:
+        parts += [Text(), Text(words.say("review-fortunes"), style=QUIET)]
+        for each in found.fortunes:
+            moment = found.moments[each.moment]
+            drawn = labels.label(moment.number, match.decisions[moment.number])
+            amount = f"{100 * each.amount:+5.1f} %"
+            parts.append(
+                Text(f"{moment.number + 1:>5}. {amount}  {speech.seat(each.seat)}: {drawn}")
+            )
+    return Group(*parts)
+
+
+def curves(found: Review) -> RenderableType:
+    """Everyone's chances over the match, one line a seat."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    ends = [account.final for account in found.ledger]
+    for seat, name in enumerate(found.names):
+        values = [moment.before[seat] for moment in found.moments] + [ends[seat]]
+        places = [round(n * (len(values) - 1) / (WIDE - 1)) for n in range(WIDE)]
+        signs = "".join(BARS[min(len(BARS) - 1, int(values[p] * len(BARS)))] for p in places)
+        grid.add_row(Text(name, style="bold"), Text(signs))
+    return grid
+
+
+def ledger(found: Review, words: Words) -> Table:
+    """What was booked for each seat: a column each."""
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for name in found.names:
+        table.add_column(Text(name, style="bold"), justify="right")
+    accounts = found.ledger
+    rows = {
+        "start": [f"{100 * each.initial:.1f} %" for each in accounts],
+        "own": [f"{100 * each.own:+.1f} %" for each in accounts],
+        "others": [f"{100 * sum(each.others):+.1f} %" for each in accounts],
+        "luck": [f"{100 * each.luck:+.1f} %" for each in accounts],
+        "revisions": [f"{100 * each.revisions:+.1f} %" for each in accounts],
+        "end": [f"{100 * each.final:.1f} %" for each in accounts],
+        "accuracy": [f"{each.accuracy:.0f}" for each in accounts],
+        "sizes": [_sizes(each) for each in accounts],
+    }
+    for name, cells in rows.items():
+        table.add_row(Text(words.say(f"review-{name}"), style=QUIET), *cells)
+    return table
+
+
+def _sizes(account: Account) -> str:
+    return f"{account.blunders}, {account.mistakes}, {account.inaccuracies}"
+
+
+def _mistake(found: Review, mistake: Mistake, labels: Labels) -> Text:
+    """A costly decision, what was better, and why."""
+    moment, speech = found.moments[mistake.moment], labels.speech
+    judgement = moment.judgement
+    assert judgement is not None  # luck is nobody's mistake
+    line = speech.say(
+        "review-decision",
+        number=moment.number + 1,
+        name=speech.seat(mistake.seat),
+        size=speech.say(f"review-size-{judgement.size}"),
+        cost=f"{-100 * judgement.cost:.1f}",
+        chosen=labels.label(moment.number, judgement.chosen),
+    )
+    best = labels.label(moment.number, judgement.best)
+    reason = _because(mistake.why, speech)
+    better = speech.say("review-better", best=best)
+    return Text.assemble(line, "\n     ", better, "\n     ", (reason, QUIET))
+
+
+def _because(why: MistakeReason, speech: Speech) -> str:
+    """The reason of a mistake, in words."""
+    return speech.say(
+        why.id,
+        points=max(1, round(why.points)),
+        source=speech.say(f"scoring-{why.source}") if why.source else "",
+        seat=speech.seat(why.seat),
+    )
+
+
+def summary(found: Sequence[Review], words: Words) -> RenderableType:
+    """Means by player over many matches."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    for name in ("player", "matches", "own", "luck", "end", "accuracy", "sizes"):
+        side = "left" if name == "player" else "right"
+        table.add_column(words.say(f"review-{name}"), justify=side)  # type: ignore[arg-type]
+    players: dict[str, list[Account]] = {}
+    for each in found:
+        for account in each.ledger:
+            players.setdefault(each.names[account.seat - 1], []).append(account)
+    for name, accounts in sorted(players.items()):
+        size = len(accounts)
+        sums = [sum(each) for each in zip(*map(_figures, accounts), strict=True)]
+        own, luck, final, accuracy, *sizes = (total / size for total in sums)
+        table.add_row(
+            Text(name, style="bold"),
+            str(size),
+            f"{100 * own:+.1f} %",
+            f"{100 * luck:+.1f} %",
+            f"{100 * final:.0f} %",
+            f"{accuracy:.0f}",
+            ", ".join(f"{each:.1f}" for each in sizes),
+        )
+    return Group(Text(words.say("review-summary"), style="bold"), table)
+
+
+def _figures(account: Account) -> tuple[float, ...]:
+    sizes = account.blunders, account.mistakes, account.inaccuracies
+    return account.own, account.luck, account.final, account.accuracy, *sizes
