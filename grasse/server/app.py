@@ -41,7 +41,7 @@ from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
 from grasse.server.metrics import Metrics, requests_config, watch
-from grasse.server.reviews import Reviews
+from grasse.server.reviews import Reviews, trials
 from grasse.server.sockets import FAILED, POLICY, Guest
 from grasse.server.tidying import terms, tidy
 from grasse.storage import store
@@ -352,7 +352,7 @@ def make_app(
     bots that look ahead need is compiled *ahead*, or when the first of them is asked. *homes* says
     which matches other workers look after; whoever they lead here comes to the *reception*.
     """
-    gate, kept = Gate(limits), terms()
+    gate, kept, thinking = Gate(limits), terms(), trials()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -376,7 +376,7 @@ def make_app(
                 raise
 
         desk = await when_database_answers(database, open_desk)
-        app.state.desk, app.state.reviews = desk, Reviews(desk)
+        app.state.desk, app.state.reviews = desk, Reviews(desk, thinking)
         work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
         if is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))

@@ -17,6 +17,7 @@ from grasse.games import GAMES
 from grasse.kernel.match import Match
 from grasse.server.boxes import box_of, former_box
 from grasse.server.desk import Desk
+from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
 from grasse.server.replays import find_replay
 from grasse.server.staff import Staff
@@ -31,7 +32,18 @@ log = logging.getLogger("grasse")
 KINDNESS = 15  # bots think at 5, and come before
 CHUNK = 16  # moments that are looked at between two signs of progress
 LONGEST_QUEUE = 50  # matches that may wait
+FEWEST = 4  # trials for each moment
 KEPT = 4  # matches that the process remembers
+
+
+def trials() -> int:
+    """What the settings say of how thoroughly matches are reviewed; 0 leaves it to the method."""
+    chosen = os.environ.get("GRASSE_REVIEW", "").strip()
+    if not chosen:
+        return 0
+    if not chosen.isdecimal() or int(chosen) < FEWEST:
+        raise BadSetting(f"GRASSE_REVIEW is a number from {FEWEST} on, not {chosen!r}")
+    return int(chosen)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from grasse.server.logs import BadSetting
+from grasse.server.reviews import trials
 from grasse.storage import store
 from grasse.study.review.findings import METHOD
 from tests.server.browsers import Browser, finish
@@ -74,3 +76,14 @@ def test_a_review_that_fails_can_be_asked_for_again(
     assert "could not be reviewed" in caplog.text
     monkeypatch.setattr(app.state.reviews, "thinking", 4)
     assert reviewed(browser, match)[0]["status"] == "done"
+
+
+def test_the_settings_say_how_thorough_reviews_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("GRASSE_REVIEW", raising=False)
+    assert trials() == 0
+    monkeypatch.setenv("GRASSE_REVIEW", "3200")
+    assert trials() == 3200
+    for wrong in ("3", "-5", "many", "4.5"):
+        monkeypatch.setenv("GRASSE_REVIEW", wrong)
+        with pytest.raises(BadSetting, match="GRASSE_REVIEW is a number from 4 on"):
+            trials()

@@ -49,6 +49,7 @@ class Site:
         """Opens the server, and waits until it answers."""
         environment = {**os.environ, "GRASSE_DATABASE": str(self.folder / "matches.sqlite")}
         environment |= {**GENEROUS, "PYTHONPATH": str(ROOT), "GRASSE_AHEAD": "0"}
+        environment["GRASSE_REVIEW"] = "16"  # a whole review is a matter of seconds
         command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

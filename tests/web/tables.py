@@ -61,9 +61,9 @@ def leave(page: Page) -> None:
     page.locator("dialog.sure").get_by_role("button", name="Let a bot play").click()
 
 
-def finished(device: Device, name: str = "Rose") -> str:
+def finished(device: Device, name: str = "Rose", rival: str = "greedy") -> str:
     """A match that is over: programs played it to its end, one of them for this browser."""
-    table = open_match(device, [f"me:{name}", "greedy"], listed=True)
+    table = open_match(device, [f"me:{name}", rival], listed=True)
     page = device.go(table, ".table-page.playing")
     leave(page)
     page.locator(".player .tag").nth(1).wait_for()  # the program has the chair

@@ -90,6 +90,8 @@ export class GrasseReview extends Part {
       this.chosen = false;
       this.at = 0;
       this.load();
+    } else if (changed.has("start") && this.start !== null && this.moments.length) {
+      this.go(momentOf(this.moments, this.start));
     } else if (changed.has("words") && this.loaded && this.loaded.words.language !== this.words.language) {
       speak(this.words.language, this.loaded.game.name).then((words) => {
         if (this.loaded) this.loaded = { ...this.loaded, words };

@@ -1,0 +1,89 @@
+"""The review of a match, from its end to a match that goes on from a mistake."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import PHONE, Device, MakeDevice
+from tests.web.hands import FRESH
+from tests.web.tables import finished
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 120_000  # milliseconds: the search may have to be compiled first
+
+
+def number(page: Page) -> int:
+    """The decision that the address names."""
+    return int(page.url.rpartition("/")[2])
+
+
+def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: MakeDevice) -> None:
+    device = make_device()
+    page = device.page
+    match = finished(device, rival="uniform")
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_selector(".review-progress progress, .sums-ledger")
+    page.wait_for_selector(".sums-ledger .ledger", timeout=PATIENCE)
+    the_sums_add_up(page)
+    assert violations(page) == []
+    the_curve_leads_to_moments(page)
+
+    page.locator(".mistakes select").select_option(label="Everyone")
+    page.locator(".mistake-way").nth(1).click()
+    expect(page.locator(".mistakes li").nth(1)).to_have_class("now")
+    shown = page.locator(".moment-options dd")
+    expect(shown).to_have_count(2)
+    expect(page.locator(".moment .cost")).to_contain_text("chance to win")
+    place, played = number(page), shown.first.inner_text()
+
+    page.get_by_role("link", name="Replay").click()  # the same table, and what was decided there
+    expect(page.locator(".replay-place")).to_contain_text(f"decision {place} of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".decisions .now")).to_contain_text(played)
+    page.go_back()
+    page.wait_for_selector(".moment")
+    expect(shown.first).to_have_text(played)
+
+    page.locator(".play-on-here").click()
+    page.wait_for_selector(FRESH, timeout=PATIENCE)
+    assert match not in page.url
+    on_a_phone(make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark"), match)
+
+
+def the_sums_add_up(page: Page) -> None:
+    for ledger in page.locator(".ledger").all():
+        told = ledger.locator("tr > td:last-child").all_inner_texts()
+        signed = [text.replace("−", "-") for text in told]
+        first, *changes, last = (int(re.sub(r"[^\d+-]", "", text)) for text in signed)
+        assert first + sum(changes) == last
+
+
+def the_curve_leads_to_moments(page: Page) -> None:
+    curve = page.locator("svg.curve")
+    curve.click(position={"x": 500, "y": 60})
+    middle = int(curve.get_attribute("aria-valuenow") or 0)
+    assert middle > 1
+    curve.press("ArrowRight")
+    expect(curve).to_have_attribute("aria-valuenow", str(middle + 1))
+    page.keyboard.press("Home")
+    expect(page.locator(".moment h2")).to_contain_text("Luck")
+    page.keyboard.press("n")
+    expect(page.locator(".moment .size")).to_be_visible()
+    expect(page.locator(".picture")).to_be_visible()
+    page.locator(".curve-table summary").click()
+    rows = page.locator(".curve-table tbody tr")
+    assert rows.count() == int(curve.get_attribute("aria-valuemax") or 0)
+    page.locator(".curve-table summary").click()
+
+
+def on_a_phone(phone: Device, match: str) -> None:
+    page = phone.go(f"#/review/{match}", ".sums-ledger")
+    page.get_by_role("button", name="What does “Accuracy” mean?").click()
+    expect(page.locator(".sums-accuracy .explanation")).to_contain_text("from 0 to 100")
+    assert violations(page) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+    page.locator(".mistake-way").last.click()  # far below the table, which comes into sight
+    expect(page.locator(".moment-cost")).to_be_in_viewport()
