@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from importlib.util import find_spec
 from pathlib import Path
 
 from grasse.terminal.complaint import Complaint, reason
@@ -28,11 +29,11 @@ def train(wishes: Wishes) -> int:
     """Trains, and says on the way how it comes on."""
     words = house_words()
     game = find_game(words, wishes.game)
-    try:
-        from grasse.research import training
-    except ModuleNotFoundError:
+    if find_spec("torch") is None:
         told = words.say("complain-package", package="PyTorch", extra="grasse[train]")
-        raise Complaint(told) from None
+        raise Complaint(told)
+    from grasse.research import training
+
     settings = training.Settings()
     if wishes.device == "cpu":
         settings = training.small(settings)

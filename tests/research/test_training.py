@@ -14,8 +14,9 @@ from examples.connect_four import GAME
 from grasse.games import GAMES
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
-from grasse.players.network import Policy, read_header, read_network
+from grasse.players.network import FILE, Policy, read_header, read_network, shapes_of, write_network
 from grasse.research import baseline
+from tests.terminal.scripted import Terminal
 
 pytestmark = [pytest.mark.slow, pytest.mark.torch]
 
@@ -129,3 +130,34 @@ def test_matches_for_all_numbers_of_seats_are_played_side_by_side() -> None:
 def test_a_game_without_a_network_has_no_baseline() -> None:
     with pytest.raises(LookupError, match="no network comes with Connect Four"):
         baseline(GAME)
+
+
+def test_the_command_trains_and_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Terminal(tmp_path)
+    done = terminal.run("train parfum --minutes 0 --matches 4 --tests 0")
+    assert done.code == 0, done.err
+    assert "parfum: round 0" in done.out
+    assert read_network(tmp_path / "parfum.weights", GAMES["parfum"]).mix.shape == (128, 64)
+    done = terminal.run("train perfumery --from parfum.pt")
+    assert (done.code, "is not for Perfumery" in done.err) == (1, True)
+    done = terminal.run("train parfum --from nowhere.pt")
+    assert (done.code, "nowhere.pt" in done.err) == (1, True)
+    monkeypatch.setattr("grasse.terminal.training.find_spec", lambda name: None)
+    done = terminal.run("train parfum")
+    assert (done.code, "This needs PyTorch" in done.err) == (1, True)
+
+
+def test_a_network_beside_the_box_is_a_baseline(tmp_path: Path) -> None:
+    game = replace(GAME, folder=tmp_path)
+    shapes = shapes_of(GAME.FEATURES, GAME.ACTIONS, 16, 8)
+    arrays = {name: np.ones(shape) for name, shape in shapes.items()}
+    header = write_network(tmp_path / FILE, game, arrays, {"points": [], "scale": 1.0})
+    alone, ahead = baseline(game), baseline(game, iterations=5)
+    assert header["hash"].startswith(alone.version)
+    assert alone.trained == header
+    match = Match(GAME, GAME.load_box(), 2)
+    for found in (alone, ahead):
+        chosen = found.player.choose(game, match.box, match.view(0), match.options())
+        assert chosen in match.options()
