@@ -7,8 +7,8 @@ import gc
 import logging
 import mimetypes
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +51,7 @@ from grasse.words import FOLDER, LANGUAGES
 
 log = logging.getLogger("grasse")
 PATIENCE = 5.0  # seconds that the database may take before the server calls itself broken
+Around = Callable[[Litestar], AbstractAsyncContextManager[None]]
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
@@ -345,12 +346,14 @@ def make_app(
     ahead: bool = False,
     homes: Homes | None = None,
     reception: Reception | None = None,
+    around: Sequence[Around] = (),
 ) -> Litestar:
     """The server on a database.
 
     If it is *patient*, it opens when all games are compiled; else some may come later. What the
     bots that look ahead need is compiled *ahead*, or when the first of them is asked. *homes* says
     which matches other workers look after; whoever they lead here comes to the *reception*.
+    What is *around* begins after all of it, and ends before.
     """
     gate, kept, thinking = Gate(limits), terms(), trials()
 
@@ -405,7 +408,7 @@ def make_app(
     return Litestar(
         route_handlers=[*HANDLERS, Metrics],
         dependencies={"desk": provide_desk, "reviews": provide_reviews},
-        lifespan=[lifespan],
+        lifespan=[lifespan, *around],
         middleware=[requests_config().middleware],
         before_request=doors.Doorkeeper(gate).check,
         before_send=[doors.say_headers],

@@ -10,12 +10,14 @@ from typing import ClassVar
 import h11
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from grasse.server.homes import Crowded, Homes
 from grasse.server.limits import Limits
 
 PROMPT = 20.0  # seconds in which a request has to come to its end
+PARTING = 2.0  # seconds that a connection may take to end when the server does
 AGAIN = 0.005  # seconds until a worker that had no room is asked again
 OFTEN = 400  # times that it is
 FAREWELL = 5.0  # seconds that those who were led here may take to go when the server ends
@@ -81,6 +83,11 @@ class Punctual(H11Protocol):
         self._stop_waiting()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server ends, and does not wait for whoever sends or reads nothing."""
+        super().shutdown()
+        self.loop.call_later(PARTING, self.transport.abort)
+
     def _wait(self) -> None:
         self._late = self.loop.call_later(PROMPT, self.transport.close)
 
@@ -98,6 +105,15 @@ class Punctual(H11Protocol):
         return sum(1 for client in clients if client and client[0] == address) > (
             limits().connections
         )
+
+
+class PunctualSocket(WebSocketsSansIOProtocol):
+    """A WebSocket, for those who let the server go."""
+
+    def shutdown(self) -> None:
+        """The server ends, and does not wait for whoever reads nothing."""
+        super().shutdown()
+        self.loop.call_later(PARTING, self.transport.abort)
 
 
 class Led(Punctual):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
+import signal
 import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager, suppress
 from tempfile import TemporaryDirectory
 
 import uvicorn
@@ -20,7 +23,7 @@ from uvicorn.supervisors import Multiprocess
 
 from grasse.server import homes
 from grasse.server.app import make_app
-from grasse.server.connections import Punctual, Reception
+from grasse.server.connections import Punctual, PunctualSocket, Reception
 from grasse.server.limits import Limits
 from grasse.server.logs import log_config
 from grasse.server.metrics import FOLDER, forget_the_dead
@@ -31,12 +34,14 @@ from grasse.storage.migrating import NewerDatabase
 from grasse.storage.place import is_postgresql
 from grasse.storage.store import begin_run, open_database
 
+LAST_WORD = 10.0  # seconds that the end of a server may take when all connections are closed
 PORT = 8000
 PORTS = 50  # that are tried, if none was wished for
 PATIENCE = 3.0  # seconds that the workers of a server that was killed may take to free its port
 LARGEST_FRAME = (
     65_536  # bytes; what is larger than a message may be, but not than this, is told why
 )
+log = logging.getLogger("grasse")
 
 
 class DatabaseError(Exception):
@@ -57,6 +62,7 @@ def app_of_worker() -> Litestar:
         ahead=ahead,
         homes=Punctual.homes,
         reception=reception,
+        around=[end_in_time],
     )
     reception.config = configure(app, 1)
     return app
@@ -75,11 +81,28 @@ def configure(app: str | Litestar, workers: int) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
         server_header=False,
-        ws="websockets-sansio",
+        ws=PunctualSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+
+
+@asynccontextmanager
+async def end_in_time(_: Litestar) -> AsyncIterator[None]:
+    """Ends this process in any case: a database that hangs would keep it for ever.
+
+    Nothing that anybody was told is lost by that: it is on the disk before.
+    """
+    yield
+    timer = threading.Timer(LAST_WORD, _give_up)
+    timer.daemon = True
+    timer.start()
+
+
+def _give_up() -> None:
+    log.error("the database does not answer; the server ends without it")
+    os._exit(1)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -158,6 +181,9 @@ def _run(
     config = configure("grasse.server.serving:app_of_worker", workers)
     if ready is not None:
         threading.Thread(target=_wait, args=(address_of(listening), ready), daemon=True).start()
+    # When the server has ended, uvicorn raises the signal again: without this, nothing of ours
+    # would be cleaned up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     if workers == 1:
         uvicorn.Server(config).run(sockets=[listening])
     else:

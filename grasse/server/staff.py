@@ -23,6 +23,7 @@ class Staff:
     def __init__(self, processes: int, kindness: int = 0) -> None:
         self.processes = processes
         self.kindness = kindness  # how far they stand back when the machine is busy
+        self.is_closed = False
         self.waiting = 0  # questions that are not answered yet
         self.pool = self._open()
 
@@ -39,6 +40,8 @@ class Staff:
         try:
             return await loop.run_in_executor(pool, question, *arguments)
         except BrokenProcessPool:
+            if self.is_closed:
+                raise
             if self.pool is pool:
                 self.pool = self._open()
             return await loop.run_in_executor(self.pool, question, *arguments)
@@ -46,8 +49,12 @@ class Staff:
             self.waiting -= 1
 
     def close(self) -> None:
-        """Sends them home; what they think of is not waited for."""
+        """Ends them; what they think of is not waited for, as Python would when it ends."""
+        self.is_closed = True
+        processes = list((self.pool._processes or {}).values())
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:  # from Python 3.14 on, kill_workers() does this
+            process.kill()
 
 
 def _sit_down(kindness: int) -> None:
