@@ -218,11 +218,6 @@ def serve(chosen: argparse.Namespace) -> int:
         port = str(serving.PORT if chosen.port is None else chosen.port)  # not 8,000
         told = words.say("complain-port", port=port, host=chosen.host, reason=str(error))
         raise Complaint(told, BAD_INPUT) from None
-    if chosen.workers > 1:
-        warm_up_games(screen, words, GAMES.values())
-    else:  # the server compiles the others, while one can play already
-        first = GAMES[chosen.open or next(iter(GAMES))]
-        warm_up_game(screen, words, first, first.load_box())
     address = serving.address_of(listening)
 
     def ready() -> None:
@@ -232,7 +227,13 @@ def serve(chosen: argparse.Namespace) -> int:
             screen.say(words.say("serve-browser"))
 
     try:
-        serving.serve(listening, database, chosen.workers, ready)
+        with serving.hold(database):
+            if chosen.workers > 1:
+                warm_up_games(screen, words, GAMES.values())
+            else:  # the server compiles the others, while one can play already
+                first = GAMES[chosen.open or next(iter(GAMES))]
+                warm_up_game(screen, words, first, first.load_box())
+            serving.serve(listening, database, chosen.workers, ready)
     except BadSetting as error:
         raise Complaint(str(error), USAGE) from None
     except serving.DatabaseError as error:

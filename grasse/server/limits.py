@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, fields
 
+from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
 
 FEW = 3.0  # that may always come at once
@@ -40,7 +41,7 @@ class Limits:
                 try:
                     chosen[field.name] = float(text)
                 except ValueError:
-                    raise ValueError(f"{setting} is a number, not {text!r}") from None
+                    raise BadSetting(f"{setting} is a number, not {text!r}") from None
         return cls(**chosen)
 
 

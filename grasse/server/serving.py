@@ -12,13 +12,13 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from tempfile import TemporaryDirectory
 
 import uvicorn
 from litestar import Litestar
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from grasse.server import homes
@@ -32,7 +32,7 @@ from grasse.server.tidying import terms
 from grasse.storage.guard import InUse, alone_with
 from grasse.storage.migrating import NewerDatabase
 from grasse.storage.place import is_postgresql
-from grasse.storage.store import begin_run, open_database
+from grasse.storage.store import begin_run, connect, open_database
 
 LAST_WORD = 10.0  # seconds that the end of a server may take when all connections are closed
 PORT = 8000
@@ -146,27 +146,49 @@ def address_of(listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
+@contextmanager
+def hold(database: str) -> Iterator[None]:
+    """Holds a database that can be served, with tables of this version; else a DatabaseError.
+
+    A setting that means nothing is told, too: nobody waits for games to be compiled before that.
+    """
+    terms(), log_config(), Limits.from_settings()
+    with ExitStack() as held:
+        with _database_is_asked():
+            held.enter_context(alone_with(database))
+            open_database(database).dispose()
+        yield
+
+
+@contextmanager
+def _database_is_asked() -> Iterator[None]:
+    try:
+        yield
+    except ImportError:
+        raise DatabaseError("PostgreSQL needs: pip install 'grasse[postgres]'") from None
+    except (InUse, NewerDatabase, SQLAlchemyError, OSError) as error:
+        told = error.orig if isinstance(error, DBAPIError) else error
+        raise DatabaseError(str(told).splitlines()[0]) from None
+
+
 def serve(
     listening: socket.socket,
     database: str,
     workers: int = 1,
     ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serves until it is interrupted; *ready* is called when the first answer can be had."""
+    """Serves until it is interrupted, from a database that the caller has a hold of.
+
+    *ready* is called when the first answer can be had.
+    """
     if workers > 1 and not is_postgresql(database):
         raise ValueError("several workers need PostgreSQL")
-    terms()  # a setting that means nothing is told before anything else
+    with _database_is_asked():
+        engine = connect(database)
+        with engine.begin() as connection:
+            begin_run(connection, time.time())
+        engine.dispose()
     with ExitStack() as held:
-        try:
-            held.enter_context(alone_with(database))
-            engine = open_database(database)
-            with engine.begin() as connection:
-                begin_run(connection, time.time())
-            engine.dispose()
-        except ImportError:
-            raise DatabaseError("PostgreSQL needs: pip install 'grasse[postgres]'") from None
-        except (InUse, NewerDatabase, SQLAlchemyError, OSError) as error:
-            raise DatabaseError(str(error).splitlines()[0]) from None
         if workers > 1:  # before a worker begins to count
             os.environ[FOLDER] = held.enter_context(TemporaryDirectory(prefix="grasse-metrics-"))
             folder = held.enter_context(TemporaryDirectory(prefix="grasse-"))

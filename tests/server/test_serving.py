@@ -15,12 +15,14 @@ from pathlib import Path
 
 import psutil
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from grasse.server import serving
 from grasse.storage.guard import InUse, alone_with
+from grasse.storage.store import open_database
 from tests.server.servers import PATIENCE, ROOT, Server
 
 pytestmark = pytest.mark.slow
@@ -57,6 +59,34 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     again = Server(str(database))
     again.start()  # the lock went with the process that was killed
     again.stop()
+
+
+@pytest.mark.parametrize(
+    ("database", "settings", "code", "told"),
+    [
+        ("newer", {}, 1, "it was written by a newer Grasse"),
+        ("letter", {}, 1, "file is not a database"),
+        ("postgresql://nobody@127.0.0.1:1/nothing", {}, 1, "connection failed"),
+        ("good", {"GRASSE_LOG_FORMAT": "verse"}, 2, "GRASSE_LOG_FORMAT is"),
+        ("good", {"GRASSE_KEEP_WAITING": "soon"}, 2, "GRASSE_KEEP_WAITING"),
+        ("good", {"GRASSE_SOCKETS": "many"}, 2, "GRASSE_SOCKETS"),
+    ],
+)
+def test_what_cannot_be_served_is_told_before_anything_is_compiled(
+    tmp_path: Path, database: str, settings: dict[str, str], code: int, told: str
+) -> None:
+    if database == "newer":
+        engine = open_database(str(tmp_path / database))
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        engine.dispose()
+    (tmp_path / "letter").write_text("Dear Rose, " * 1000)
+    given = database if "://" in database else str(tmp_path / database)
+    cache = tmp_path / "cache"
+    done = serve_once(given, GRASSE_CACHE=str(cache), **settings)
+    assert (done.returncode, told in done.stderr) == (code, True), done.stderr
+    assert "Traceback" not in done.stderr
+    assert not list(cache.rglob("*.nb*"))
 
 
 def test_a_lock_is_held_as_long_as_its_block(tmp_path: Path) -> None:
