@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grasse.games.aqua_mirabilis.box import lesson_names
 from tests.games.aqua_mirabilis.moves import (
     board,
     changes,
@@ -14,7 +15,7 @@ from tests.games.aqua_mirabilis.moves import (
     play,
     told,
 )
-from tests.games.aqua_mirabilis.scene import scene
+from tests.games.aqua_mirabilis.scene import scene, standard_box
 from tests.games.moves import allowed, now, odds, refused
 
 pytestmark = pytest.mark.interpreted
@@ -313,3 +314,20 @@ def test_am_3_7_3_the_letter_is_kept() -> None:
     assert "seat 1 letter" not in changes(match, "act(travel-london) pay(dial)")
     play(match, "city_top(london, london-2)")
     assert allowed(match) == {"end_turn", *(f"flip({tile})" for tile in offered(match, "flip"))}
+
+
+@pytest.mark.parametrize(
+    ("space", "has", "other", "brings"),
+    [
+        ("appr-base", "base-B", "base-J", "essences B2 O"),
+        ("appr-spec-1", "spec-B", "spec-J", "flowers B2 O"),
+    ],
+)
+def test_am_3_6_1_no_second_tile_of_a_scent(space: str, has: str, other: str, brings: str) -> None:
+    """Each is there once; only with a box of one's own can a second one lie there."""
+    box = standard_box().copy()
+    names = lesson_names(box)
+    box.lessons[names.index(other)].subject = box.lessons[names.index(has)].subject
+    match = scene(f"3 seats, seat 1 | seat 1: {brings}, lessons {has}", box)
+    play(match, f"act({space})")
+    assert refused(match, f"tile({other})") == "AM-3.6.1"
