@@ -86,7 +86,8 @@ def play_all(given: argparse.Namespace) -> None:
     given.keep.touch()
     rows = map(json.loads, given.keep.read_text(encoding="utf-8").splitlines())
     known = {(row["game"], row["seats"], row["number"]) for row in rows}
-    contests = [(name, seats) for name in GAMES for seats in map(int, given.seats.split(","))]
+    names = given.games.split(",") if given.games else list(GAMES)
+    contests = [(name, seats) for seats in map(int, given.seats.split(",")) for name in names]
     tasks = (
         (name, seats, number, given.thinking, given.deep)
         for number in itertools.count()
@@ -95,7 +96,7 @@ def play_all(given: argparse.Namespace) -> None:
     )
     context = multiprocessing.get_context("spawn")
     with context.Pool(given.processes) as pool, given.keep.open("a", encoding="utf-8") as kept:
-        pool.map(prepare, GAMES, chunksize=1)
+        pool.map(prepare, names, chunksize=1)
         until = time.monotonic() + 60 * given.minutes
         waiting: list[AsyncResult[Row]] = []
         while time.monotonic() < until:
@@ -186,6 +187,7 @@ def draw(rows: list[Row], path: Path) -> None:
 def main() -> None:
     """Plays, and tells."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default="", help="some of them, with commas between")
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--minutes", type=float, default=7)
     parser.add_argument("--seats", default="2")

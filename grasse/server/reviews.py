@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 import numpy as np
@@ -24,6 +26,7 @@ from grasse.server.staff import Staff
 from grasse.server.tables import Table
 from grasse.server.turns import Turns
 from grasse.storage import store
+from grasse.storage.store import ReviewRow
 from grasse.study.review.findings import METHOD, Moment, Review, ReviewState
 from grasse.study.review.looking import Look
 from grasse.study.review.reviewing import Reviewing, settings_for
@@ -33,6 +36,8 @@ KINDNESS = 15  # bots think at 5, and come before
 CHUNK = 16  # moments that are looked at between two signs of progress
 LONGEST_QUEUE = 50  # matches that may wait
 FEWEST = 4  # trials for each moment
+STALE = 60.0  # seconds after which a review that another worker makes is taken to be left
+TOLD_EVERY = 2.0  # seconds between two words to the other workers
 KEPT = 4  # matches that the process remembers
 
 
@@ -63,7 +68,7 @@ class Asked:
 class Going:
     """A review that is being made."""
 
-    status: str = "waiting"
+    status: Literal["waiting", "working", "done", "failed"] = "waiting"
     done: float = 0.0
     looks: list[Look] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
@@ -85,16 +90,18 @@ class Reviews:
         return await self._state(match, since)
 
     async def _state(self, match: str, since: int) -> ReviewState:
-        going = self.going.get(match)
-        if going is None or going.status == "done":
-            kept = await self.desk.read(store.review_of, match, METHOD)
-            if kept is not None:
-                self.going.pop(match, None)
-                found = msgspec.json.decode(zlib.decompress(kept), type=Review)
-                return ReviewState("done", 1.0, [], found)
-            return ReviewState("none", 0.0, [], None)
-        told = going.moments[max(since, 0) :]
-        return ReviewState(going.status, going.done, told, None)  # type: ignore[arg-type]
+        going, since = self.going.get(match), max(since, 0)
+        if going is not None and going.status != "done":
+            return ReviewState(going.status, going.done, going.moments[since:], None)
+        kept = await self.desk.read(store.review_of, match, METHOD)
+        if kept is not None and kept.done == 1:
+            self.going.pop(match, None)
+            found = msgspec.json.decode(zlib.decompress(kept.review), type=Review)
+            return ReviewState("done", 1.0, [], found)
+        if kept is not None and time.time() - kept.at < STALE:  # by another worker
+            moments = msgspec.json.decode(zlib.decompress(kept.review), type=list[Moment])
+            return ReviewState("working", kept.done, moments[since:], None)
+        return ReviewState("none", 0.0, [], None)
 
     async def begin(self, match: str, asker: Sequence[str]) -> ReviewState:
         """Begins the review of a finished match, if nobody has asked for it before."""
@@ -106,6 +113,7 @@ class Reviews:
             if len(self._tasks) >= LONGEST_QUEUE:
                 raise Refusal("too_many", "many matches wait for their review; try again later")
             self.going[match] = Going()
+            await self._keep(match, 0.0, [])
             task = asyncio.create_task(self._make(match, table, (*asker, match)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -118,21 +126,33 @@ class Reviews:
     async def _make(self, match: str, table: Table, path: tuple[str, ...]) -> None:
         going, asked = self.going[match], asked_of(table)
         names = [chair.name or chair.player for chair in table.chairs]
+        told = time.time()
         try:
             await self.desk.kitchen.search(asked.game)
             while going.done < 1:
                 async with self.turns.turn(*path):
                     going.status = "working"
                     found = await self.staff.ask(go_on, asked, self.thinking, going.looks)
-                going.looks, going.moments, going.done = found
+                going.looks, going.moments, done = found
+                if time.time() - told > TOLD_EVERY:
+                    await self._keep(match, done, going.moments)
+                    told = time.time()
+                going.done = done
             whole = await self.staff.ask(finish, asked, self.thinking, going.looks, names)
-            await self.desk.write(store.keep_review, match, METHOD, whole)
+            row = ReviewRow(match, METHOD, 1.0, time.time(), whole)
+            await self.desk.write(store.keep_review, row)
             going.status = "done"
         except asyncio.CancelledError:
             raise
         except Exception:
             going.status, going.looks = "failed", []
             log.exception("match %s could not be reviewed", match)
+
+    async def _keep(self, match: str, done: float, moments: list[Moment]) -> None:
+        """Lets other workers know how far it is, so that all answer alike; it is never done yet."""
+        packed = zlib.compress(msgspec.json.encode(moments))
+        row = ReviewRow(match, METHOD, min(done, 0.99), time.time(), packed)
+        await self.desk.write(store.keep_review, row)
 
     async def close(self) -> None:
         """Leaves what is not done: it can be asked for again."""

@@ -141,7 +141,9 @@ REVIEWS = Table(
     METADATA,
     Column("match", String(32), primary_key=True),
     Column("method", Integer, nullable=False),  # by which it was made; an older one does not count
-    Column("review", LargeBinary, nullable=False),  # JSON, compressed by zlib
+    Column("done", Float, nullable=False),  # share of the work; below 1 somebody still makes it
+    Column("at", Float, nullable=False),  # when that was so
+    Column("review", LargeBinary, nullable=False),  # JSON by zlib; while it is made, its moments
 )
 
 # When a server ran: what passes between two runs is on nobody's clock.

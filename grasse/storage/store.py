@@ -96,6 +96,17 @@ class BoxRow:
 
 
 @dataclass(frozen=True)
+class ReviewRow:
+    """A row of REVIEWS."""
+
+    match: str
+    method: int
+    done: float
+    at: float
+    review: bytes
+
+
+@dataclass(frozen=True)
 class EntryRow:
     """A row of ENTRIES."""
 
@@ -232,10 +243,11 @@ def box_text(connection: Connection, content: str) -> str | None:
     return connection.scalar(select(BOXES.c.text).where(BOXES.c.hash == content))
 
 
-def review_of(connection: Connection, match: str, method: int) -> bytes | None:
-    """The review of a match, if it was made by this method."""
-    wanted = select(REVIEWS.c.review).where(REVIEWS.c.match == match, REVIEWS.c.method == method)
-    return connection.scalar(wanted)
+def review_of(connection: Connection, match: str, method: int) -> ReviewRow | None:
+    """The review of a match, or how far it is, if it is made by this method."""
+    wanted = select(REVIEWS).where(REVIEWS.c.match == match, REVIEWS.c.method == method)
+    found = _rows(ReviewRow, connection.execute(wanted))
+    return found[0] if found else None
 
 
 def all_matches(connection: Connection) -> list[MatchRow]:
@@ -340,12 +352,11 @@ def create_match(
         connection.execute(ENTRIES.insert(), [asdict(entry) for entry in entries])
 
 
-def keep_review(connection: Connection, match: str, method: int, review: bytes) -> None:
-    """Keeps the review of a match, in place of an older one."""
+def keep_review(connection: Connection, row: ReviewRow) -> None:
+    """Keeps the review of a match, or how far it is, in place of what was kept before."""
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    kept = insert(REVIEWS).values(match=match, method=method, review=review)
-    newer = {"method": method, "review": review}
-    connection.execute(kept.on_conflict_do_update(index_elements=["match"], set_=newer))
+    kept = insert(REVIEWS).values(asdict(row))
+    connection.execute(kept.on_conflict_do_update(index_elements=["match"], set_=asdict(row)))
 
 
 def keep_boxes(connection: Connection, boxes: Iterable[BoxRow]) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+import zlib
 from typing import Any
 
 import pytest
 
 from grasse.server.logs import BadSetting
-from grasse.server.reviews import trials
+from grasse.server.reviews import STALE, trials
 from grasse.storage import store
+from grasse.storage.store import ReviewRow
 from grasse.study.review.findings import METHOD
 from tests.server.browsers import Browser, finish
 
@@ -59,10 +61,30 @@ def test_a_review_by_an_older_method_is_made_again(
     match = browser.open("me", "me", game="aqua-mirabilis")["match"]
     finish(browser, match)
     with browser.client.portal() as portal:
-        portal.call(app.state.desk.write, store.keep_review, match, METHOD - 1, b"of before")
+        row = ReviewRow(match, METHOD - 1, 1.0, time.time(), b"of before")
+        portal.call(app.state.desk.write, store.keep_review, row)
     assert browser.get(f"/api/matches/{match}/review")["status"] == "none"
     state, _ = reviewed(browser, match)
     assert state["review"]["settings"]["method"] == METHOD
+
+
+def test_what_another_worker_reviews_is_not_begun_twice(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = browser.client.app
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    packed = zlib.compress(b"[]")
+    with browser.client.portal() as portal:
+        for age, status in ((0.0, "working"), (STALE + 1, "none")):
+            row = ReviewRow(match, METHOD, 0.25, time.time() - age, packed)
+            portal.call(app.state.desk.write, store.keep_review, row)
+            assert browser.get(f"/api/matches/{match}/review")["status"] == status
+            if status == "working":
+                assert browser.post(f"/api/matches/{match}/review")["done"] == 0.25
+                assert match not in app.state.reviews.going
+    assert reviewed(browser, match)[0]["status"] == "done"  # the other one is gone
 
 
 def test_a_review_that_fails_can_be_asked_for_again(

@@ -20,7 +20,7 @@ from grasse.storage.stewardship import (
     outside_changes,
     remove_match,
 )
-from grasse.storage.store import ChairRow, SnapshotRow
+from grasse.storage.store import ChairRow, ReviewRow, SnapshotRow
 from tests.storage.test_store import CHAIRS, MATCH, entry
 
 NOW = 1000 * DAY
@@ -44,7 +44,7 @@ def lay(engine: Engine, name: str, status: str, age: float, seen: float = 0.0) -
         store.say(connection, name, 0, "hello", moved)
         snapshot = SnapshotRow(name, 1, "layout", b"", 1)
         connection.execute(METADATA.tables["snapshots"].insert(), vars(snapshot))
-        store.keep_review(connection, name, 1, b"a review")
+        store.keep_review(connection, ReviewRow(name, 1, 1.0, moved, b"a review"))
 
 
 def names(engine: Engine) -> dict[str, set[str]]:

@@ -13,5 +13,7 @@ def upgrade() -> None:
         "reviews",
         sa.Column("match", sa.String(32), primary_key=True),
         sa.Column("method", sa.Integer, nullable=False),
+        sa.Column("done", sa.Float, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
         sa.Column("review", sa.LargeBinary, nullable=False),
     )
