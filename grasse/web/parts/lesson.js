@@ -27,7 +27,7 @@ export const lineOf = (lesson, at) => lesson?.lines[Math.min(at, lesson.lines.le
  */
 export const isDue = (lesson, at) => Boolean(lesson?.answers.length && at >= lesson.lines.length - 1);
 
-/** Fires `lesson-next`, `lesson-back`, `lesson-show`, `section` to open the book, and `lesson-close` when it is over. */
+/** Fires `lesson-next`, `lesson-back`, `lesson-show`, `section` to open the book, and `lesson-close` at its end. */
 export class GrasseLesson extends Part {
   static properties = {
     lesson: { attribute: false },
@@ -96,7 +96,7 @@ export class GrasseLesson extends Part {
       <div class="lesson-way" aria-hidden="true"><span .style=${`width: ${(100 * step) / lesson.of}%`}></span></div>
       <p class="lesson-count quiet-text">${this.say("page-lesson-step", { step, of: lesson.of })}</p>
       <div role="status" aria-live="polite">
-        <div class="lesson-says">${paragraphs(line ? this.say(line.says) : this.say("page-lesson-wait")).map(said)}</div>
+        <div class="lesson-says">${paragraphs(this.say(line ? line.says : "page-lesson-wait")).map(said)}</div>
         ${line ? this.figure(line.figure) : nothing}
         ${this.word ? html`<p class="lesson-word">${this.word}</p>` : nothing}
       </div>

@@ -52,7 +52,7 @@ lesson-first-match-more = Gather for the next perfume: go to the orange blossom 
 lesson-first-match-sunday = On Sunday all perfumes can be presented again. Then the Court goes to the row with most cubes, the King to the column with fewest.
 lesson-first-match-school = Here you learn: better methods, more flowers, more points. Every lesson also raises your experience, and that opens better recipes.
 lesson-first-match-travel = City tiles: each gives experience. You may flip it for its effect, once: then its prestige counts at the end, but its experience is gone. An action brings the top tile; your coach may choose one.
-lesson-first-match-last = The game ends when somebody reaches this last Sunday: the others have one more turn. Then every perfume is scored once more.
+lesson-first-match-last = The game ends when somebody reaches this last Sunday: the others have one more turn. Then every perfume is scored again.
 lesson-first-match-list-round =
     A turn, in short:
     • Either an action: market, school, court, journey or Versailles, for action points.

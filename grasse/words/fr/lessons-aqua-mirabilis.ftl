@@ -2,45 +2,45 @@
 
 lesson-first-match-title = Ta première partie
 lesson-first-match-about = De la première fleur à un parfum à Versailles, pas à pas ; ensuite la partie continue et c’est la tienne.
-lesson-first-match-goal = Bienvenue ! Tu crées des parfums et tu les présentes ici, à Versailles : cela donne des points. Qui en a le plus après 4 semaines gagne.
-lesson-first-match-way = Le chemin a quatre étapes : cueillir des fleurs au marché, en faire des essences par une production, créer un parfum avec une recette, et le présenter.
-lesson-first-match-dial = Voici ton cadran solaire : 5 points d’action. Ton tour est l’une de deux choses : une action, payée en points d’action (le nombre du petit soleil), ou une production.
+lesson-first-match-goal = Bienvenue ! Tu crées des parfums et tu les présentes ici, à Versailles : cela donne des points. Qui en a le plus après 4 semaines gagne.
+lesson-first-match-way = Le chemin a quatre étapes : cueillir des fleurs au marché, en faire des essences par une production, créer un parfum avec une recette, et le présenter.
+lesson-first-match-dial = Voici ton cadran solaire : 5 points d’action. Ton tour est l’une de deux choses : une action, payée en points d’action (le nombre du petit soleil), ou une production.
 lesson-first-match-market = Six étals, six fleurs. Va à l’étal de lavande, pour 1 point d’action.
 lesson-first-match-not-act = Une bonne place pour un autre jour. Va maintenant là où est l’anneau.
-lesson-first-match-workers = Tu prends une fleur à ton étal, et une à chaque étal où se tient un ouvrier : celui-ci donne du narcisse. Tu pourrais d’abord les déplacer, 1 point chacun. Laisse-les où ils sont.
+lesson-first-match-workers = Tu prends une fleur à ton étal, et une à chaque étal où se tient un ouvrier : celui-ci donne du narcisse. Tu pourrais d’abord les déplacer, 1 point chacun. Laisse-les où ils sont.
 lesson-first-match-not-worker = Cela coûte un point dont tu auras besoin. Laisse-les.
-lesson-first-match-extra = Voici ton jeton Originalité : il achète un second tour tout de suite, ou compte 1 point à la fin. Garde-le pour l’instant : réponds Non.
+lesson-first-match-extra = Voici ton jeton Originalité : il achète un second tour tout de suite, ou compte 1 point à la fin. Garde-le pour l’instant : réponds Non.
 lesson-first-match-not-extra = Pas encore : garde le jeton.
-lesson-first-match-flowers = Trois fleurs pour un point : la lavande de ton étal, la bergamote et le narcisse des ouvriers. Mais attention : ce que tu n’utilises ni ne stockes à ta production est perdu.
+lesson-first-match-flowers = Trois fleurs pour un point : la lavande de ton étal, la bergamote et le narcisse des ouvriers. Mais attention : ce que tu n’utilises ni ne stockes à ta production est perdu.
 lesson-first-match-again = On ne fait pas deux fois de suite la même action, mais un autre étal est une autre action. Va à l’étal de jasmin.
 lesson-first-match-not-produce = Produire vient plus tard. D’abord la place entourée.
-lesson-first-match-points = Ton cadran est à 3. Plus il reste de points d’action quand tu produis, plus tu as de points de production : 4 au cadran 4, 3 au 3 ou 2, et 2 au 1.
-lesson-first-match-produce = Arrête donc de cueillir : ce tour-ci, produis au lieu d’agir. Ensuite le cadran revient à 5.
+lesson-first-match-points = Ton cadran est à 3. Plus il reste de points d’action quand tu produis, plus tu as de points de production : 4 au cadran 4, 3 au 3 ou 2, et 2 au 1.
+lesson-first-match-produce = Arrête donc de cueillir : ce tour-ci, produis au lieu d’agir. Ensuite le cadran revient à 5.
 lesson-first-match-not-act-now = Tu as les fleurs qu’il faut. Produis maintenant.
-lesson-first-match-method = Ta seule méthode est la distillation : 1 point de production change une fleur, sauf la rose, en une essence. Tu as 3 points. Utilise-la.
+lesson-first-match-method = Ta seule méthode est la distillation : 1 point de production change une fleur, sauf la rose, en une essence. Tu as 3 points. Utilise-la.
 lesson-first-match-not-done = Tes points seraient perdus. Utilise la méthode.
 lesson-first-match-input = Commence par la lavande. Je distille le jasmin et la bergamote pour toi.
 lesson-first-match-not-input = Celle-là vient après. D’abord la lavande.
-lesson-first-match-recipe = Un parfum demande une recette ; l’expérience de son niveau (le nombre : 1, et tu as 1) ; une essence de sa base, ici la lavande ; et une autre essence, le complément, par place vide.
+lesson-first-match-recipe = Un parfum demande une recette ; l’expérience de son niveau (le nombre : 1, et tu as 1) ; une essence de sa base, ici la lavande ; et une autre essence, le complément, par place vide.
 lesson-first-match-create = Créer un parfum ne coûte pas d’action. Appuie sur la recette entourée d’or.
 lesson-first-match-not-create = Cela marche aussi. Mais le Roi veut de la lavande aujourd’hui, tu verras.
 lesson-first-match-not-done-yet = D’abord ton parfum : tout est là.
-lesson-first-match-complement = Une essence de lavande est dépensée pour la base. Quelle essence sera le complément ? Le jasmin : la Cour l’aime aujourd’hui.
+lesson-first-match-complement = Une essence de lavande est dépensée pour la base. Quelle essence sera le complément ? Le jasmin : la Cour l’aime aujourd’hui.
 lesson-first-match-not-complement = Garde la bergamote pour une dame. Prends le jasmin.
 lesson-first-match-store = Il reste une fleur. Ce que tu ne stockes pas se fane. Garde-la sur ta méthode pour la prochaine production.
 lesson-first-match-not-store-done = Alors la fleur est perdue. Garde-la.
-lesson-first-match-coach = Chaque production fait aussi rouler ton carrosse. S’il s’arrête sur une ville, tu y prends une tuile. Va 2 pas à gauche : Paris est tout près.
+lesson-first-match-coach = Chaque production fait aussi rouler ton carrosse. S’il s’arrête sur une ville, tu y prends une tuile. Va 2 pas à gauche : Paris est tout près.
 lesson-first-match-not-coach = Cologne et Florence demandent des lettres de la cour. Va à gauche, 2 pas.
 lesson-first-match-day = Une production finit un jour, comme un cadran arrivé à 0. À deux, certains jours sont sautés. Le dimanche, les étals sont remplis.
-lesson-first-match-court = À la cour maintenant : le couple A, pour 1 point. Le noble te donne une lettre de recommandation : avec elle la Cour paie, et mieux avec de meilleures, et des villes s’ouvrent. La dame accepte des cadeaux.
+lesson-first-match-court = À la cour maintenant : le couple A, pour 1 point. Le noble te donne une lettre de recommandation : avec elle la Cour paie, et mieux avec de meilleures, et des villes s’ouvrent. La dame accepte des cadeaux.
 lesson-first-match-gift = La dame A aime la bergamote, le jasmin et la lavande. Chaque cadeau pose une influence chez elle. Offre l’essence de bergamote.
 lesson-first-match-not-skip = La bergamote n’a pas de meilleur usage. Offre-la.
 lesson-first-match-peek = Tu peux regarder son bonus final : c’est gratuit, et les autres ne le voient pas. Tous le marquent à la fin. Regarde !
 lesson-first-match-not-peek = C’est gratuit. Regarde.
 lesson-first-match-influence = Pose ton influence. Qui a le plus d’influence chez une dame a sa faveur, et 5 points à la fin.
 lesson-first-match-not-influence = Alors le cadeau ne servirait à rien. Pose-la.
-lesson-first-match-king = À Versailles, chaque colonne est une base, chaque ligne un complément. Le Roi est à la colonne lavande : un parfum de cette base donne 3 points de plus.
-lesson-first-match-court-row = La Cour est à la ligne jasmin : elle paie pour ce complément, 1 point avec la lettre 1, jusqu’à 5 avec la lettre 4. Là où Roi et Cour se croisent, 1 de plus.
+lesson-first-match-king = À Versailles, chaque colonne est une base, chaque ligne un complément. Le Roi est à la colonne lavande : un parfum de cette base donne 3 points de plus.
+lesson-first-match-court-row = La Cour est à la ligne jasmin : elle paie pour ce complément, 1 point avec la lettre 1, jusqu’à 5 avec la lettre 4. Là où Roi et Cour se croisent, 1 de plus.
 lesson-first-match-versailles = Ton parfum est lavande et jasmin : les deux ! Va à Versailles.
 lesson-first-match-present = Présente-le. Tu reçois aussi 1 point par place encore libre dans la case.
 lesson-first-match-not-finish = Tu es là pour présenter ton parfum !
@@ -51,18 +51,18 @@ lesson-first-match-not-no = Essaie une fois : prends le tour de plus.
 lesson-first-match-more = Cueille pour le prochain parfum : va à l’étal de fleur d’oranger.
 lesson-first-match-sunday = Le dimanche, tous les parfums peuvent être présentés à nouveau. La Cour va à la ligne qui a le plus de cubes, le Roi à la colonne qui en a le moins.
 lesson-first-match-school = Ici tu apprends : meilleures méthodes, plus de fleurs, plus de points. Chaque cours donne aussi de l’expérience, qui ouvre de meilleures recettes.
-lesson-first-match-travel = Les tuiles de ville donnent de l’expérience. Tu peux en retourner une pour son effet, une fois : alors son prestige compte à la fin, mais son expérience est perdue. Une action donne la tuile du dessus ; ton carrosse choisit.
-lesson-first-match-last = La partie finit quand quelqu’un atteint ce dernier dimanche : les autres ont encore un tour. Puis chaque parfum compte encore une fois.
+lesson-first-match-travel = Les tuiles de ville donnent de l’expérience. Tu peux en retourner une pour son effet, une fois : alors son prestige compte à la fin, mais son expérience est perdue. Une action donne la tuile du dessus ; ton carrosse choisit.
+lesson-first-match-last = La partie finit quand quelqu’un atteint ce dernier dimanche : les autres ont encore un tour. Puis chaque parfum compte encore une fois.
 lesson-first-match-list-round =
-    Un tour, en bref :
-    • Soit une action : marché, école, cour, voyage ou Versailles, en points d’action.
-    • Soit une production : fleurs en essences, le carrosse roule, le cadran revient à 5.
-    • À tout moment de ton tour : créer des parfums, retourner des tuiles.
+    Un tour, en bref :
+    • Soit une action : marché, école, cour, voyage ou Versailles, en points d’action.
+    • Soit une production : fleurs en essences, le carrosse roule, le cadran revient à 5.
+    • À tout moment de ton tour : créer des parfums, retourner des tuiles.
 lesson-first-match-list-points =
-    Les points viennent :
-    • des présentations : places libres, Roi, Cour ;
-    • à la fin : chaque parfum à nouveau, 1 par jeton Originalité, les tuiles retournées, 5 par dame où tu mènes, et les bonus cachés.
-lesson-first-match-end = Maintenant, c’est ta partie. Continue contre Visiteur ; dès maintenant, le meilleur robot te conseille.
+    Les points viennent :
+    • des présentations : places libres, Roi, Cour ;
+    • à la fin : chaque parfum à nouveau, 1 par jeton Originalité, les tuiles retournées, 5 par dame où tu mènes, et les bonus cachés.
+lesson-first-match-end = Maintenant, c’est ta partie. Continue contre Visiteur ; dès maintenant, le meilleur robot te conseille.
 
 lesson-workers-title = Le marché et ses ouvriers
 lesson-workers-about = Comment une action apporte les fleurs que tu veux.

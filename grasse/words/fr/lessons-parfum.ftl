@@ -2,29 +2,29 @@
 
 lesson-first-match-title = Ta première partie
 lesson-first-match-about = Une manche entière, pas à pas ; ensuite la partie continue et c’est la tienne.
-lesson-first-match-goal = Bienvenue à Grasse ! Tu crées des parfums et tu les vends. Les pièces sont tes points : on ne les dépense jamais. Cette piste les compte, et à la fin qui en a le plus gagne.
-lesson-first-match-customers = Voici les clients. Ils achètent des flacons : les petites bouteilles d’un parfum terminé. Ce client veut un parfum avec 1 rose et paie 4 pièces pour un flacon.
-lesson-first-match-notes = Un parfum se compose de notes : tête, cœur et fond. Une note coûte des fioles, et les fioles viennent des dés. Cette note de tête coûte une fiole de rose et donne tout de suite 1 pièce.
-lesson-first-match-perfumes = Un parfum mineur, c’est une tête et un fond : il remplit 2 flacons. Un parfum majeur a aussi un cœur : 3 flacons. Retiens : les fioles des dés paient les notes, les flacons se vendent.
-lesson-first-match-clock = Une manche commence par les cadrans : en chiffres romains l’ordre, dessous les actions. Un cadran matinal est premier aux notes et aux clients, mais a peu d’actions. Prends le cadran I.
-lesson-first-match-second-clock = À deux, chacun a deux cadrans, et chaque cadran est un tour. Prends maintenant le cadran IV : dernier, mais 6 actions.
+lesson-first-match-goal = Bienvenue à Grasse ! Tu crées des parfums et tu les vends. Les pièces sont tes points : on ne les dépense jamais. Cette piste les compte, et à la fin qui en a le plus gagne.
+lesson-first-match-customers = Voici les clients. Ils achètent des flacons : les petites bouteilles d’un parfum terminé. Ce client veut un parfum avec 1 rose et paie 4 pièces pour un flacon.
+lesson-first-match-notes = Un parfum se compose de notes : tête, cœur et fond. Une note coûte des fioles, et les fioles viennent des dés. Cette note de tête coûte une fiole de rose et donne tout de suite 1 pièce.
+lesson-first-match-perfumes = Un parfum mineur, c’est une tête et un fond : il remplit 2 flacons. Un parfum majeur a aussi un cœur : 3 flacons. Retiens : les fioles des dés paient les notes, les flacons se vendent.
+lesson-first-match-clock = Une manche commence par les cadrans : en chiffres romains l’ordre, dessous les actions. Un cadran matinal est premier aux notes et aux clients, mais a peu d’actions. Prends le cadran I.
+lesson-first-match-second-clock = À deux, chacun a deux cadrans, et chaque cadran est un tour. Prends maintenant le cadran IV : dernier, mais 6 actions.
 lesson-first-match-not-clock = Un bon cadran aussi ! Pour cette leçon, prends celui qui est entouré.
-lesson-first-match-actions = Cadran I : c’est ton tour, avec 3 actions. Une action est l’une de trois choses : prendre un dé, prendre un pion Eau ou piocher une note du sac. Après la dernière, tous tes dés roulent.
-lesson-first-match-rose-die = Nous voulons deux notes : la tête de rose et le fond de bergamote. Elles coûtent une fiole de rose et une de bergamote. Prends donc un dé de rose.
-lesson-first-match-bergamot-die = Et un dé de bergamote. Les points sous le nom sont ses 6 faces : les 4 foncés sont des fioles, les autres des mouches. La vanille et la lavande n’ont que 3 fioles.
+lesson-first-match-actions = Cadran I : c’est ton tour, avec 3 actions. Une action est l’une de trois choses : prendre un dé, prendre un pion Eau ou piocher une note du sac. Après la dernière, tous tes dés roulent.
+lesson-first-match-rose-die = Nous voulons deux notes : la tête de rose et le fond de bergamote. Elles coûtent une fiole de rose et une de bergamote. Prends donc un dé de rose.
+lesson-first-match-bergamot-die = Et un dé de bergamote. Les points sous le nom sont ses 6 faces : les 4 foncés sont des fioles, les autres des mouches. La vanille et la lavande n’ont que 3 fioles.
 lesson-first-match-not-die = Cette senteur sert à d’autres notes. Prends un dé à l’étal entouré.
 lesson-first-match-not-yet-water = L’eau est utile, mais il nous faut d’abord les deux dés.
-lesson-first-match-water = Il reste une action : prends de l’eau. Elle répare les mauvais dés. C’est ta dernière action : les dés roulent juste après.
+lesson-first-match-water = Il reste une action : prends de l’eau. Elle répare les mauvais dés. C’est ta dernière action : les dés roulent juste après.
 lesson-first-match-not-die-now = Nous avons les dés qu’il faut. Prends de l’eau.
-lesson-first-match-roll = C’était ta dernière action : les dés ont roulé. Une fiole est une réussite, une mouche un échec. La rose montre une fiole, la bergamote une mouche.
+lesson-first-match-roll = C’était ta dernière action : les dés ont roulé. Une fiole est une réussite, une mouche un échec. La rose montre une fiole, la bergamote une mouche.
 lesson-first-match-reroll = 1 pion Eau relance toutes les mouches d’une senteur ; 2 pions changent une mouche en fiole, sans hasard. Relance la mouche de bergamote.
 lesson-first-match-not-all = Cela relancerait aussi ta bonne rose. Relance seulement les mouches de bergamote.
 lesson-first-match-not-turn = C’est sûr, mais cela coûte deux pions. Essaie d’abord avec un seul.
 lesson-first-match-not-stop = Sans bergamote, pas de note de fond. Essaie d’abord avec de l’eau.
-lesson-first-match-token = Voici tes pions Eau. Leurs nombres ne se montrent qu’à toi : les pièces que chacun vaudra à la fin. Paie donc avec le 0 et garde le 3.
+lesson-first-match-token = Voici tes pions Eau. Leurs nombres ne se montrent qu’à toi : les pièces que chacun vaudra à la fin. Paie donc avec le 0 et garde le 3.
 lesson-first-match-not-token = Celui-là vaudra des pièces à la fin. Garde-le et paie avec le 0.
-lesson-first-match-enough = Deux fioles ! Elles ne se gardent pas pour plus tard, l’eau si. N’utilise donc plus d’eau et prends tes notes.
-lesson-first-match-claim = Prends la note de tête : elle coûte ta fiole de rose, et sa pièce est à toi tout de suite.
+lesson-first-match-enough = Deux fioles ! Elles ne se gardent pas pour plus tard, l’eau si. N’utilise donc plus d’eau et prends tes notes.
+lesson-first-match-claim = Prends la note de tête : elle coûte ta fiole de rose, et sa pièce est à toi tout de suite.
 lesson-first-match-other-claim = Celle-là vient juste après. D’abord la note de tête.
 lesson-first-match-not-claim-stop = Tes fioles sont encore là et seraient perdues. Prends la note.
 lesson-first-match-claim-base = Et la note de fond, pour la fiole de bergamote.
@@ -33,49 +33,49 @@ lesson-first-match-minor = Un parfum mineur ou majeur ? Nous avons une tête et
 lesson-first-match-not-major = Un parfum majeur demande aussi un cœur, et nous n’en avons pas. Commence un mineur.
 lesson-first-match-place-base = Ajoute maintenant la note de fond au même parfum.
 lesson-first-match-not-new = Tu aurais alors deux parfums inachevés. Ajoute-la à celui que tu as commencé.
-lesson-first-match-complete = Ton premier parfum, avec 2 flacons devant ! Ses notes comptent ensemble : 1 rose et 1 bergamote, et c’est cela qui décide qui l’achète.
+lesson-first-match-complete = Ton premier parfum, avec 2 flacons devant ! Ses notes comptent ensemble : 1 rose et 1 bergamote, et c’est cela qui décide qui l’achète.
 lesson-first-match-rival = Pendant ce temps, Visiteur a joué deux tours et fait un parfum majeur plein de vanille. Il va au client qui paie 8.
-lesson-first-match-draw = Cadran IV, ton second tour : 6 actions. Les notes prises ont laissé des cases vides, et une action peut en remplir une. Pioche une note dans le sac.
+lesson-first-match-draw = Cadran IV, ton second tour : 6 actions. Les notes prises ont laissé des cases vides, et une action peut en remplir une. Pioche une note dans le sac.
 lesson-first-match-not-die-first = Bien, mais chaque chose en son temps : fais d’abord ce qui est entouré.
-lesson-first-match-plan = Une tête de violette ! Avec le cœur (violette, rose) et le fond (2 bergamotes), cela fait un parfum majeur. Il coûte cinq fioles : cinq dés, juste tes cinq actions.
+lesson-first-match-plan = Une tête de violette ! Avec le cœur (violette, rose) et le fond (2 bergamotes), cela fait un parfum majeur. Il coûte cinq fioles : cinq dés, juste tes cinq actions.
 lesson-first-match-violet-die = Prends un dé de violette. Je vais chercher les trois suivants pour toi.
-lesson-first-match-last-die = Il manque un dé : la seconde bergamote. C’est ta dernière action : ensuite les dés roulent.
+lesson-first-match-last-die = Il manque un dé : la seconde bergamote. C’est ta dernière action : ensuite les dés roulent.
 lesson-first-match-lucky = Que des fioles, quel lancer ! Garde ton eau et continue.
 lesson-first-match-not-all-lucky = Relancer ? On ne peut pas faire mieux !
 lesson-first-match-claim-three = Prends la note de tête. Je prends le cœur et le fond pour toi, tes fioles suffisent pour les trois.
 lesson-first-match-major = Tête, cœur et fond : commence un parfum majeur.
 lesson-first-match-not-minor = Un parfum mineur n’a pas de place pour le cœur. Commence un majeur.
 lesson-first-match-heart = Ajoute-y le cœur. J’ajoute le fond pour toi.
-lesson-first-match-sales = Tous les tours sont joués : chacun vend, dans l’ordre des cadrans. À deux, chaque cadran donne 2 ventes : tu en as 4. La question, en haut, les compte.
-lesson-first-match-sell = Vends un flacon de ton premier parfum. Un client achète si ce parfum à lui seul a au moins ce qu’il veut ; davantage ne gêne pas.
+lesson-first-match-sales = Tous les tours sont joués : chacun vend, dans l’ordre des cadrans. À deux, chaque cadran donne 2 ventes : tu en as 4. La question, en haut, les compte.
+lesson-first-match-sell = Vends un flacon de ton premier parfum. Un client achète si ce parfum à lui seul a au moins ce qu’il veut ; davantage ne gêne pas.
 lesson-first-match-not-pass = Tu peux passer, mais un client attend ici avec de l’argent.
 lesson-first-match-not-bargain = En solde, tu ne reçois que 2 pièces pour un mineur et 3 pour un majeur, sans client à satisfaire. Un client paie plus.
 lesson-first-match-other-sale = Celui-là se vendra après. D’abord le parfum de rose et de bergamote : il va à moins de clients.
 lesson-first-match-to-rose = Deux clients l’achèteraient. Vends à celui qui veut de la rose.
 lesson-first-match-other-customer = Il aura le second flacon. D’abord celui qui veut de la rose.
 lesson-first-match-sell-again = C’était la vente 1 sur 4. Un client servi quitte la rue. Vends l’autre flacon.
-lesson-first-match-sold-out = Épuisé ! Pour le dernier flacon d’un parfum, tu reçois 2 pions Eau. Après ta dernière vente de la manche, tu en gardes 4 au plus.
-lesson-first-match-bargain = Visiteur a vendu un flacon à un client et un autre en solde : sans client, à petit prix fixe. C’est 2 pièces pour un parfum mineur, 3 pour un majeur. Tu peux le faire à chaque vente.
+lesson-first-match-sold-out = Épuisé ! Pour le dernier flacon d’un parfum, tu reçois 2 pions Eau. Après ta dernière vente de la manche, tu en gardes 4 au plus.
+lesson-first-match-bargain = Visiteur a vendu un flacon à un client et un autre en solde : sans client, à petit prix fixe. C’est 2 pièces pour un parfum mineur, 3 pour un majeur. Tu peux le faire à chaque vente.
 lesson-first-match-last-sales = Voici les deux ventes de ton dernier cadran, 3 et 4 sur 4. Vends du parfum majeur.
 lesson-first-match-better-price = Deux clients l’achèteraient, et il te reste deux ventes. Commence par celui qui paie 6.
 lesson-first-match-cheaper-customer = Il paie moins. Prends d’abord les 6 pièces.
-lesson-first-match-one-more = Ta dernière vente : encore un flacon, au client qui veut de la violette.
-lesson-first-match-round-two = 25 pièces à 18, bravo ! La manche est finie : de nouvelles notes et de nouveaux clients sont là. À la suivante, qui a le moins de pièces choisit en premier : Visiteur l’a déjà fait.
-lesson-first-match-closing = Les nouveaux clients viennent de cette pile. La lune compte ceux avant la fermeture : 10. Quand elle apparaît, les clients derrière elle viennent encore et on joue une dernière manche. La partie finit aussi s’il manque des notes pour remplir la distillerie.
+lesson-first-match-one-more = Ta dernière vente : encore un flacon, au client qui veut de la violette.
+lesson-first-match-round-two = 25 pièces à 18, bravo ! La manche est finie : de nouvelles notes et de nouveaux clients sont là. À la suivante, qui a le moins de pièces choisit en premier : Visiteur l’a déjà fait.
+lesson-first-match-closing = Les nouveaux clients viennent de cette pile. La lune compte ceux avant la fermeture : 10. Quand elle apparaît, les clients derrière elle viennent encore et on joue une dernière manche. La partie finit aussi s’il manque des notes pour remplir la distillerie.
 lesson-first-match-list-round =
-    Une manche, en bref :
+    Une manche, en bref :
     • Chacun choisit ses cadrans.
-    • Chaque cadran est un tour : dés, eau ou notes ; lancer ; corriger avec l’eau ; payer les notes en fioles ; les placer dans des parfums.
+    • Chaque cadran est un tour : dés, eau ou notes ; lancer ; corriger avec l’eau ; payer les notes en fioles ; les placer dans des parfums.
     • Chacun vend des flacons.
     • Notes et clients arrivent.
 lesson-first-match-list-points =
-    Les pièces viennent :
-    • des notes, quand tu les prends ;
-    • des clients, surtout ;
-    • des soldes : 2 ou 3 ;
+    Les pièces viennent :
+    • des notes, quand tu les prends ;
+    • des clients, surtout ;
+    • des soldes : 2 ou 3 ;
     • des pions Eau, à la fin.
     Parfums inachevés et flacons invendus ne rapportent rien.
-lesson-first-match-end = Maintenant, c’est ta partie : choisis ton cadran et continue contre Visiteur. Il te reste un flacon avec 2 violettes, et un nouveau client veut justement cela. Dès maintenant, le meilleur robot te conseille.
+lesson-first-match-end = Maintenant, c’est ta partie : choisis ton cadran et continue contre Visiteur. Il te reste un flacon avec 2 violettes, et un nouveau client veut justement cela. Dès maintenant, le meilleur robot te conseille.
 
 lesson-clocks-title = Cadrans du matin ou du soir
 lesson-clocks-about = Ce que vaut un cadran, et ce qu’il coûte.

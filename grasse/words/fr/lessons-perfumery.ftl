@@ -2,28 +2,28 @@
 
 lesson-first-match-title = Ta première partie
 lesson-first-match-about = Deux manches, deux parfums, pas à pas ; ensuite la partie continue et c’est la tienne.
-lesson-first-match-goal = Bienvenue dans ta parfumerie ! Prends des cartes Parfum, mélange les essences qu’elles montrent et produis-les. Seuls les parfums produits donnent des points : le nombre du sceau rouge. Qui en a le plus après 8 manches gagne.
-lesson-first-match-card = Ce parfum demande une essence verte en tête, et une florale en cœur et en fond. Il donne 1 point, dans le sceau rouge. La pièce n’est pas un prix : c’est ce que vaut la carte quand tu paies avec elle.
-lesson-first-match-round = Une manche a deux moitiés. D’abord le développement : chacun place ses parfumeurs, un par tour, et fait ce que dit la place. Puis le mélange : chacun fait des essences et produit des parfums.
+lesson-first-match-goal = Bienvenue dans ta parfumerie ! Prends des cartes Parfum, mélange les essences qu’elles montrent et produis-les. Seuls les parfums produits donnent des points : le nombre du sceau rouge. Qui en a le plus après 8 manches gagne.
+lesson-first-match-card = Ce parfum demande une essence verte en tête, et une florale en cœur et en fond. Il donne 1 point, dans le sceau rouge. La pièce n’est pas un prix : c’est ce que vaut la carte quand tu paies avec elle.
+lesson-first-match-round = Une manche a deux moitiés. D’abord le développement : chacun place ses parfumeurs, un par tour, et fait ce que dit la place. Puis le mélange : chacun fait des essences et produit des parfums.
 lesson-first-match-acquire = Place ton premier parfumeur à cette colonne : tu prends toutes ses cartes, le parfum et la recette.
 lesson-first-match-not-column = Une bonne place, mais pour cette leçon prends la colonne entourée.
 lesson-first-match-hand = Voici tes cartes. Chacune est un parfum à produire, une recette à installer, ou de l’argent : on paie avec des cartes, pour leur pièce.
-lesson-first-match-note = Tes trois notes font chacune 1 essence florale par manche. Il faut aussi du vert en tête, et ta recette en fait : une fois installée, elle sert à chaque manche jusqu’à la fin. Place ton second parfumeur ici pour l’installer.
+lesson-first-match-note = Tes trois notes font chacune 1 essence florale par manche. Il faut aussi du vert en tête, et ta recette en fait : une fois installée, elle sert à chaque manche jusqu’à la fin. Place ton second parfumeur ici pour l’installer.
 lesson-first-match-not-place = Cette place servira une autre fois. Place ton parfumeur là où est l’anneau.
-lesson-first-match-pay = Installer coûte la pièce de la recette : 2. On paie avec des cartes de la main, à la valeur de leur pièce. Paie avec tes fonds de départ, qui valent 2. On ne rend pas la monnaie.
+lesson-first-match-pay = Installer coûte la pièce de la recette : 2. On paie avec des cartes de la main, à la valeur de leur pièce. Paie avec tes fonds de départ, qui valent 2. On ne rend pas la monnaie.
 lesson-first-match-not-pay = Ce parfum, tu veux le produire ! Paie avec les fonds de départ.
-lesson-first-match-blend = Tous les parfumeurs sont placés : maintenant tu mélanges. Chaque note travaille seule, de bas en haut. En bas, sa tuile met 1 florale dans le stock, en haut de la note. Utilise-la.
+lesson-first-match-blend = Tous les parfumeurs sont placés : maintenant tu mélanges. Chaque note travaille seule, de bas en haut. En bas, sa tuile met 1 florale dans le stock, en haut de la note. Utilise-la.
 lesson-first-match-not-skip = Tu peux passer un effet, mais ici tu as besoin de ce qu’il fait. Utilise-le.
 lesson-first-match-use-recipe = Ensuite, la recette au-dessus : 1 verte. Utilise-la aussi. Je fais le cœur et le fond pour toi.
-lesson-first-match-produce = Du vert en tête, du floral en cœur et en fond : tout ce que demande ce parfum. Ce qui est dans le stock d’une note ne paie que pour cette note. Produis le parfum !
+lesson-first-match-produce = Du vert en tête, du floral en cœur et en fond : tout ce que demande ce parfum. Ce qui est dans le stock d’une note ne paie que pour cette note. Produis le parfum !
 lesson-first-match-not-produce-done = Pas encore : tu as toutes les essences de ce parfum. Produis-le d’abord.
 lesson-first-match-produced = Ton premier point ! Le parfum reste sur ton étagère. Sa petite place peut conserver 1 essence verte.
-lesson-first-match-evaporated = Il restait une essence florale en tête : elle a disparu. Ce que tu n’utilises ni ne conserves s’évapore à la fin de la manche.
+lesson-first-match-evaporated = Il restait une essence florale en tête : elle a disparu. Ce que tu n’utilises ni ne conserves s’évapore à la fin de la manche.
 lesson-first-match-new-round = Nouvelle manche : chaque colonne a reçu un parfum et une recette. Personne n’a pris la colonne 2, elle a donc quatre cartes.
 lesson-first-match-starter = Visiteur commence cette manche : il a pris la colonne du marqueur. À cette place, tu peux l’obtenir aussi et commencer la suivante.
 lesson-first-match-acquire-four = Prends les quatre cartes de la colonne 2.
-lesson-first-match-want-animal = Ce parfum donne 2 points : il demande florale, florale, et animale en fond. L’animale manque. Il y a deux façons de l’obtenir.
-lesson-first-match-note-base = L’autre est moins chère : une de tes recettes change une florale en animale. Il faut l’animale en fond, la recette va donc là. Place ton parfumeur.
+lesson-first-match-want-animal = Ce parfum donne 2 points : il demande florale, florale, et animale en fond. L’animale manque. Il y a deux façons de l’obtenir.
+lesson-first-match-note-base = L’autre est moins chère : une de tes recettes change une florale en animale. Il faut l’animale en fond, la recette va donc là. Place ton parfumeur.
 lesson-first-match-install = Installe cette recette : à gauche, une florale payée ; à droite, une animale gagnée.
 lesson-first-match-not-install = Celle-là double les florales. Aujourd’hui il faut celle qui fait de l’animale.
 lesson-first-match-installed = Tu peux en installer plusieurs à la fois et tout payer. Une suffit : arrête-toi là.
@@ -36,21 +36,21 @@ lesson-first-match-not-skip-mix = Sans elle, pas d’animale pour ton parfum. Ut
 lesson-first-match-produce-two = Produis ton second parfum, pour 2 points.
 lesson-first-match-store = Une essence verte reste en tête. Ton premier parfum a une place pour du vert : conserve-la avant qu’elle s’évapore.
 lesson-first-match-not-store-done = Elle s’évaporerait. Conserve-la, c’est gratuit.
-lesson-first-match-stored = 3 points à 0 ! Ce qui est conservé sur un parfum reste jusqu’à ce que tu en aies besoin, et paie pour n’importe quelle note quand tu produis.
-lesson-first-match-tiers = Le chiffre romain est l’âge des cartes : I, puis II, puis III. Les dernières demandent et donnent plus. Après 8 manches, les pioches sont vides et la partie finit.
-lesson-first-match-many-cards = Attention aux colonnes pleines : ta main tient 7 cartes au plus, et le surplus part aussitôt. Tu en as 4.
-lesson-first-match-other-places = D’autres places : ici tu engages un troisième parfumeur pour 7, un tour de plus à chaque manche. Ailleurs, tu déplaces une recette ou recharges une essence.
+lesson-first-match-stored = 3 points à 0 ! Ce qui est conservé sur un parfum reste jusqu’à ce que tu en aies besoin, et paie pour n’importe quelle note quand tu produis.
+lesson-first-match-tiers = Le chiffre romain est l’âge des cartes : I, puis II, puis III. Les dernières demandent et donnent plus. Après 8 manches, les pioches sont vides et la partie finit.
+lesson-first-match-many-cards = Attention aux colonnes pleines : ta main tient 7 cartes au plus, et le surplus part aussitôt. Tu en as 4.
+lesson-first-match-other-places = D’autres places : ici tu engages un troisième parfumeur pour 7, un tour de plus à chaque manche. Ailleurs, tu déplaces une recette ou recharges une essence.
 lesson-first-match-list-round =
-    Une manche, en bref :
-    • Placer ses parfumeurs tour à tour : cartes d’une colonne, recettes, ou une place.
-    • Mélanger : chaque note, de bas en haut.
+    Une manche, en bref :
+    • Placer ses parfumeurs tour à tour : cartes d’une colonne, recettes, ou une place.
+    • Mélanger : chaque note, de bas en haut.
     • Produire des parfums, conserver ce qu’on peut.
     • Le reste s’évapore, de nouvelles cartes arrivent.
 lesson-first-match-list-points =
-    Les points viennent seulement des parfums produits : le nombre du sceau rouge.
+    Les points viennent seulement des parfums produits : le nombre du sceau rouge.
     • Cartes en main, recettes et essences ne donnent rien à la fin.
-    • Les cartes payées vont aux colonnes : d’autres peuvent les prendre.
-lesson-first-match-synthetic = Une façon : acheter ici une essence synthétique pour 5. Quand tu produis, elle remplace n’importe quelle essence dans la note où elle est. Ici, une florale est gratuite.
+    • Les cartes payées vont aux colonnes : d’autres peuvent les prendre.
+lesson-first-match-synthetic = Une façon : acheter ici une essence synthétique pour 5. Quand tu produis, elle remplace n’importe quelle essence dans la note où elle est. Ici, une florale est gratuite.
 lesson-first-match-end = Maintenant, c’est ta partie. Place ton parfumeur et continue contre Visiteur. Dès maintenant, le meilleur robot te conseille.
 
 lesson-order-title = L’ordre des effets
