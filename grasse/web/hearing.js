@@ -62,6 +62,11 @@ export class Hearing {
   refusal(refused) {
     const { page } = this;
     page.answers.reset();
+    if (refused.reason === "other_rules") {
+      page.problem = refused.reason; // however often one comes back
+      page.room?.close();
+      return;
+    }
     if (refused.reason === "old") return; // the new table is on its way
     page.returning = false;
     const advising = page.hint === "thinking";

@@ -51,6 +51,10 @@ export const ROUTES = {
       html`<grasse-review .words=${words} .games=${games} .match=${match}
         .start=${start === undefined ? null : Number(start)}></grasse-review>`,
   },
+  written: {
+    load: () => import("./pages/written.js"),
+    show: ({ words }, match) => html`<grasse-written .words=${words} .match=${match}></grasse-written>`,
+  },
   verify: {
     load: () => import("./pages/verify.js"),
     show: ({ words }, match = "") => html`<grasse-verify .words=${words} .match=${match}></grasse-verify>`,

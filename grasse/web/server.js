@@ -117,6 +117,8 @@ export const seatBot = (match, invite, player) => post(`/api/matches/${match}/jo
 export const rematch = (match) => post(`/api/matches/${match}/rematch`);
 /** @param {string} match @returns {Promise<string>} */
 export const record = async (match) => (await ask("GET", `/api/matches/${match}/record`, undefined)).text();
+/** @param {string} match @returns {Promise<import("./types").Written>} */
+export const written = (match) => get(`/api/matches/${match}/written`);
 /** @param {string} match @returns {Promise<import("./types").Replay>} */
 export const replay = (match) => get(`/api/matches/${match}/replay`);
 /** @param {string} match @param {number} number @param {number} eyes @returns {Promise<import("./types").Step>} */

@@ -82,6 +82,7 @@ export interface TablePage extends Part {
   games: Games;
   room: Room | null;
   loaded: Loaded | null;
+  problem: string; // why the match cannot be shown
   readonly speech: Speech | null;
   hearing: Hearing;
   answers: Answers;

@@ -5,7 +5,7 @@ import pytest
 from tests.web.axe import violations
 from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice, Site
 from tests.web.hands import FRESH, keys, play
-from tests.web.tables import open_match
+from tests.web.tables import open_match, outdated
 
 pytestmark = pytest.mark.slow
 
@@ -67,3 +67,18 @@ def test_the_end_and_the_replay(looker: Device, over: str) -> None:
     assert violations(page) == []
     page = looker.go(f"#/verify/{over}", ".verify-page .good")
     assert violations(page) == []
+
+
+def test_a_match_that_nobody_can_play_any_more(looker: Device, site: Site, over: str) -> None:
+    match = outdated(site.folder, over)
+    for where in ("replay", "match"):
+        looker.go("", ".game")
+        page = looker.go(f"#/{where}/{match}", "main.message .primary")
+        assert "another version of the rules" in page.locator("main").inner_text()
+    page = looker.page
+    page.locator("main .primary").click()
+    page.wait_for_selector(".written-lines li")
+    assert page.locator(".written-lines li").count() > 50
+    assert "Rose" in page.locator(".written-page .players").inner_text()
+    assert violations(page) == []
+    looker.wrong.clear()  # the browser reports the refusals as errors of its own

@@ -180,7 +180,7 @@ export class GrasseReplay extends Part {
 
   render() {
     const { loaded, step } = this;
-    if (!loaded || !step) return message(this.words, this.problem);
+    if (!loaded || !step) return message(this.words, this.problem, this.match);
     const { replay, summary, game, picture, words } = loaded;
     const speech = new Speech(words, game, seatNames(summary.chairs, words));
     const seats = summary.chairs.map((chair) => chair.seat);

@@ -258,7 +258,7 @@ export class GrasseTable extends Part {
   render() {
     const { loaded, room, speech } = this;
     const table = room?.table;
-    if (this.problem || !loaded || !room || !speech || !table) return message(this.words, this.problem);
+    if (this.problem || !loaded || !room || !speech || !table) return message(this.words, this.problem, this.match);
     const { awaited } = room;
     if (awaited)
       return html`<grasse-curtain .words=${this.words} .seat=${awaited} .name=${speech.seat(awaited)}

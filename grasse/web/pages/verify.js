@@ -81,7 +81,7 @@ export class GrasseVerify extends Part {
   }
 
   render() {
-    if (this.match && !this.named) return message(this.words, this.problem);
+    if (this.match && !this.named) return message(this.words, this.problem, this.match);
     return html`
       <main id="main" class="form-page verify-page" tabindex="-1">
         <section class="panel">
