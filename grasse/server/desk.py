@@ -317,26 +317,27 @@ class Desk:
     ) -> messages.Hint:
         """What the best bot thinks of what a seat may decide now."""
 
-        def ask(table: Table, _: float) -> tuple[str, bytes, str, bytes]:
+        def ask(table: Table, _: float) -> tuple[str, bytes, bytes, str, bytes]:
             table.check_hint(seat, number)
             seed = hmac.digest(
                 table.row.secret.encode(), f"{sent_seat(seat)}?{number}".encode(), "sha256"
             )
-            view = table.match.view(seat).tobytes()
-            return table.row.game, view, seed.hex(), former_box(table.row)
+            view, seen = table.match.view(seat).tobytes(), table.match.view(WATCHER).tobytes()
+            return table.row.game, view, seen, seed.hex(), former_box(table.row)
 
-        game, view, seed, box = await self.look(match, ask)
+        game, view, seen, seed, box = await self.look(match, ask)
         await self.kitchen.search(game)
         found = await self.bots.advise(game, view, seed, asker, box)
-        opinions = [
-            messages.Opinion(
-                each.action,
-                round(each.share, 3),
-                [round(chance, 3) for chance in each.chances],
-                round(each.error, 3),
+        opinions = []
+        for each in found:
+            soon = await self.bots.explain(game, seen, each.action, seed, box)
+            chances = [round(chance, 3) for chance in each.chances]
+            opinion = messages.Opinion(
+                each.action, round(each.share, 3), chances, round(each.error, 3)
             )
-            for each in found
-        ]
+            if soon.tries:  # what only this seat knows may forbid it in every world of a watcher
+                opinion.soon, opinion.source = round(soon.points, 1), soon.source
+            opinions.append(opinion)
         return messages.Hint(number, opinions)
 
     async def explain(self, match: str, number: int) -> messages.Why:

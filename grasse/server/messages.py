@@ -274,12 +274,17 @@ class RefusalMessage(Struct, tag_field="type", tag="refused"):
 
 
 class Opinion(Struct):
-    """What the best bot thinks of an option."""
+    """What the best bot thinks of an option, and what it soon led to whenever it was tried.
+
+    *soon* are points on average, None where it could not be tried; most came from *source*.
+    """
 
     action: int
     share: float
     chances: list[float]
     error: float
+    soon: float | None = None
+    source: str = ""
 
 
 class Hint(Struct, tag_field="type", tag="hint"):

@@ -239,12 +239,14 @@ export interface Node {
   refused?: Record<string, number>;
 }
 
-/** What the best bot thinks of an option. */
+/** What the best bot thinks of an option, and what it soon led to whenever it was tried. */
 export interface Opinion {
   action: number;
   share: number;
   chances: number[];
   error: number;
+  soon: number | null;
+  source: string;
 }
 
 /** Somebody is there. */

@@ -6,13 +6,16 @@ import json
 
 import pytest
 
+from grasse.kernel.seats import WATCHER
 from grasse.players.opinion import Opinion
 from grasse.server.bots import Bots
 from grasse.server.messages import Refusal
+from grasse.study.reasons import Reason
 from tests.server.browsers import Browser, Socket, invitation
 from tests.server.test_clocks import START, lay
 
 VIEWS: list[tuple[str, bytes]] = []  # what the adviser was shown
+SEEN: list[bytes] = []  # and what was shown to whoever tried the options out
 
 
 @pytest.fixture(autouse=True)
@@ -21,10 +24,16 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def advise(_: Bots, game: str, view: bytes, *rest: object) -> list[Opinion]:
         VIEWS.append((game, view))
-        return [Opinion(3, 0.75, [0.6, 0.4], 0.05)]
+        return [Opinion(3, 0.75, [0.6, 0.4], 0.05), Opinion(1, 0.25, [0.5, 0.5], 0.1)]
+
+    async def explain(_: Bots, game: str, view: bytes, action: int, *rest: object) -> Reason:
+        SEEN.append(view)
+        return Reason(10, 8, 4.26, "sold") if action == 3 else Reason(0, 0, 0.0, "")
 
     VIEWS.clear()
+    SEEN.clear()
     monkeypatch.setattr(Bots, "advise", advise)
+    monkeypatch.setattr(Bots, "explain", explain)
 
 
 def hint(socket: Socket) -> dict[str, object]:
@@ -40,8 +49,14 @@ def test_who_plays_with_programs_alone_is_given_a_hint(browser: Browser) -> None
         found = hint(socket)
         number = socket.table["number"]
         told = {"action": 3, "share": 0.75, "chances": [0.6, 0.4], "error": 0.05}
-        assert found == {"type": "hint", "number": number, "opinions": [told]}
+        told |= {"soon": 4.3, "source": "sold"}
+        other = {"action": 1, "share": 0.25, "chances": [0.5, 0.5], "error": 0.1}
+        other |= {"soon": None, "source": ""}
+        assert found == {"type": "hint", "number": number, "opinions": [told, other]}
         table = browser.client.app.state.desk.places[match].table
+        assert [table.match.view(WATCHER).tobytes()] * 2 == SEEN, (
+            "nothing that its seat alone knows"
+        )
         assert [("parfum", table.match.view(0).tobytes())] == VIEWS
 
 

@@ -195,6 +195,18 @@ export class GrasseTable extends Part {
     }
   }
 
+  closeHint() {
+    this.hint = null;
+  }
+
+  /** The piece that the best option of a hint belongs to.
+   * @param {Table} table @param {Speech} speech
+   */
+  advised(table, speech) {
+    const best = this.hint && this.hint !== "thinking" ? this.hint.opinions[0] : undefined;
+    return (best && speech.carrier(best.action, table.tree)?.id) || "";
+  }
+
   /** Opens the book: at the beginning, at a section, at a clause, or at the signs.
    * @param {Parameters<import("../parts/rules.js").GrasseRules["open"]>[0]} where
    */
@@ -235,6 +247,7 @@ export class GrasseTable extends Part {
    */
   press(event) {
     if (event.key === "Escape" && this.touch.choosing) this.touch.leave();
+    else if (event.key === "Escape") this.closeHint();
     if (this.room?.awaited) return;
     const option = this.answers.chosenBy(event);
     const letters = {
@@ -299,7 +312,7 @@ export class GrasseTable extends Part {
       tree: table.turn === table.seat && !isAsked(table) ? untouched(tree) : tree,
       turn: table.turn,
       own: table.seat,
-      told: this.told || this.tutoring.pointsAt(table),
+      told: this.told || this.tutoring.pointsAt(table) || this.advised(table, speech),
       chosen: this.touch.choosing?.node.id,
       gains: this.answers.gains,
       ghost: this.foresight.tree,
@@ -319,6 +332,7 @@ export class GrasseTable extends Part {
       .last=${this.room?.story.at(-1)} .now=${performance.now()}
       .pointed=${isDue(table.lesson, tutoring.line) ? table.lesson?.answers : []}
       @undo=${() => this.sendNow("undo")} @turn-view=${this.turnView} @ask-hint=${this.askHint}
+      @close-hint=${this.closeHint}
       @rules=${() => this.openRules()} @explain=${this.explain} @take-back=${this.takeBack}
       @skip=${() => this.room?.skip()}
       @answer=${(/** @type {CustomEvent} */ event) => this.sendNow(event.detail)}></grasse-ask>`;

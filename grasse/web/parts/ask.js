@@ -136,12 +136,17 @@ export class GrasseAsk extends Part {
       ${
         this.hint
           ? html`<grasse-hint .words=${this.words} .speech=${this.speech} .hint=${this.hint}
-            .warming=${this.table.warming} .tree=${this.table.tree}></grasse-hint>`
+            .warming=${this.table.warming} .tree=${this.table.tree} .seat=${this.table.seat}></grasse-hint>`
           : nothing
       }
       <div class="options" role="group" aria-label=${this.say("page-options")}>
         ${grouped(this.options).map((group) => this.group(group))}${this.byItself()}
       </div>`;
+  }
+
+  /** What a hint says is best, if there is one. */
+  get advised() {
+    return this.hint && this.hint !== "thinking" ? (this.hint.opinions[0]?.action ?? -1) : -1;
   }
 
   /** The options of one place.
@@ -162,7 +167,9 @@ export class GrasseAsk extends Part {
     const key = this.keys.get(nameOf(offer)) ?? "";
     const gain = chain.length === 1 ? this.gains.get(action) : undefined;
     return html`<span class="option-line"><button data-action=${action} ?disabled=${this.closed}
-        class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""}"
+        class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""} ${
+          this.advised === action ? "advised" : ""
+        }"
         aria-keyshortcuts=${key || nothing}
         title=${gain?.full || nothing} @click=${() => this.tell("decide", chain)}>
         ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${label}${brings(gain)}</span></button>${

@@ -1,18 +1,18 @@
-// What the best bot thinks: the best options, and everyone's chance to win after each.
+// What the best bot advises: the best option and the next ones, with their chances and points in plain words.
 
-import { html } from "../vendor/lit.js";
-import { icon, seatMark } from "../icons.js";
+import { html, nothing } from "../vendor/lit.js";
+import { icon } from "../icons.js";
 import { Part } from "../part.js";
+import { advice } from "../reasons.js";
 
-const whole = (/** @type {number} */ share) => Math.round(share * 100);
-
-/** Fires `decide` with an action. */
+/** Fires `decide` with an action, and `close-hint`. */
 export class GrasseHint extends Part {
   static properties = {
     hint: { attribute: false },
     warming: { attribute: false },
     speech: { attribute: false },
     tree: { attribute: false },
+    seat: { attribute: false },
   };
 
   constructor() {
@@ -24,6 +24,7 @@ export class GrasseHint extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
+    this.seat = 0; // whose chances they are
   }
 
   render() {
@@ -31,27 +32,26 @@ export class GrasseHint extends Part {
       return html`<p class="hint panel quiet-text preparing"
         role="status">${this.say(this.warming ? "page-hint-warming" : "page-hint-thinking")} <progress
           aria-hidden="true"></progress></p>`;
+    const { speech, tree, seat } = this;
     return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
-      <h3>${icon("bulb")}${this.say("page-hint-title")}</h3>
-      <ol>${this.hint.opinions.map((opinion) => this.opinion(opinion))}</ol>
+      <h3>${icon("bulb")}<span>${this.say("page-hint-title")}</span>${this.close()}</h3>
+      <ol>${advice(this.hint.opinions, seat, speech, tree).map((each) => this.opinion(each))}</ol>
     </section>`;
   }
 
-  /** @param {import("../types").Hint["opinions"][number]} opinion */
-  opinion({ action, chances, error }) {
-    return html`<li>
-      <button class="small"
-        @click=${() => this.tell("decide", action)}>${this.speech.label(action, this.tree)}</button>
-      <span class="hint-chances">${chances.map((chance, at) => this.chance(at + 1, whole(chance)))}
-        <span class="quiet-text">${this.say("page-hint-sure", { error: whole(error * 2) })}</span></span>
-    </li>`;
+  close() {
+    const name = this.say("page-close");
+    return html`<button class="icon-button" aria-label=${name} title="${name} (Esc)" aria-keyshortcuts="Escape"
+      @click=${() => this.tell("close-hint")}>${icon("close")}</button>`;
   }
 
-  /** @param {number} seat @param {number} percent */
-  chance(seat, percent) {
-    const name = this.speech.seat(seat);
-    return html`<span class="seat-chip" title=${this.say("page-hint-chance", { name, percent })}>${seatMark(seat)}<span
-        class="unseen">${name}</span>${percent} %</span>`;
+  /** @param {ReturnType<typeof advice>[number]} told */
+  opinion({ action, label, chance, soon }) {
+    return html`<li>
+      <button class="small" @click=${() => this.tell("decide", action)}>${label}</button>
+      <p class="hint-chance">${chance}</p>
+      ${soon ? html`<p class="quiet-text">${soon}</p>` : nothing}
+    </li>`;
   }
 }
 

@@ -93,12 +93,20 @@ page-undo = Zurücknehmen
 page-undo-ask = Um Zurücknehmen bitten
 page-hint = Tipp
 page-hint-ask = Die anderen um Tipps bitten
-page-hint-title = Was der beste Bot meint
+page-hint-title = Tipp: was der beste Bot täte
 page-hint-thinking = Der beste Bot denkt nach …
 page-hint-warming = Der beste Bot wärmt sich auf. Beim ersten Mal dauert das etwa eine halbe Minute.
 page-warming = { $name } wärmt sich auf. Beim ersten Mal dauert das etwa eine halbe Minute.
-page-hint-chance = { $name }: { $percent } % Siegchance
-page-hint-sure = ± { $error }
+page-hint-wins = Deine Siegchance: etwa { $percent } %.
+page-hint-open = Wer gewinnt, ist noch offen.
+page-hint-alike = Etwa genauso gut.
+page-hint-worse = Nicht ganz so gut.
+page-hint-less = Weniger gut: Deine Siegchance ist etwa { $less } % kleiner.
+page-hint-soon = Das bringt bald etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, vor allem durch „{ $source }“.
+page-hint-later = Das bringt nicht bald Punkte, bereitet aber später vor.
 page-as-list = Als Liste
 page-as-picture = Als Bild
 page-rules = Regeln
@@ -401,6 +409,6 @@ page-lesson-otherwise = Gute Idee, aber nicht jetzt. Drücke auf das, was eingek
 page-lesson-wait = Sieh zu, was die anderen tun.
 page-lesson-play-on = Weiterspielen
 page-lesson-all = Alle Lektionen
-page-tutor = Rat: zeigen, was ein Parfümeur täte
+page-tutor = Tipps des besten Bots zeigen
 refused-lesson = Diese Lektion wartet auf etwas anderes.
 refused-no_such_lesson = Diese Lektion gibt es nicht.

@@ -62,7 +62,7 @@ lesson-first-match-list-points =
     Points come from:
     • Presenting perfumes: free spaces, the King, the Court.
     • At the end: every perfume again, 1 for each originality token, flipped city tiles, 5 for each lady where you lead, and the hidden bonuses.
-lesson-first-match-end = Now it is your match. Play on against Visitor; from now on the strongest bot gives you hints.
+lesson-first-match-end = Now it is your match. Play on against Visitor; from now on the best bot gives you hints.
 
 lesson-workers-title = The market and its workers
 lesson-workers-about = How one action brings the flowers that you want.

@@ -51,7 +51,7 @@ lesson-first-match-list-points =
     • Cards in hand, recipes and essences bring nothing at the end.
     • The cards you pay with go to the columns: others may take them.
 lesson-first-match-synthetic = One way: buy a synthetic essence here for 5. When you produce, it replaces any other essence in the Note where it lies. A floral essence is free here.
-lesson-first-match-end = Now it is your match. Place your perfumer, and play on against Visitor. From now on the strongest bot gives you hints.
+lesson-first-match-end = Now it is your match. Place your perfumer, and play on against Visitor. From now on the best bot gives you hints.
 
 lesson-order-title = The order of effects
 lesson-order-about = From the bottom to the top: where a recipe lies matters.

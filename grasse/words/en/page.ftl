@@ -93,12 +93,20 @@ page-undo = Undo
 page-undo-ask = Ask to undo
 page-hint = Hint
 page-hint-ask = Ask the others for hints
-page-hint-title = What the best bot thinks
+page-hint-title = Hint: what the best bot would do
 page-hint-thinking = The best bot is thinking …
 page-hint-warming = The best bot is warming up. The first time, this takes about half a minute.
 page-warming = { $name } is warming up. The first time, this takes about half a minute.
-page-hint-chance = { $name }: { $percent }% to win
-page-hint-sure = ± { $error }
+page-hint-wins = Your chance to win: about { $percent }%.
+page-hint-open = It is too early to say who wins.
+page-hint-alike = About as good.
+page-hint-worse = Not quite as good.
+page-hint-less = Less good: your chance is about { $less }% lower.
+page-hint-soon = Soon it brings about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, mostly from “{ $source }”.
+page-hint-later = It brings no points soon, but prepares for later.
 page-as-list = As a list
 page-as-picture = As a picture
 page-rules = Rules
@@ -401,6 +409,6 @@ page-lesson-otherwise = A fine idea, but not now. Press what is ringed.
 page-lesson-wait = Watch what the others do.
 page-lesson-play-on = Play on
 page-lesson-all = All lessons
-page-tutor = Advice: show what a Perfumer would do
+page-tutor = Show hints of the best bot
 refused-lesson = This lesson waits for something else.
 refused-no_such_lesson = There is no such lesson.

@@ -93,12 +93,20 @@ page-undo = Deshacer
 page-undo-ask = Pedir deshacer
 page-hint = Pista
 page-hint-ask = Pedir pistas a los demás
-page-hint-title = Lo que piensa el mejor bot
+page-hint-title = Pista: lo que haría el mejor bot
 page-hint-thinking = El mejor bot está pensando…
 page-hint-warming = El mejor bot está calentando. La primera vez tarda medio minuto más o menos.
 page-warming = { $name } está calentando. La primera vez tarda medio minuto más o menos.
-page-hint-chance = { $name }: { $percent } % de ganar
-page-hint-sure = ± { $error }
+page-hint-wins = Tu probabilidad de ganar: un { $percent } % más o menos.
+page-hint-open = Es pronto para decir quién gana.
+page-hint-alike = Casi igual de bueno.
+page-hint-worse = No tan bueno.
+page-hint-less = Menos bueno: tu probabilidad baja un { $less } % más o menos.
+page-hint-soon = Pronto da { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más o menos, sobre todo de «{ $source }».
+page-hint-later = No da puntos pronto, pero prepara lo que viene.
 page-as-list = Como lista
 page-as-picture = Como imagen
 page-rules = Reglas
@@ -401,6 +409,6 @@ page-lesson-otherwise = Buena idea, pero ahora no. Pulsa lo que está marcado.
 page-lesson-wait = Mira lo que hacen los demás.
 page-lesson-play-on = Seguir jugando
 page-lesson-all = Todas las lecciones
-page-tutor = Consejo: mostrar lo que haría un Perfumista
+page-tutor = Mostrar pistas del mejor bot
 refused-lesson = Esta lección espera otra cosa.
 refused-no_such_lesson = No existe esa lección.

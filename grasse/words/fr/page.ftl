@@ -93,12 +93,20 @@ page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-hint = Conseil
 page-hint-ask = Demander des conseils aux autres
-page-hint-title = Ce qu’en pense le meilleur robot
+page-hint-title = Conseil : ce que ferait le meilleur robot
 page-hint-thinking = Le meilleur robot réfléchit…
 page-hint-warming = Le meilleur robot s’échauffe. La première fois, cela prend une demi-minute environ.
 page-warming = { $name } s’échauffe. La première fois, cela prend une demi-minute environ.
-page-hint-chance = { $name } : { $percent } % de chances de gagner
-page-hint-sure = ± { $error }
+page-hint-wins = Ta chance de gagner : environ { $percent } %.
+page-hint-open = Il est trop tôt pour dire qui gagne.
+page-hint-alike = À peu près aussi bon.
+page-hint-worse = Un peu moins bon.
+page-hint-less = Moins bon : ta chance baisse d’environ { $less } %.
+page-hint-soon = Cela rapporte bientôt environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, surtout par « { $source } ».
+page-hint-later = Cela ne rapporte pas de points bientôt, mais prépare la suite.
 page-as-list = En liste
 page-as-picture = En image
 page-rules = Règles
@@ -401,6 +409,6 @@ page-lesson-otherwise = Bonne idée, mais pas maintenant. Appuie sur ce qui est 
 page-lesson-wait = Regarde ce que font les autres.
 page-lesson-play-on = Continuer à jouer
 page-lesson-all = Toutes les leçons
-page-tutor = Conseil : montrer ce que ferait un Parfumeur
+page-tutor = Montrer les conseils du meilleur robot
 refused-lesson = Cette leçon attend autre chose.
 refused-no_such_lesson = Cette leçon n’existe pas.

@@ -93,12 +93,20 @@ page-undo = Annulla
 page-undo-ask = Chiedi di annullare
 page-hint = Consiglio
 page-hint-ask = Chiedi consigli agli altri
-page-hint-title = Che cosa ne pensa il bot migliore
+page-hint-title = Consiglio: che cosa farebbe il bot migliore
 page-hint-thinking = Il bot migliore sta pensando…
 page-hint-warming = Il bot migliore si sta scaldando. La prima volta ci vuole circa mezzo minuto.
 page-warming = { $name } si sta scaldando. La prima volta ci vuole circa mezzo minuto.
-page-hint-chance = { $name }: { $percent }% di vincere
-page-hint-sure = ± { $error }
+page-hint-wins = La tua probabilità di vincere: circa { $percent }%.
+page-hint-open = È presto per dire chi vince.
+page-hint-alike = Quasi altrettanto buono.
+page-hint-worse = Non altrettanto buono.
+page-hint-less = Meno buono: la tua probabilità scende di circa { $less }%.
+page-hint-soon = Presto dà circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, soprattutto da «{ $source }».
+page-hint-later = Non dà punti presto, ma prepara il seguito.
 page-as-list = Come elenco
 page-as-picture = Come immagine
 page-rules = Regole
@@ -401,6 +409,6 @@ page-lesson-otherwise = Buona idea, ma non ora. Premi ciò che è cerchiato.
 page-lesson-wait = Guarda che cosa fanno gli altri.
 page-lesson-play-on = Continua a giocare
 page-lesson-all = Tutte le lezioni
-page-tutor = Consiglio: mostra che cosa farebbe un Profumiere
+page-tutor = Mostra i consigli del bot migliore
 refused-lesson = Questa lezione aspetta un’altra cosa.
 refused-no_such_lesson = Questa lezione non esiste.

@@ -1,10 +1,10 @@
-// Why a bot did something: one line, in every language.
+// Why a bot did something, and what the best one advises: plain words, in every language.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { reasonText } = await load("reasons.js");
+const { advice, reasonText } = await load("reasons.js");
 const WHY = { number: 3, bot: "visitor", ahead: false, tries: 10, times: 8, points: 5.6, source: "" };
 
 for (const game of Object.keys(told)) {
@@ -29,4 +29,39 @@ test("a bot that looks ahead says so, and one that chooses by lot has no reason"
   assert.match(reasonText({ ...WHY, ahead: true }, "Rose", voice), /^Rose looked ahead/);
   assert.match(reasonText(WHY, "Rose", voice), /caught Rose’s eye/);
   assert.match(reasonText({ ...WHY, bot: "uniform" }, "Rose", voice), /at random/);
+});
+
+const opinion = (/** @type {object} */ rest) => ({ action: 0, share: 0.5, chances: [0.6, 0.4], error: 0.02, ...rest });
+
+test("advice is in words; nothing stands above the first, and no two lines read alike", async () => {
+  const voice = await speech("en", "parfum");
+  const told = advice(
+    [
+      opinion({ soon: 4.3, source: "sold" }),
+      opinion({ action: 1, chances: [0.63, 0.37] }), // a little more visited is better than a little luckier
+      opinion({ action: 0, chances: [0.5, 0.5] }), // reads like the first
+      opinion({ action: 2, chances: [0.4, 0.6], soon: 0, source: "" }),
+    ],
+    1,
+    voice,
+    null,
+  );
+  assert.deepEqual(
+    told.map((/** @type {{chance: string}} */ each) => each.chance),
+    ["Your chance to win: about 60%.", "About as good.", "Less good: your chance is about 20% lower."],
+  );
+  assert.deepEqual(
+    told.map((/** @type {{soon: string}} */ each) => each.soon.replace(/[\u2068\u2069]/g, "")),
+    [
+      "Soon it brings about 4 points, mostly from “Flacons sold to customers”.",
+      "",
+      "It brings no points soon, but prepares for later.",
+    ],
+  );
+});
+
+test("where nobody can know who wins, no number is told", async () => {
+  const voice = await speech("en", "parfum");
+  const told = advice([opinion({ error: 0.49 }), opinion({ action: 1, chances: [0, 1], error: 0.2 })], 1, voice, null);
+  for (const { chance } of told) assert.doesNotMatch(chance, /\d/);
 });
