@@ -25,6 +25,7 @@ import "../parts/play-on.js";
 
 /** @typedef {import("../types").ReviewState} ReviewState */
 
+const REST = 120; // milliseconds at a moment before its table is fetched: a curve is dragged over hundreds
 const AGAIN = 1000; // milliseconds between two questions how far it is
 
 export class GrasseReview extends Part {
@@ -53,6 +54,8 @@ export class GrasseReview extends Part {
     this.state = null;
     /** @type {import("../types").Step | null} */
     this.step = null;
+    /** @type {{tree: import("../types").TableNode, judgement: import("../types").Judgement} | null} */
+    this.asked = null; // the table of the step as the seat saw it that decided there, and what it decided
     this.at = 0; // the moment that is shown
     this.told = 0; // labels that came later
     this.problem = "";
@@ -68,7 +71,7 @@ export class GrasseReview extends Part {
     clearTimeout(this.timer);
     this.steps = new Steps(this.match);
     this.labels = new Labels(this.steps, () => {
-      this.told += 1;
+      if (this.isConnected) this.told += 1;
     });
   }
 
@@ -186,9 +189,18 @@ export class GrasseReview extends Part {
       this.chosen = true;
       history.replaceState(null, "", `#/review/${match}/${moment.number}`);
     }
+    await new Promise((resolve) => setTimeout(resolve, this.step ? REST : 0));
+    if (match !== this.match || at !== this.at) return;
     await this.attempt(async () => {
-      const step = await this.steps.fetch(moment.seat ? moment.number : moment.until, EVERYTHING);
-      if (match === this.match && at === this.at) this.step = step;
+      const number = moment.seat ? moment.number : moment.until;
+      const [step, asked] = await Promise.all([
+        this.steps.fetch(number, EVERYTHING),
+        moment.seat ? this.steps.fetch(number, moment.seat) : null, // that seat alone was asked, piece by piece
+      ]);
+      if (match !== this.match || at !== this.at) return;
+      this.step = step;
+      this.asked = asked && moment.judgement ? { tree: asked.tree, judgement: moment.judgement } : null;
+      this.problem = "";
     });
   }
 
@@ -307,9 +319,8 @@ export class GrasseReview extends Part {
   /** @param {Speech} speech */
   table(speech) {
     const step = /** @type {import("../types").Step} */ (this.step);
-    const judgement = this.moments[this.at]?.judgement;
-    const marks = marksOf(judgement, step.tree, speech);
-    return html`<div class="stage">
+    const marks = marksOf(this.asked?.judgement, this.asked?.tree ?? step.tree, speech);
+    return html`<div class="stage" data-number=${step.number}>
       ${stage(/** @type {any} */ (this.loaded), speech, { tree: unlit(step.tree), turn: step.turn, own: 0, marks })}
     </div>`;
   }

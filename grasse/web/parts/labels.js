@@ -3,6 +3,8 @@
 import { inARow } from "../review.js";
 import { EVERYTHING } from "./steering.js";
 
+const LATER = 1000; // milliseconds before a table that could not be fetched is asked for again
+
 export class Labels {
   /** @param {import("../steps.js").Steps} steps @param {() => void} told another label is known */
   constructor(steps, told) {
@@ -27,7 +29,10 @@ export class Labels {
           this.known.set(key, speech.label(action, tree));
           this.told();
         },
-        () => this.known.delete(key),
+        () => {
+          this.known.delete(key);
+          setTimeout(this.told, LATER); // so that it is asked for again
+        },
       );
     return label;
   }
