@@ -28,7 +28,7 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "scripts").mkdir()
     for name in ("release", "venv.sh"):
         shutil.copy(ROOT / "scripts" / name, tmp_path / "scripts")
-    for name in ("check", "test"):
+    for name in ("check", "test", "coverage"):
         script = tmp_path / "scripts" / name
         script.write_text(f"#!/bin/sh\necho {name} ran\n")
         script.chmod(0o755)
@@ -72,7 +72,7 @@ def release(folder: Path, version: str = __version__) -> subprocess.CompletedPro
 def test_what_is_ready_is_tagged(checkout: Path) -> None:
     done = release(checkout)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["check", "ran", "test", "ran"]
+    assert done.stdout.split() == ["check", "ran", "test", "ran", "coverage", "ran"]
     assert git(checkout, "tag").split() == [f"v{__version__}"]
     assert "is tagged already" in release(checkout).stderr
 
@@ -98,7 +98,7 @@ def test_a_changelog_that_is_not_ready_is_refused(
     assert not git(checkout, "tag")
 
 
-@pytest.mark.parametrize("script", ["check", "test"])
+@pytest.mark.parametrize("script", ["check", "test", "coverage"])
 def test_what_fails_its_checks_or_tests_is_not_tagged(checkout: Path, script: str) -> None:
     (checkout / "scripts" / script).write_text("#!/bin/sh\nexit 1\n")
     commit(checkout)
