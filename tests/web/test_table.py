@@ -229,6 +229,22 @@ def test_friends_meet_by_link_talk_and_are_seen_by_watchers(make_device: MakeDev
     iris.wrong.clear()  # the browser reports the refusal as an error of its own
 
 
+def test_a_waiting_table_shows_its_game_and_hands_its_links_on(device: Device) -> None:
+    page = device.go("#/new/parfum", "[name=chair-1]")
+    page.locator("[name=chair-1]").select_option("device")
+    expect(page.locator("[name=name-1]")).to_have_value("Player 2")
+    stub = "navigator.share = async (given) => { window.shared = given; }"
+    device.context.add_init_script(stub)
+    page = device.go(open_match(device, ["me:Rose", "open", "open"]), ".invitations")
+    page.reload()
+    expect(page.locator(".waiting-for")).to_contain_text("Parfum")
+    first = page.locator(".invitations li").first
+    first.get_by_role("button", name="Share").click()
+    assert page.evaluate("() => window.shared.url") == first.locator("input").input_value()
+    page.locator(".waiting-for button").click()
+    expect(page.locator("dialog.drawer[open] h2")).to_contain_text("How to play")
+
+
 def test_bots_take_the_chairs_of_those_who_do_not_come(device: Device) -> None:
     page = device.go(open_match(device, ["me:Rose", "open", "open"]), ".invitations")
     page.locator(".instead select").select_option("greedy")

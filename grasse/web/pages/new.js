@@ -140,8 +140,7 @@ export class GrasseNew extends Part {
         chair === "me" || chair === "device"
           ? html`<input type="text" name="name-${at}" maxlength="24" required
             aria-label=${this.say("page-name-of", { seat })}
-            .value=${chair === "me" ? settings.name || this.say("page-guest") : ""}
-            placeholder=${this.say("seat-name", { seat })}>`
+            .value=${chair === "me" ? settings.name || this.say("page-guest") : this.say("seat-name", { seat })}>`
           : nothing
       }
     </div>`;

@@ -70,6 +70,8 @@ page-instead = Kommt niemand? Bots übernehmen die freien Plätze:
 page-instead-begin = Beginnen
 page-copy = Kopieren
 page-copied = Kopiert.
+page-share = Teilen
+page-share-text = Spiel mit mir { $game }
 
 ## At the table
 

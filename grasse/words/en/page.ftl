@@ -70,6 +70,8 @@ page-instead = Nobody coming? Let bots take the free seats:
 page-instead-begin = Begin
 page-copy = Copy
 page-copied = Copied.
+page-share = Share
+page-share-text = Come and play { $game } with me
 
 ## At the table
 

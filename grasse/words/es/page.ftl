@@ -70,6 +70,8 @@ page-instead = ¿No viene nadie? Deja los asientos libres a los bots:
 page-instead-begin = Empezar
 page-copy = Copiar
 page-copied = Copiado.
+page-share = Compartir
+page-share-text = Ven a jugar a { $game } conmigo
 
 ## At the table
 

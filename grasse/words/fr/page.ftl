@@ -70,6 +70,8 @@ page-instead = Personne ne vient ? Laisse les places libres à des robots :
 page-instead-begin = Commencer
 page-copy = Copier
 page-copied = Copié.
+page-share = Partager
+page-share-text = Viens jouer à { $game } avec moi
 
 ## At the table
 

@@ -70,6 +70,8 @@ page-instead = Non viene nessuno? Lascia i posti liberi ai bot:
 page-instead-begin = Inizia
 page-copy = Copia
 page-copied = Copiato.
+page-share = Condividi
+page-share-text = Vieni a giocare a { $game } con me
 
 ## At the table
 
