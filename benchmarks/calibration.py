@@ -4,10 +4,10 @@
     python benchmarks/calibration.py --keep matches.jsonl --fit        plays nothing more
 
 Players of level 4 without a clock play all games with every number of seats. Of each match it keeps
-some decisions with a choice, and how a review's trials of what was decided end. Then, game by game
-and for each number of seats, it looks for the curve (`grasse/games/chances.py`) that makes what
-happened likeliest, in the matches with an even number; those with an odd number are the test: how
-often a seat wins that is said to win with p, and the Brier score beside that of knowing nothing.
+some decisions with a choice, and how a review's trials of what was decided end. Then, game by
+game, it looks for the curve (`grasse/games/chances.py`) that makes what happened likeliest, in the
+matches with an even number. Those with an odd number are the test: how often a seat wins that is
+said to win with p, and the Brier score beside that of knowing nothing.
 
 It writes `chances.toml` beside each game, and `docs/review/calibration.md` with a plot. With --keep
 it goes on where it stopped the last time: a match is known by its number.
@@ -180,23 +180,14 @@ def loss(samples: list[Sample], curve: Curve) -> float:
     return float(-(won * np.log(np.clip(said(samples, curve), 1e-4, 1))).sum(1).mean())
 
 
-def fit(samples: list[Sample]) -> Curve:
-    """The curve by which what happened is likeliest: ever smaller steps from the one of now."""
-    size = float(np.mean([each.leaves.spreads.max() for each in samples]))
-    here = np.array([0.0, 1.0])
-    best, step = loss(samples, Curve(*here)), 0.5
-    while step > 0.02:
-        moves = [(size, 0), (-size, 0), (0, 1), (0, -1), (size, -1), (-size, 1)]
-        tried = [here + step * np.array(move) for move in moves]
-        worths = [
-            loss(samples, Curve(*each)) if each[0] >= 0 and each[1] >= 0 else np.inf
-            for each in tried
-        ]
-        if min(worths) < best - 1e-6:
-            best, here = min(worths), tried[int(np.argmin(worths))]
-        else:
-            step /= 2
-    return Curve(round(float(here[0]), 2), round(float(here[1]), 3))
+def fit(groups: list[list[Sample]]) -> Curve:
+    """The curve by which what happened is likeliest: one for all numbers of seats of a game.
+
+    A few hundred matches do not tell the seats apart: a curve for each was worse in the test.
+    """
+    stills, movings = np.arange(0, 8.1, 1.0), np.arange(0.4, 2.41, 0.1)
+    curves = [Curve(float(a), round(float(b), 1)) for a in stills for b in movings]
+    return min(curves, key=lambda curve: sum(loss(group, curve) for group in groups))
 
 
 def brier(chances: Floats, won: Floats) -> float:
@@ -259,11 +250,17 @@ class Result:
     off: float  # mean distance of what was said and what was, over the bins by their size
 
 
-def test(contest: Contest, samples: list[Sample]) -> Result:
+def test_game(name: str, found: dict[Contest, list[Sample]]) -> list[Result]:
     """Fits one half of the matches and tests the other; the curve that is kept is fitted to all."""
-    half = [each for each in samples if each.match % 2 == 0]
+    groups = {contest: samples for contest, samples in found.items() if contest[0] == name}
+    halves = [[each for each in group if each.match % 2 == 0] for group in groups.values()]
+    tested, kept = fit(halves), fit(list(groups.values()))
+    return [test(contest, groups[contest], tested, kept) for contest in sorted(groups)]
+
+
+def test(contest: Contest, samples: list[Sample], curve: Curve, kept: Curve) -> Result:
+    """What *curve* says of the half that it was not fitted to."""
     rest = [each for each in samples if each.match % 2 == 1]
-    curve = fit(half)
     won = np.array([each.won for each in rest])
     plain, fitted = said(rest, Curve()), said(rest, curve)
     found = bins(rest, fitted)
@@ -271,7 +268,7 @@ def test(contest: Contest, samples: list[Sample]) -> Result:
     off = float((np.array([abs(each.said - each.won) for each in found]) * sizes).sum())
     return Result(
         contest,
-        fit(samples),
+        kept,
         len({each.match for each in samples}),
         brier(np.full_like(won, 1 / contest[1]), won),
         brier(plain, won),
@@ -365,10 +362,13 @@ def main() -> None:
         given.keep.touch()
         rows = map(json.loads, given.keep.read_text(encoding="utf-8").splitlines())
         play_all(given, {(row["game"], row["seats"], row["number"]) for row in rows})
-    results = [
-        test(contest, samples)
-        for contest, samples in sorted(read(given.keep).items())
+    found = {
+        contest: samples
+        for contest, samples in read(given.keep).items()
         if len({each.match for each in samples}) >= FEWEST
+    }
+    results = [
+        each for name in sorted({name for name, _ in found}) for each in test_game(name, found)
     ]
     if not results:
         print("too few matches to fit anything")

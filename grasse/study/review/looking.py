@@ -12,6 +12,8 @@ from grasse.study.lookout import Leaves, Lookout, error_of, words_of
 from grasse.study.review.moments import Choice, Luck
 
 WIDEST = 12  # options that are looked at: those that seem best at first sight, and the chosen one
+SUSPECT = 0.02  # a cost from which on it is looked at again
+CAREFUL = 4  # times the usual trials, for each of the two options then
 SURE = 2.0  # times its error that a difference must be to count
 
 
@@ -69,18 +71,29 @@ def look_at_choice(lookout: Lookout, choice: Choice, thinking: int, seed: str) -
     if best is chosen:
         return _alone(chosen, choice.seat)
     fresh = words_of(max(2, thinking // 4), "review", seed, choice.number, "fresh")
-    return _compared(lookout, state, choice, best, chosen, fresh)
+    look = _compared(lookout, state, choice, best, chosen, fresh)
+    if look.best != best.action or look.before[choice.seat] - look.after[choice.seat] < SUSPECT:
+        return look
+    # A hasty search may overlook how to go on from what was chosen: nobody is accused before both
+    # were looked at for long.
+    longer = words_of(CAREFUL * thinking, "review", seed, choice.number, "longer")
+    half = len(longer) // 2
+    for arm in (best, chosen):
+        lookout.option(state, arm.action, arm.nodes, longer[:half])
+    chosen.found.clear()
+    return _compared(lookout, state, choice, best, chosen, longer[half:])
 
 
 def _compared(
     lookout: Lookout, state: object, choice: Choice, best: Arm, chosen: Arm, words: Integers
 ) -> Look:
+    """Both options in the same worlds; nothing is better that is not surely so."""
     better = lookout.option(state, best.action, best.nodes, words)
     taken = lookout.option(state, chosen.action, chosen.nodes, words)
     apart = better.chances[:, choice.seat] - taken.chances[:, choice.seat]
     error = error_of(apart)
+    chosen.found.append(taken)
     if apart.mean() <= SURE * error:
-        chosen.found.append(taken)
         return _alone(chosen, choice.seat)
     return Look(
         better.chances.mean(0),
