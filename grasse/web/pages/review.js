@@ -297,7 +297,7 @@ export class GrasseReview extends Part {
     if (status === "failed")
       return html`<p class="note-line problem" role="alert">${this.say("page-review-failed")}
         <button class="small" @click=${this.ask}>${icon("again")}${this.say("page-review-again")}</button></p>`;
-    if (status === "done") return nothing;
+    if (status === "done" || (status === "none" && this.problem)) return nothing;
     const said = status === "working" ? "page-review-working" : "page-review-waiting";
     return html`<div class="review-progress"><span id="review-progress">${this.say(said, {
       percent: percent(done),
