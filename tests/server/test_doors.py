@@ -130,6 +130,7 @@ def test_every_answer_carries_the_policy(browser: Browser) -> None:
     policy = HEADERS["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'none'" in policy
+    assert HEADERS["cross-origin-resource-policy"] == "same-origin"  # no other page shows ours
 
 
 @pytest.mark.parametrize(
