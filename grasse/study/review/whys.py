@@ -19,8 +19,8 @@ from grasse.players.greedy import pick_best
 from grasse.study.review.findings import MistakeReason
 from grasse.study.review.moments import Choice
 
-TRIES = 16
-LONGEST = 300  # decisions of a try
+TRIES = 8
+LONGEST = 160  # decisions of a try
 LEAST = 0.5  # points that make a reason
 
 EARNS, DENIES, LATER = "review-why-earns", "review-why-denies", "review-why-later"
