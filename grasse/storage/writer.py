@@ -19,6 +19,7 @@ Job = Callable[[Connection], Any] | Addition
 Waiting = tuple[Job, "Future[Any]"]
 LARGEST = 256  # jobs in one transaction
 IDLE = 1.0  # seconds after which a connection is tried before it is used
+TELL = 0.05  # seconds between two words to the other workers
 
 
 class Writer:
@@ -29,6 +30,8 @@ class Writer:
         self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._line: Connection | None = None
         self._used = 0.0  # when it was
+        self._untold: list[str] = []  # matches that the other workers have to hear of
+        self._told = 0.0  # when they last heard something
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -50,14 +53,23 @@ class Writer:
 
     def _run(self) -> None:
         while True:
-            batch = [self._jobs.get()]
+            batch = [self._next()]
             with suppress(queue.Empty):
                 while len(batch) < LARGEST:
                     batch.append(self._jobs.get_nowait())
             self._write([waiting for waiting in batch if waiting is not None])
             if None in batch:
+                self._tell()
                 self._hang_up()
                 return
+
+    def _next(self) -> Waiting | None:
+        """Waits for a job; while there is none, what is left to be told is told."""
+        if self._untold:
+            with suppress(queue.Empty):
+                return self._jobs.get(timeout=max(0.0, self._told + TELL - time.monotonic()))
+            self._tell()
+        return self._jobs.get()
 
     def _write(self, batch: list[Waiting]) -> None:
         """Writes the whole batch at once; if one of it cannot be written, each by itself."""
@@ -90,8 +102,8 @@ class Writer:
     def _append(self, additions: Sequence[Addition]) -> None:
         """Asks PostgreSQL once for all of it, and tells the other workers after that.
 
-        A word in the same transaction would make all workers commit one after the other. If it is
-        lost, they find out by themselves a second later.
+        A word in the same transaction would make all workers commit one after the other; and as
+        everyone hears each word, there are not many in a second.
         """
         line = self._open_line()
         try:
@@ -99,11 +111,28 @@ class Writer:
         except BaseException:
             self._hang_up()
             raise
+        self._end(line)
+        self._untold += [addition.match for addition in additions]
+        if time.monotonic() - self._told >= TELL:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Says which matches have changed; workers find out a second later if this is lost."""
+        matches, self._untold, self._told = self._untold, [], time.monotonic()
+        if matches:
+            try:
+                line = self._open_line()
+                notify(line, *matches)
+                self._end(line)
+            except SQLAlchemyError:
+                self._hang_up()
+
+    def _end(self, line: Connection) -> None:
+        """Says to SQLAlchemy what PostgreSQL has done already; what is written stays written."""
         try:
-            notify(line, *(addition.match for addition in additions))
-            line.commit()  # nothing is left to do, but SQLAlchemy wants to know
+            line.commit()
             self._used = time.monotonic()
-        except SQLAlchemyError:  # what was written is written
+        except SQLAlchemyError:
             self._hang_up()
 
     def _open_line(self) -> Connection:

@@ -1,5 +1,5 @@
 """Databases for the tests of the storage."""
 
-from tests.databases import database, postgresql
+from tests.databases import database, mortal, postgresql
 
-__all__ = ["database", "postgresql"]
+__all__ = ["database", "mortal", "postgresql"]

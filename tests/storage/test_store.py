@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+import psycopg
 import pytest
 from sqlalchemy import Engine, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grasse.storage import store
 from grasse.storage.store import Addition, ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
 from grasse.storage.writer import LARGEST, Job, Writer
+from tests.postgres import PostgreSQL
 
 MATCH = MatchRow(
     match="m",
@@ -141,6 +143,47 @@ def test_more_than_one_transaction_holds_is_all_written(engine: Engine, writer: 
         job.result()
     with engine.begin() as connection:
         assert len(store.entries_of(connection, "m")) == 2 * LARGEST + 2
+
+
+def test_other_workers_hear_of_every_match_that_was_written(postgresql: Callable[[], str]) -> None:
+    database = postgresql()
+    engine = store.open_database(database)
+    names = [f"m{number}" for number in range(20)]
+    with engine.begin() as connection:
+        for name in names:
+            chairs = [replace(chair, match=name) for chair in CHAIRS]
+            store.create_match(connection, replace(MATCH, match=name), chairs, [])
+    writer, heard = Writer(engine.execution_options(sender="me")), set[str]()
+    with psycopg.connect(database, autocommit=True) as line:
+        line.execute(f"LISTEN {store.CHANNEL}".encode())
+        for name in names:  # one after the other, and faster than words are sent
+            writer.submit(Addition(name, [entry(1, match=name)], standing(1))).result()
+        for word in line.notifies(timeout=60):
+            sender, *matches = word.payload.split(" ")
+            assert sender == "me"
+            heard.update(matches)
+            if heard == set(names):
+                break
+    writer.close()
+    engine.dispose()
+    assert heard == set(names)
+
+
+def test_a_writer_goes_on_with_a_database_that_was_started_again(mortal: PostgreSQL) -> None:
+    engine = store.open_database(mortal.make())
+    with engine.begin() as connection:
+        store.create_match(connection, MATCH, CHAIRS, [])
+    writer = Writer(engine)
+    writer.submit(Addition("m", [entry(1)], standing(1))).result()
+    mortal.kill()
+    with pytest.raises(OperationalError):
+        writer.submit(Addition("m", [entry(2)], standing(2))).result()
+    mortal.start()
+    writer.submit(Addition("m", [entry(2)], standing(2))).result()
+    writer.close()
+    with engine.begin() as connection:
+        assert len(store.entries_of(connection, "m")) == 2
+    engine.dispose()
 
 
 def test_a_chair_is_taken_once(engine: Engine, writer: Writer) -> None:
