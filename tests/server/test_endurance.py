@@ -11,9 +11,11 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
+import psutil
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from grasse.server.desk import load_table
 from grasse.server.tables import Table
@@ -75,6 +77,16 @@ def workers_of(server: Server, players: list[Player]) -> set[int | None]:
     return found
 
 
+class Resting(Player):
+    """A player who can be told to decide nothing for a while, so that the match does not end."""
+
+    rests = False
+
+    def answer(self, table: dict[str, Any], connection: ClientConnection) -> None:
+        if not self.rests:
+            super().answer(table, connection)
+
+
 def test_all_at_a_match_come_to_one_worker_and_to_another_if_it_dies(
     postgresql: Callable[[], str],
 ) -> None:
@@ -84,8 +96,7 @@ def test_all_at_a_match_come_to_one_worker_and_to_another_if_it_dies(
     players: list[Player] = []
     try:
         match, key = server.open(ME, YOU)
-        one = Player(server, match, key, 1)
-        two = Player(server, match, key, 2)
+        one, two = (Resting(server, match, key, seat) for seat in (1, 2))
         players = [one, two]
         for player in players:
             player.start()
@@ -94,25 +105,29 @@ def test_all_at_a_match_come_to_one_worker_and_to_another_if_it_dies(
             found = workers_of(server, players)
             return len(found) == 1 and not found & {None, *not_at}
 
-        wait_for(is_at_one)
-        wait_for_more(players, 15)
+        wait_for_more(players, 6)
+        one.rests = two.rests = True
         wait_for(is_at_one)
         (dying,) = workers_of(server, players)
         assert dying is not None
+        before = [worker.pid for worker in psutil.Process(server.pid).children(recursive=True)]
+        one.rests = two.rests = False
         os.kill(dying, signal.SIGKILL)
-        wait_for_more(players, 15)
-        wait_for(lambda: is_at_one(dying))
-        (other,) = workers_of(server, players)
-        assert other is not None
-        wait_for(lambda: is_at_one(dying, other))  # a new one has its place, and its matches
-        wait_for_more(players, 15)
+        wait_for_more(players, 6)
+        one.rests = two.rests = True
+        wait_for(lambda: is_at_one(*before))  # a new one has its place, and its matches
+        one.rests = two.rests = False
+        for player in players:  # who comes again is asked again
+            assert player.connection is not None
+            player.connection.close()
+        wait_for_more(players, 6)
     finally:
         for player in players:
             player.stop()
         server.stop()
     assert_nothing_is_lost(database, match, players)
     both = one.events.keys() & two.events.keys()
-    assert len(both) > 50
+    assert len(both) > 10
     for number in both:
         told = [[event["name"] for event in player.events[number]] for player in players]
         assert told[0] == told[1], "both are told the same, once, and in order"
