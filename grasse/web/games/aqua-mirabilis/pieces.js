@@ -374,10 +374,10 @@ function drawDial({ node, w, h }) {
           const away = radius - (large ? 7.4 : 3.6);
           const [x, up] = [Math.sin((turn * Math.PI) / 180) * away, -Math.cos((turn * Math.PI) / 180) * away];
           return svg`<circle class="hour ${value === dial ? "now" : value > dial ? "past" : ""}" cx="${x}" cy="${up}"
-            r="${large ? 6.6 : 2.6}"/>${
+            r="${large ? 7.4 : 2.6}"/>${
               large
                 ? svg`<text class="figure hour-name ${value === dial ? "now" : ""}"
-                  x="${x}" y="${up + 4}">${value}</text>`
+                  x="${x}" y="${up + 4.4}">${value}</text>`
                 : nothing
             }`;
         })}

@@ -2,6 +2,7 @@
 // A flower is round, an essence is a drop, as the two faces of one token.
 
 import { nothing, svg } from "../../vendor/lit.js";
+import { letters } from "../drawing.js";
 
 /** @typedef {import("../../vendor/lit.js").SVGTemplateResult} Drawing */
 
@@ -90,7 +91,11 @@ export function anyEssence(x, y, size) {
 }
 
 /** @param {number} size @param {number} y */
-const question = (size, y) => (size < LEGIBLE ? nothing : svg`<text class="figure any-figure" y="${y}">?</text>`);
+const question = (size, y) =>
+  size < LEGIBLE
+    ? nothing
+    : svg`<text class="figure any-figure" y="${y}"
+        .style=${letters(size / 24, 16)}>?</text>`;
 
 /** Several flowers or essences in a row around x,y: 2 rose and 1 jasmine are three tokens.
  * @param {(scent: string, x: number, y: number, size: number) => Drawing} one

@@ -1,6 +1,7 @@
 // The small signs of Aqua Mirabilis: what things cost, what they give, and who they are.
 
 import { svg } from "../../vendor/lit.js";
+import { letters } from "../drawing.js";
 
 /** @typedef {import("../../vendor/lit.js").SVGTemplateResult} Drawing */
 
@@ -13,8 +14,9 @@ function at(name, x, y, size, drawing) {
   return svg`<g class="sign sign-${name}" transform="translate(${x} ${y}) scale(${size / 20})">${drawing}</g>`;
 }
 
-/** @param {number | string} value */
-const figure = (value) => svg`<text class="figure sign-figure" y="4.6">${value}</text>`;
+/** @param {number | string} value @param {number} size of the sign @param {number} y */
+const figure = (value, size, y = 4.6) =>
+  svg`<text class="figure sign-figure" y="${y}" .style=${letters(size / 20, 13)}>${value}</text>`;
 
 /** Action points: a little sun, as they are paid on the sundial.
  * @param {number} x @param {number} y @param {number} size @param {number | string} value
@@ -27,7 +29,7 @@ export function sun(x, y, size, value) {
     y,
     size,
     svg`${rays.map((turn) => svg`<path class="ray" d="M-1.7 -8.4 L0 -10.8 L1.7 -8.4 Z" transform="rotate(${turn})"/>`)}
-      <circle class="disc" r="8.6"/>${figure(value)}`,
+      <circle class="disc" r="8.6"/>${figure(value, size)}`,
   );
 }
 
@@ -42,7 +44,7 @@ export function still(x, y, size, value) {
     size,
     svg`<path class="pipe" d="M1 -8 C3 -11.6 8 -10 9.6 -4"/>
       <path class="copper" d="M-8.8 5.6 C-8.8 -0.6 -6 -4 -2.6 -5.2 V-9 H2.6 V-5.2 C6 -4 8.8 -0.6 8.8 5.6 Q8.8 8.8 5.6
-        8.8 H-5.6 Q-8.8 8.8 -8.8 5.6 Z"/>${svg`<text class="figure sign-figure" y="6.6">${value}</text>`}`,
+        8.8 H-5.6 Q-8.8 8.8 -8.8 5.6 Z"/>${figure(value, size, 6.6)}`,
   );
 }
 
@@ -58,7 +60,7 @@ export function wheel(x, y, size, value = "") {
     size,
     svg`<circle class="rim" r="8.6"/>
       ${spokes.map((turn) => svg`<path class="spoke" d="M0 -8.6 V8.6" transform="rotate(${turn})"/>`)}
-      <circle class="hub" r="${value === "" ? 2 : 6}"/>${figure(value)}`,
+      <circle class="hub" r="${value === "" ? 2 : 6}"/>${figure(value, size)}`,
   );
 }
 
@@ -72,7 +74,7 @@ export function book(x, y, size, value = "") {
     y,
     size,
     svg`<path class="cover" d="M0 -6.6 C-3 -9 -7 -8.8 -10 -8 V6.8 C-7 6 -3 6 0 8.4 C3 6 7 6 10 6.8 V-8 C7 -8.8 3 -9 0
-        -6.6 Z"/><path class="fold" d="M0 -6.6 V8"/>${figure(value)}`,
+        -6.6 Z"/><path class="fold" d="M0 -6.6 V8"/>${figure(value, size)}`,
   );
 }
 
@@ -87,7 +89,8 @@ export function seal(x, y, size, level) {
     y,
     size,
     svg`${level ? edge.map((turn) => svg`<circle class="wax" cy="-7.8" r="2.6" transform="rotate(${turn})"/>`) : ""}
-      <circle class="wax" r="8.6"/><text class="figure sign-figure roman" y="4.4">${ROMAN[level] ?? level}</text>`,
+      <circle class="wax" r="8.6"/><text class="figure sign-figure roman" y="4.4"
+        .style=${letters(size / 20, 12.6)}>${ROMAN[level] ?? level}</text>`,
   );
 }
 
@@ -106,7 +109,7 @@ export function laurel(x, y, size, value) {
       .map(
         (turn) => svg`<ellipse class="leaf" cy="9.6" rx="1.6" ry="3.3"
           transform="rotate(${turn}) rotate(${turn < 0 ? -58 : 58} 0 9.6)"/>`,
-      )}${figure(value)}`,
+      )}${figure(value, size)}`,
   );
 }
 

@@ -45,8 +45,8 @@ const WIDE = {
   wells: { x: 322, y: 34, w: 260, h: 126 },
   street: { x: 34, y: 168, w: 548, h: 150 },
   distillery: { x: 34, y: 326, w: 548, h: 148 },
-  market: { x: 34, y: 482, w: 286, h: 124 },
-  bench: { x: 328, y: 482, w: 254, h: 124 },
+  market: { x: 34, y: 482, w: 312, h: 124 },
+  bench: { x: 354, y: 482, w: 228, h: 124 },
 };
 const TALL = {
   width: 390,

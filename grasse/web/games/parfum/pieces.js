@@ -1,7 +1,7 @@
 // How each piece of Parfum is drawn, around the middle of its own place.
 
 import { nothing, svg } from "../../vendor/lit.js";
-import { coin, number, seatShape, text } from "../drawing.js";
+import { coin, letters, number, seatShape, text } from "../drawing.js";
 import { scent, scents, sign } from "./scents.js";
 
 /** @typedef {import("../../vendor/lit.js").SVGTemplateResult} Drawing */
@@ -306,6 +306,15 @@ function drawBag({ node }) {
     </g>`;
 }
 
+/** A name that is set closer where it would be too long.
+ * @param {string} name @param {number} y @param {number} room
+ */
+function label(name, y, room) {
+  const long = name.length * 6.6 > room;
+  return svg`<text class="label" y="${y}" textLength=${long ? room : nothing}
+    lengthAdjust="spacingAndGlyphs">${name}</text>`;
+}
+
 /** @param {Piece} piece @param {Speech} speech */
 function drawBooth({ node, w, h }, speech) {
   const aroma = text(node, "aroma");
@@ -322,7 +331,7 @@ function drawBooth({ node, w, h }, speech) {
       )}
       <g class="scent" transform="translate(0 ${top + 35}) scale(.88)">
         <rect class="ground" x="-12" y="-12" width="24" height="24" rx="6.5"/>${sign(aroma)}</g>
-      <text class="label" y="${h / 2 - 14}">${speech.name("aroma", aroma)}</text>
+      ${label(speech.name("aroma", aroma), h / 2 - 13.4, w - 9)}
       <g transform="translate(0 ${h / 2 - 6.5})">
         ${Array.from(
           { length: 6 },
@@ -422,7 +431,7 @@ function token(x, y, size, value) {
     <g transform="translate(${x} ${y}) scale(${size / 30})">
       <circle class="token-edge" r="15"/><circle class="token" r="13"/>
       <path class="wave" d="M-9 7 q3 -3 6 0 q3 3 6 0 q3 -3 6 0"/>
-      <text class="figure token-figure" y="3.4">${value}</text>
+      <text class="figure token-figure" y="4" .style=${letters(size / 30, 15.6)}>${value}</text>
     </g>`;
 }
 
@@ -462,7 +471,7 @@ function drawPerfume({ node, scale }, speech) {
           missing.includes(type)
             ? svg`<g transform="translate(0 ${(at + 0.5) * part - height / 2})">
               <path class="gap" d="${segmentShape(type, w, part)}"/>
-              <text class="gap-name" y="3.6">${speech.name("type", type)}</text></g>`
+              <text class="gap-name" y="3.8" .style=${letters(scale ?? 1, 13)}>${speech.name("type", type)}</text></g>`
             : nothing,
         )}
       </g>
@@ -512,6 +521,6 @@ function drawMarker({ node }) {
     <g class="marker seat-${seat} seat-mark">
       <g class="under" transform="translate(0 3)">${seatShape(seat)}</g>
       ${seatShape(seat)}
-      ${laps ? svg`<text class="figure lap" y="3">${laps}</text>` : nothing}
+      ${laps ? svg`<text class="figure lap" y="4.4">${laps}</text>` : nothing}
     </g>`;
 }

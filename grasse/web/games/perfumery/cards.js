@@ -1,7 +1,7 @@
 // How the cards of Perfumery are drawn: whole in a hand, as slips in the columns and Notes, as bottles on a shelf.
 
 import { nothing, svg } from "../../vendor/lit.js";
-import { coin, number, shorten, text, wrap } from "../drawing.js";
+import { coin, letters, number, shorten, text, wrap } from "../drawing.js";
 import { effect, effectWidth, essence, essences } from "./essences.js";
 
 /** @typedef {import("../../types").Piece} Piece */
@@ -23,13 +23,13 @@ const TITLE = 6.4; // how wide a letter of a title is
 /** What a perfume scores, on a seal.
  * @param {number} x @param {number} y @param {number} size @param {number} brand
  */
-export function seal(x, y, size, brand) {
+export function seal(x, y, size, brand, within = 1) {
   const rays = Array.from({ length: 12 }, (_, at) => at * 30);
   return svg`
     <g class="seal" transform="translate(${x} ${y}) scale(${size / 24})">
       ${rays.map((turn) => svg`<circle class="wax" cy="-9.4" r="2.9" transform="rotate(${turn})"/>`)}
       <circle class="wax" r="10"/>
-      <text class="figure seal-figure" y="5.1">${brand}</text>
+      <text class="figure seal-figure" y="5.1" .style=${letters((within * size) / 24, 14.6)}>${brand}</text>
     </g>`;
 }
 
@@ -341,7 +341,7 @@ export function drawBottle({ node, scale = 1 }) {
       <path class="glass" d="M-5 -18 H5 C6 -14 18 -14 18 -6 V22 Q18 28 12 28 H-12 Q-18 28 -18 22 V-6 C-18 -14 -6 -14 -5
           -18 Z"/>
       <path class="liquid" d="M-15 -4 H15 V21 Q15 25 11 25 H-11 Q-15 25 -15 21 Z"/>
-      ${seal(0, kinds ? 27 - stores - seals * 0.42 : 4, seals, number(node, "brand"))}
+      ${seal(0, kinds ? 27 - stores - seals * 0.42 : 4, seals, number(node, "brand"), scale)}
       ${storage(kinds, text(node, "stored"), 0, 26 - stores / 2, stores)}
     </g>`;
 }

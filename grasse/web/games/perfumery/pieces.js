@@ -138,7 +138,7 @@ function deckSign(kind, x) {
 /** @param {Piece} piece @param {Speech} speech */
 function drawSpace({ node, w, h }, speech) {
   const [left, top, right, bottom] = [-w / 2, -h / 2, w / 2, h / 2];
-  const lines = node ? wrap(speech.piece(node), w - 6, 5.9, 3) : [];
+  const lines = node ? wrap(speech.piece(node), w - 6, 6.2, 3) : [];
   const first = top + [0, 21, 15.4, 11.4][lines.length];
   const y = bottom - 14;
   return svg`
@@ -146,7 +146,7 @@ function drawSpace({ node, w, h }, speech) {
       <rect class="tile" x="${left}" y="${top}" width="${w}" height="${h}" rx="8"/>
       ${lines.map(
         (line, at) => svg`<text class="space-name"
-          y="${first + at * (lines.length === 3 ? 11.2 : 12.6)}">${line}</text>`,
+          y="${first + at * (lines.length === 3 ? 11.8 : 13)}">${line}</text>`,
       )}
       ${spaceSign(node, left, y)}
       ${standing(text(node, "here"), right - 4, y, 21, w - (node?.children?.length ? 75 : 46))}
