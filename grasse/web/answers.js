@@ -34,7 +34,7 @@ export class Answers {
   /** The table, if it asks and was not answered. */
   get asking() {
     const table = this.page.room?.table;
-    return isAsked(table) && !this.has(table) ? table : null;
+    return isAsked(table) && !this.has(table) && !this.page.past.table ? table : null;
   }
 
   /** What each option brings, by action. */
@@ -78,6 +78,7 @@ export class Answers {
     const { page } = this;
     const table = page.room?.table;
     if (!table || this.has(table) || page.tutoring.isOtherwise(table, action)) return;
+    if (!along && page.sure.asks(table, [action, ...then])) return;
     this.last = table.question;
     page.touch.clear();
     page.foresight.clear();

@@ -62,3 +62,8 @@ export function spanName(seconds, words) {
   if (whole >= 7200) return words.say("page-hours", { hours: Math.floor(whole / 3600) });
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
+
+/** Whether another person sits at a table.
+ * @param {import("./types").Table} table
+ */
+export const withPeople = ({ chairs, seat }) => chairs.some((chair) => chair.kind === "person" && chair.seat !== seat);

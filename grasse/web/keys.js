@@ -7,13 +7,16 @@ export class Keys {
   /**
    * @param {import("./vendor/lit.js").LitElement} host
    * @param {(event: KeyboardEvent, target: HTMLElement) => void} press
+   * @param {(event: KeyboardEvent) => void} [undo] what Ctrl+Z does, or ⌘Z
    */
-  constructor(host, press) {
+  constructor(host, press, undo) {
     this.used = false; // whether keys were used last, not a pointer
     this.down = (/** @type {KeyboardEvent} */ event) => {
       this.used = true;
       const target = /** @type {HTMLElement} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.(ELSEWHERE)) return;
+      if (target.closest?.(ELSEWHERE)) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.shiftKey) undo?.(event);
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       press(event, target);
     };
     this.pointer = () => {

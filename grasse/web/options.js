@@ -16,6 +16,7 @@ import { labelOf, repeats } from "./ways.js";
  * @property {number[][]} times the same again: twice, three times …
  */
 
+export const MANY = 6; // more options than these are grouped, and told apart by less
 const LETTERS = "abcdefgijkmopqtvwxyz"; // u, r, l, h, s and n are keys of the table
 const KEYS = [..."123456789", ...LETTERS, ...LETTERS.toUpperCase()];
 const LAST = "0"; // whatever is asked: it only goes on
@@ -83,7 +84,25 @@ export function grouped(offers) {
   return named > 1 && offers.length > MANY ? groups : [{ place: "", offers }];
 }
 
-const MANY = 6;
+const SEVERAL = 4; // so many that begin and end alike are told apart by what is between
+
+/** The words that several labels begin and end with, so that they need to be read only once.
+ * @param {string[]} labels @returns {{before: string, after: string}}
+ */
+export function shared(labels) {
+  const all = labels.map((label) => label.match(/\([^)]*\)|\S+/g) ?? []);
+  const least = Math.min(...all.map((words) => words.length)) - 1; // something is left of each
+  if (labels.length < SEVERAL) return { before: "", after: "" };
+  const alike = (/** @type {number} */ at) => all.every((words) => words.at(at) === all[0].at(at));
+  let [before, after] = [0, 0];
+  while (before < least && alike(before)) before += 1;
+  while (before + after < least && alike(-1 - after)) after += 1;
+  const words = all[0];
+  return {
+    before: words.slice(0, before).join(" "),
+    after: words.slice(words.length - after).join(" "),
+  };
+}
 
 /** The key of each offer. Where the same is asked again, what is still offered keeps its key.
  * @param {Offer[]} offers @param {Map<string, string>} before keys of the last question, if it was of the same kind

@@ -2,6 +2,7 @@
 
 import { isAsked } from "./asking.js";
 import * as luck from "./luck.js";
+import { Memory } from "./memory.js";
 import { waitFor } from "./pace.js";
 import * as server from "./server.js";
 import { settings } from "./settings.js";
@@ -25,6 +26,7 @@ class Seat {
     this.story = [];
     /** @type {server.Line | null} */
     this.line = null;
+    this.memory = new Memory();
     this.seen = 0; // events up to this number were seen before today
     this.pledging = ""; // what was sent, and is not told of the chair yet
   }
@@ -58,7 +60,7 @@ export class Room {
   sit(number) {
     const seat = new Seat(number);
     this.seats.set(number, seat);
-    seat.seen = Number(localStorage.getItem(this.memory(number)) ?? -1);
+    seat.seen = Number(localStorage.getItem(this.place(number)) ?? -1);
     const first = number === (this.mine[0] ?? 0);
     seat.line = new server.Line(
       this.summary.match,
@@ -80,7 +82,7 @@ export class Room {
   }
 
   /** @param {number} seat */
-  memory(seat) {
+  place(seat) {
     return `grasse-seen-${this.summary.match}-${seat}`;
   }
 
@@ -166,11 +168,12 @@ export class Room {
     if (!table) return;
     const before = seat.table;
     seat.table = table;
+    seat.memory.add(table);
     seat.story = addEvents(seat.story, table.events, this.game);
     this.lastShown = performance.now();
     if (seat.number === this.shown) {
-      if (table.status === "over") localStorage.removeItem(this.memory(seat.number));
-      else localStorage.setItem(this.memory(seat.number), String(table.number));
+      if (table.status === "over") localStorage.removeItem(this.place(seat.number));
+      else localStorage.setItem(this.place(seat.number), String(table.number));
       this.changed("table", { before, table });
     }
   }
@@ -196,14 +199,20 @@ export class Room {
     return this.seats.get(this.shown)?.table ?? null;
   }
 
+  /** What the shown seat has seen. */
+  get memory() {
+    return this.seats.get(this.shown)?.memory ?? null;
+  }
+
   /** What happened, as the shown seat knows it. */
   get story() {
     return this.seats.get(this.shown)?.story ?? [];
   }
 
-  /** The number up to which the shown seat had seen everything when it came. */
+  /** The number up to which the shown seat had seen everything: when its last turn was over, or when it came. */
   get seen() {
-    return this.seats.get(this.shown)?.seen ?? -1;
+    const seat = this.seats.get(this.shown);
+    return Math.max(seat?.memory.since ?? -1, seat?.seen ?? -1);
   }
 
   /** The seat of this browser that must come to the table before anything goes on, if it is another. */
@@ -225,7 +234,7 @@ export class Room {
     this.opened = true;
     const place = this.seats.get(seat);
     while (place?.coming.length) this.show(place);
-    if (place?.table) localStorage.setItem(this.memory(seat), String(place.table.number));
+    if (place?.table) localStorage.setItem(this.place(seat), String(place.table.number));
     this.changed("table", { before: null, table: place?.table });
   }
 

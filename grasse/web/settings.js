@@ -14,6 +14,8 @@ import { languageOf } from "./words.js";
  * @property {string} pace how fast the others' turns are shown: slow, normal or instant
  * @property {number} seats
  * @property {boolean} tutor
+ * @property {boolean} confirm among people: asks before luck takes effect
+ * @property {number} volume of sounds, from 0 to 1
  */
 
 /** @returns {Settings} */
@@ -29,6 +31,8 @@ function recall() {
     rival: localStorage.getItem("grasse-rival") ?? "",
     seats: Number(localStorage.getItem("grasse-seats")) || 3,
     tutor: localStorage.getItem("grasse-tutor") !== "off",
+    confirm: localStorage.getItem("grasse-confirm") === "on",
+    volume: Number(localStorage.getItem("grasse-volume") ?? 0.5),
   };
 }
 
@@ -65,6 +69,8 @@ export function set(change) {
   localStorage.setItem("grasse-rival", settings.rival);
   localStorage.setItem("grasse-seats", String(settings.seats));
   localStorage.setItem("grasse-tutor", settings.tutor ? "on" : "off");
+  localStorage.setItem("grasse-confirm", settings.confirm ? "on" : "off");
+  localStorage.setItem("grasse-volume", String(settings.volume));
   if (change.theme) {
     localStorage.setItem("grasse-theme", settings.theme);
     document.documentElement.dataset.theme = settings.theme;

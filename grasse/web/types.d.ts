@@ -8,8 +8,11 @@ import type { Chair as TableChair, Games, Hint, Node, SummaryChair, Why } from "
 import type { Part } from "./part.js";
 import type { Loaded } from "./parts/loaded.js";
 import type { Notice } from "./parts/notices.js";
+import type { Past } from "./parts/past.js";
+import type { Sure } from "./parts/sure.js";
 import type { Touch } from "./parts/touch.js";
 import type { Tutoring } from "./parts/tutoring.js";
+import type { Zoom } from "./parts/zoom.js";
 import type { Room } from "./room.js";
 import type { Speech } from "./speech.js";
 
@@ -88,6 +91,9 @@ export interface TablePage extends Part {
   answers: Answers;
   touch: Touch;
   tutoring: Tutoring;
+  zoom: Zoom;
+  past: Past;
+  sure: Sure;
   foresight: Foresight;
   notice: Notice;
   hint: Hint | "thinking" | null;

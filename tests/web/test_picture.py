@@ -33,7 +33,8 @@ WORDS = """async ([game, language, trees, wide, least]) => {
             const said = words.textContent.trim();
             const scale = words.getScreenCTM().a;  // of all that lies around it
             const size = parseFloat(getComputedStyle(words).fontSize) * scale;
-            if (said && size < least) wrong.add(`${said}: ${size.toFixed(1)} px of ${words.getAttribute("class")} at ${wide}`);
+            const name = `${said} (${words.getAttribute("class")})`;
+            if (said && size < least) wrong.add(`${name}: ${size.toFixed(1)} px at ${wide}`);
             // discards of Parfum lie beside each other on a phone, wider than what is pressed
             const piece = words.closest(".piece:not(.discards-piece)");
             const place = piece?.querySelector(".touch")?.getBoundingClientRect();

@@ -79,9 +79,12 @@ def test_in_a_low_window_the_question_stands_beside_the_table(
 
 def test_all_options_are_to_be_seen_where_there_is_room(device: Device) -> None:
     page = at_table(device)
+    table = page.locator("svg.picture").bounding_box()
     page.evaluate(MANY, 16)
+    page.locator(".ask h2").hover()
     assert page.evaluate(MORE) == [0, 0]
     expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
+    assert page.locator("svg.picture").bounding_box() == table  # it never moves
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, ON_ITS_SIDE], ids=["wide", "phone", "side"])
@@ -128,3 +131,39 @@ def test_long_boards_stand_beside_each_other(device: Device, game: str) -> None:
         assert (len(across), len(rows)) == (3, 2)
     else:
         assert (len(across), len(rows)) == (1, 3)
+
+
+def test_the_picture_grows_by_keys_wheel_and_buttons_and_is_seen_through_the_same_place(
+    device: Device,
+) -> None:
+    page = at_table(device)
+    picture, sight = page.locator("svg.picture"), page.locator(".sight")
+    fits, place = picture.bounding_box(), sight.bounding_box()
+    assert fits
+    assert place
+
+    def grown() -> float:
+        now = picture.bounding_box()
+        assert now
+        return now["width"] / fits["width"]
+
+    page.keyboard.press("+")
+    assert 1.2 < grown() < 1.3
+    page.get_by_role("button", name="Zoom in").click()
+    assert 1.5 < grown() < 1.6
+    page.mouse.move(place["x"] + 300, place["y"] + 200)
+    piece = page.locator(".picture .piece").element_handles()[0]
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -60)
+    page.keyboard.up("Control")
+    page.wait_for_function(
+        "([piece, width]) => piece.ownerSVGElement.getBoundingClientRect().width > width * 1.8",
+        arg=[piece, fits["width"]],
+    )
+    through = sight.bounding_box()
+    assert through
+    assert through["width"] <= place["width"]
+    assert through["y"] + through["height"] <= WIDE["height"]  # the rest is scrolled to
+    for _ in range(4):
+        page.keyboard.press("-")
+    assert picture.bounding_box() == fits

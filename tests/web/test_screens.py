@@ -5,6 +5,7 @@ import pytest
 from grasse.words import LANGUAGES
 from tests.web.conftest import PHONE, PICTURED, Device, MakeDevice
 from tests.web.hands import FRESH, keys, play
+from tests.web.test_picture import WIDTH
 
 pytestmark = pytest.mark.slow
 
@@ -34,10 +35,12 @@ def test_nothing_is_wider_than_a_phone(make_device: MakeDevice, language: str) -
 @pytest.mark.parametrize("game", PICTURED)
 def test_the_table_fits_a_wide_screen_without_scrolling(device: Device, game: str) -> None:
     page = device.go(f"#/play/{game}", "svg.picture.wide")
+    page.set_viewport_size({"width": 1366, "height": 768})
     page.wait_for_selector(FRESH)
     area = page.locator("svg.picture").bounding_box()
     assert area is not None
-    assert area["y"] + area["height"] <= 800
+    assert area["y"] + area["height"] <= 768
+    assert area["width"] >= WIDTH  # the size of the letters follows from it
 
 
 def test_an_unknown_match_is_told_and_leads_home(device: Device) -> None:

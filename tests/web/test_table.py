@@ -489,3 +489,50 @@ def test_the_page_comes_back_by_itself_after_a_crash(
     own.kill()
     device.wrong.clear()  # a broken line is an error to the browser
     page.goto("about:blank")
+
+
+SHOWN = "() => document.querySelector('svg.picture').textContent"
+LUCK = """() => {
+    const { table } = document.querySelector("grasse-table").room;
+    const [none, next] = [{ points: 0, events: [], odds: [], phase: "" }, "luck"];
+    table.prospects = table.options.map((action) => ({ ...none, action, next }));
+}"""
+
+
+def test_the_past_can_be_looked_at_but_not_played(device: Device) -> None:
+    page = device.go(open_match(device, ["me:Rose", "greedy"]), FRESH)
+    first = page.evaluate(SHOWN)
+    play(page, keys, until=6)
+    now = page.evaluate(SHOWN)
+    assert now != first
+    page.get_by_role("button", name="First table you saw here").click()
+    expect(page.locator(".past-sign")).to_contain_text("Past")
+    assert page.evaluate(SHOWN) == first
+    expect(page.locator("svg.picture .may, .option:not([disabled])")).to_have_count(0)
+    number = page.locator(".ask").get_attribute("data-number")
+    page.keyboard.press("1")  # nothing is decided there
+    page.keyboard.press(".")
+    page.keyboard.press(",")
+    assert page.evaluate(SHOWN) == first
+    page.keyboard.press("Escape")
+    expect(page.locator(".past-sign")).to_have_count(0)
+    assert page.evaluate(SHOWN) == now
+    assert page.locator(".ask").get_attribute("data-number") == number
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
+    page.keyboard.press("Control+z")
+    expect(page.locator(f".ask:not([data-number='{number}'])")).to_be_visible()
+
+
+def test_among_people_luck_is_confirmed_if_one_wants_that(device: Device) -> None:
+    page = lift_the_curtain(device)
+    page.locator("[name=confirm]").check()
+    page.evaluate(LUCK)
+    number = page.locator(".ask").get_attribute("data-number")
+    page.locator(FRESH).first.click()
+    sure = page.locator("dialog.luck-sure")
+    sure.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    assert page.locator(".ask").get_attribute("data-number") == number
+    page.locator(FRESH).first.click()
+    sure.get_by_role("button", name="Go on").click()
+    page.wait_for_selector(".curtain")

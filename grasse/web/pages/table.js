@@ -14,11 +14,14 @@ import { isDue } from "../parts/lesson.js";
 import { loadMatch } from "../parts/loaded.js";
 import { message } from "../parts/message.js";
 import { Notice } from "../parts/notices.js";
+import { Past } from "../parts/past.js";
 import { side } from "../parts/side.js";
 import { asList, stage } from "../parts/stage.js";
+import { Sure } from "../parts/sure.js";
 import { goalStrip } from "../parts/telling.js";
 import { Touch } from "../parts/touch.js";
 import { Tutoring } from "../parts/tutoring.js";
+import { Zoom } from "../parts/zoom.js";
 import { Room } from "../room.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
@@ -69,6 +72,12 @@ export class GrasseTable extends Part {
     this.touch = new Touch(this);
     /** @type {Tutoring} */
     this.tutoring = new Tutoring(this);
+    /** @type {Sure} */
+    this.sure = new Sure(this);
+    /** @type {Past} */
+    this.past = new Past(this);
+    /** @type {Zoom} */
+    this.zoom = new Zoom(this);
     this.notice = new Notice(this);
     /** @type {Foresight} */
     this.foresight = new Foresight(
@@ -76,7 +85,14 @@ export class GrasseTable extends Part {
       () => this.answers.asking,
       (message) => this.room?.send(message),
     );
-    this.keys = new Keys(this, (event) => this.press(event));
+    this.keys = new Keys(
+      this,
+      (event) => this.press(event),
+      (event) => {
+        event.preventDefault();
+        this.undo();
+      },
+    );
   }
 
   connectedCallback() {
@@ -178,6 +194,13 @@ export class GrasseTable extends Part {
     if (table) this.room?.send({ type, number: table.number });
   }
 
+  /** Undoes the last choice, or asks the others whether it may be; one looks at the table as it is then. */
+  undo() {
+    if (this.room?.awaited) return;
+    this.past.now();
+    this.sendNow("undo");
+  }
+
   /** Wants the own chair back from the bot that stands in. */
   takeBack() {
     this.returning = true;
@@ -249,15 +272,20 @@ export class GrasseTable extends Part {
     if (event.key === "Escape" && this.touch.choosing) this.touch.leave();
     else if (event.key === "Escape") this.closeHint();
     if (this.room?.awaited) return;
-    const option = this.answers.chosenBy(event);
+    if (this.past.table && event.key === "Escape") this.past.now();
+    const option = this.past.table ? undefined : this.answers.chosenBy(event); // what was cannot be answered
     const letters = {
-      u: () => this.sendNow("undo"),
+      u: () => this.undo(),
       r: () => this.openRules(),
       l: () => this.turnView(),
       h: () => this.askHint(),
       s: () => this.room?.skip(),
       "?": () => this.openRules({ tab: "signs" }),
       n: () => this.tutoring.turn(1),
+      ",": () => this.past.step(-1),
+      ".": () => this.past.step(1),
+      "+": () => this.zoom.step(1),
+      "-": () => this.zoom.step(-1),
     };
     const does = option ? () => this.answers.decide(option) : letters[/** @type {keyof typeof letters} */ (event.key)];
     if (!does) return;
@@ -286,11 +314,12 @@ export class GrasseTable extends Part {
         <div class="unseen" role="status" aria-live="polite">${this.said}</div>
         ${room.trusted ? nothing : html`<p class="note-line problem" role="alert">${this.say("page-hash-changed")}</p>`}
         ${table.status === "over" ? nothing : this.ask(table, speech)}
-        <div class="stage ${this.touch.pulsing ? "pulsing" : ""}"
+        <div class="stage ${this.touch.pulsing ? "pulsing" : ""} ${this.past.table ? "was" : ""}"
           @hover=${(/** @type {CustomEvent} */ event) => this.touch.lead(event.detail)}
           @board=${(/** @type {CustomEvent} */ event) => this.touch.showBoard(event.detail)}
           @piece=${(/** @type {CustomEvent} */ event) => this.touch.piece(event.detail)}>
           ${goalStrip(table, speech, "for-phones")}
+          ${this.past.sign()}
           ${ends(this, table, speech)}
           ${table.tree && table.status !== "waiting" ? this.stage(table, table.tree, speech) : nothing}
           <grasse-about .words=${this.words} .speech=${speech} .tree=${table.tree} .picture=${loaded.picture}
@@ -301,6 +330,7 @@ export class GrasseTable extends Part {
         ${side(this, table, speech)}
         <grasse-notices .words=${this.words} .notice=${this.notice.now} .offline=${!room.here}
           @read=${() => this.notice.clear()}></grasse-notices>
+        ${this.sure.dialog()}
         <grasse-rules .words=${this.words} .game=${loaded.game} .speech=${speech} .picture=${loaded.picture}
           .tree=${table.tree}></grasse-rules>
       </main>`;
@@ -308,16 +338,18 @@ export class GrasseTable extends Part {
 
   /** @param {Table} table @param {import("../types").TableNode} tree @param {Speech} speech */
   stage(table, tree, speech) {
-    return stage(/** @type {import("../parts/loaded.js").Loaded} */ (this.loaded), speech, {
-      tree: table.turn === table.seat && !isAsked(table) ? untouched(tree) : tree,
-      turn: table.turn,
+    const shown = stage(/** @type {import("../parts/loaded.js").Loaded} */ (this.loaded), speech, {
+      tree: this.past.tree ?? (table.turn === table.seat && !isAsked(table) ? untouched(tree) : tree),
+      turn: this.past.table?.turn ?? table.turn,
       own: table.seat,
       told: this.told || this.tutoring.pointsAt(table) || this.advised(table, speech),
       chosen: this.touch.choosing?.node.id,
       gains: this.answers.gains,
       ghost: this.foresight.tree,
-      ways: table.ways?.pieces ?? {},
+      ways: this.past.table ? {} : (table.ways?.pieces ?? {}),
+      news: this.past.table ? undefined : this.room?.memory?.news,
     });
+    return this.zoom.sightOf(shown);
   }
 
   /** @param {Table} table @param {Speech} speech */
@@ -327,11 +359,11 @@ export class GrasseTable extends Part {
     return html`<grasse-ask .words=${this.words} .speech=${speech} .table=${table} .heard=${this.hearing.since}
       .options=${answers.offers} .keys=${answers.keys}
       @habit=${(/** @type {CustomEvent} */ event) => answers.setHabit(phaseOf(table), event.detail)}
-      .gains=${answers.gains} .closed=${answers.has(table)}
+      .gains=${answers.gains} .closed=${answers.has(table) || Boolean(this.past.table)}
       .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
       .last=${this.room?.story.at(-1)} .now=${performance.now()}
       .pointed=${isDue(table.lesson, tutoring.line) ? table.lesson?.answers : []}
-      @undo=${() => this.sendNow("undo")} @turn-view=${this.turnView} @ask-hint=${this.askHint}
+      @undo=${() => this.undo()} @turn-view=${this.turnView} @ask-hint=${this.askHint}
       @close-hint=${this.closeHint}
       @rules=${() => this.openRules()} @explain=${this.explain} @take-back=${this.takeBack}
       @skip=${() => this.room?.skip()}

@@ -2,9 +2,10 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { detail, isAsked, question } from "../asking.js";
+import { withPeople } from "../chairs.js";
 import { HOUSE, canBeHabit, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
-import { grouped, nameOf } from "../options.js";
+import { MANY, grouped, nameOf, shared } from "../options.js";
 import { Part } from "../part.js";
 import { findNode } from "../speech.js";
 import { purpose } from "../standing.js";
@@ -15,6 +16,11 @@ import { timeLeft } from "./time.js";
 import "./hint.js";
 
 /** @typedef {import("../types").Table} Table */
+
+/** Whether something is undone without asking others: what is free, or everything if nobody else is a person.
+ * @param {Table} table
+ */
+const isFree = (table) => table.undo > 0 || !withPeople(table);
 
 /** Fires `decide` with a chain of actions, `habit` with an answer, `undo`, `turn-view`, `ask-hint`, `rules`,
  * `explain` with what is asked, `take-back`, and `answer` with "agree" or "disagree".
@@ -95,7 +101,7 @@ export class GrasseAsk extends Part {
     const { table, view } = this;
     const plays = table.seat > 0 && table.status === "playing";
     return html`<div class="tools">
-      ${plays ? this.tool("undo", table.undo ? "page-undo" : "page-undo-ask", "u", "undo", true) : nothing}
+      ${plays ? this.tool("undo", isFree(table) ? "page-undo" : "page-undo-ask", "u", "undo", true) : nothing}
       ${view ? this.tool(view, `page-as-${view}`, "l", "turn-view") : nothing}
       ${plays ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", "ask-hint") : nothing}
       ${this.tool("book", "page-rules", "r", "rules")}
@@ -154,16 +160,31 @@ export class GrasseAsk extends Part {
    */
   group({ place, offers }) {
     const node = place ? findNode(this.table.tree, place) : undefined;
-    const buttons = offers.map((offer) => this.option(offer));
-    if (!node) return buttons;
+    const alike =
+      this.options.length > MANY ? shared(offers.filter(({ last }) => !last).map(({ label }) => label)) : null;
+    const all = [alike?.before, alike?.after].filter(Boolean).join(" … ");
+    const buttons = offers.map((offer) => this.option(offer, alike));
+    const heading = html`${all ? html`<span class="option-alike" aria-hidden="true">${all}</span>` : nothing}`;
+    if (!node) return html`${heading}${buttons}`;
     const name = this.speech.piece(node);
     return html`<span class="option-group" role="group" aria-label=${name}><span class="option-place"
-      aria-hidden="true">${name}</span>${buttons}</span>`;
+      aria-hidden="true">${name}</span>${heading}${buttons}</span>`;
   }
 
-  /** @param {import("../options.js").Offer} offer */
-  option(offer) {
-    const { label, action, chain, times, last } = offer;
+  /** What all of them begin or end with is read aloud, and stands before them.
+   * @param {import("../options.js").Offer} offer @param {{before: string, after: string} | null} alike
+   */
+  labelOf({ label, last }, alike) {
+    if (!alike || last) return label;
+    const { before, after } = alike;
+    return html`<span class="unseen">${label.slice(0, before.length)}</span>${label
+      .slice(before.length, label.length - after.length)
+      .trim()}<span class="unseen">${label.slice(label.length - after.length)}</span>`;
+  }
+
+  /** @param {import("../options.js").Offer} offer @param {{before: string, after: string} | null} alike */
+  option(offer, alike) {
+    const { action, chain, times, last } = offer;
     const key = this.keys.get(nameOf(offer)) ?? "";
     const gain = chain.length === 1 ? this.gains.get(action) : undefined;
     return html`<span class="option-line"><button data-action=${action} ?disabled=${this.closed}
@@ -172,7 +193,7 @@ export class GrasseAsk extends Part {
         }"
         aria-keyshortcuts=${key || nothing}
         title=${gain?.full || nothing} @click=${() => this.tell("decide", chain)}>
-        ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${label}${brings(gain)}</span></button>${
+        ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${this.labelOf(offer, alike)}${brings(gain)}</span></button>${
           times.length ? this.times(offer) : nothing
         }${canBeHabit(action, this.speech.game) ? this.always(offer) : nothing}</span>`;
   }

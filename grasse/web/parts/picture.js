@@ -2,6 +2,7 @@
 
 import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
 import { changes } from "../ghosts.js";
+import { walk } from "../speech.js";
 import { labelOf } from "../ways.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
@@ -24,6 +25,7 @@ export class GrassePicture extends LitElement {
     ghost: { attribute: false },
     ways: { attribute: false },
     marks: { attribute: false },
+    news: { attribute: false },
     tall: { state: true },
   };
 
@@ -47,9 +49,13 @@ export class GrassePicture extends LitElement {
     this.ways = {};
     /** @type {Map<string, string[]>} pieces of which a review speaks: played, better */
     this.marks = new Map();
+    /** @type {Map<string, unknown>} the pieces that changed since one's last turn */
+    this.news = new Map();
     this.hovered = ""; // the piece that is pointed at
     /** @type {Map<string, import("../ghosts.js").Change>} how each piece would be different then */
     this.changes = new Map();
+    /** @type {Set<string>} the pieces of one's own board */
+    this.own = new Set();
     this.tall = false;
     this.watcher = new ResizeObserver(([entry]) => {
       this.tall = isTall(entry.contentRect.width);
@@ -77,8 +83,11 @@ export class GrassePicture extends LitElement {
     const picture = module.lay(tree, speech, this.tall);
     const then = this.ghost ? module.lay(this.ghost, speech, this.tall) : null;
     this.changes = this.ghost ? changes(tree, this.ghost) : new Map();
+    const board = tree.children?.find((place) => place.values?.mine);
+    this.own = new Set(board ? [...walk(board)].map((node) => node.id) : []);
+    const asking = picture.pieces.some(({ node }) => node?.actions?.length);
     return html`
-      <svg class="picture ${this.tall ? "tall" : "wide"}" viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
+      <svg class="picture ${this.tall ? "tall" : "wide"} ${asking ? "asking" : ""}" viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
         role="group" aria-label=${speech.say("page-picture")}
         @click=${this.touch} @keydown=${this.press} @pointerover=${this.hover} @focusin=${this.hover}
         @pointerleave=${this.hover} @focusout=${this.hover}>
@@ -92,6 +101,7 @@ export class GrassePicture extends LitElement {
           (piece) => piece.id,
           (piece) => this.piece(piece),
         )}</g>
+        <g class="news-marks" aria-hidden="true">${picture.pieces.map((piece) => this.newsMark(piece))}</g>
         <g class="gains" aria-hidden="true">${picture.pieces.map((piece) => this.badge(piece))}</g>
         <g class="verdicts" aria-hidden="true">${picture.pieces.map((piece) => this.verdicts(piece))}</g>
         <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece)) : nothing}</g>
@@ -112,6 +122,16 @@ export class GrassePicture extends LitElement {
     return svg`<g class="foreseen ${change} ${piece.face}-piece" .style=${placed(piece)}>
       <g class="foreseen-drawing">${drawing}</g>
       <rect x=${outline.x} y=${outline.y} width=${outline.w} height=${outline.h} rx="12"/></g>`;
+  }
+
+  /** A mark at the corner of a piece that changed since one's last turn.
+   * @param {Piece} piece
+   */
+  newsMark({ node, quiet, x, y, w, h, zoom = 1 }) {
+    if (quiet || !node || !this.news.has(node.id)) return nothing;
+    const corner = { x: round(x - (w / 2) * zoom + 1), y: round(y - (h / 2) * zoom + 1) };
+    return svg`<path class="news-mark" d="M0 -8 L2.2 -2.2 L8 0 L2.2 2.2 L0 8 L-2.2 2.2 L-8 0 L-2.2 -2.2 Z"
+      .style=${`transform: translate(${corner.x}px, ${corner.y}px)`}/>`;
   }
 
   /** The points that the options of a piece bring, at its corner, above all pieces.
@@ -165,6 +185,7 @@ export class GrassePicture extends LitElement {
     const gone = ["goes", "moves"].includes(this.changes.get(node.id) ?? "");
     const marks = [
       may ? "may" : "",
+      this.own.has(node.id) ? "own" : "",
       ways.length ? "led" : "",
       this.chosen === node.id ? "chosen" : "",
       this.told === node.id ? "told" : "",
@@ -173,7 +194,8 @@ export class GrassePicture extends LitElement {
     const gain = node.actions?.length === 1 ? this.gains.get(node.actions[0]) : undefined;
     const way = ways.length === 1 ? labelOf(ways[0], speech, this.tree) : "";
     const said = (this.marks.get(node.id) ?? []).map((word) => speech.say(`page-review-${word}`));
-    const label = [speech.piece(node), gain?.short, way, ...said].filter(Boolean).join(" · ");
+    const changed = this.news.has(node.id) ? speech.say("page-changed") : "";
+    const label = [speech.piece(node), changed, gain?.short, way, ...said].filter(Boolean).join(" · ");
     const area = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
     return svg`
       <g class="piece ${piece.face}-piece ${marks}" .style=${place} data-id=${node.id}>

@@ -15,6 +15,7 @@ export class GrasseSheets extends Part {
     events: { attribute: false },
     tree: { attribute: false },
     seen: { attribute: false },
+    turned: { attribute: false },
     bots: { attribute: false },
     reasons: { attribute: false },
     lines: { attribute: false },
@@ -32,6 +33,7 @@ export class GrasseSheets extends Part {
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
     this.seen = -1;
+    this.turned = false;
     /** @type {number[]} */
     this.bots = [];
     /** @type {Map<number, import("../types").Why>} */
@@ -59,7 +61,7 @@ export class GrasseSheets extends Part {
         ${
           this.sheet === "story"
             ? html`<grasse-story .words=${words} .speech=${speech} .events=${this.events} .tree=${this.tree}
-              .seen=${this.seen} .bots=${this.bots} .reasons=${this.reasons}></grasse-story>`
+              .seen=${this.seen} .turned=${this.turned} .bots=${this.bots} .reasons=${this.reasons}></grasse-story>`
             : html`<grasse-chat .words=${words} .speech=${speech} .lines=${this.lines}
               .silent=${this.silent}></grasse-chat>`
         }

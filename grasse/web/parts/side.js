@@ -1,8 +1,9 @@
 // Beside the table: the goal, who sits here, what happened, what is said.
 
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { habitsOf } from "../habits.js";
 import { settings } from "../settings.js";
+import { asList } from "./stage.js";
 import { goalStrip } from "./telling.js";
 import "./habits.js";
 import "./seats.js";
@@ -18,6 +19,7 @@ export function side(page, table, speech) {
     <aside class="side" aria-label=${page.say("page-side")}>
       ${goalStrip(table, speech, "for-wide")}
       ${page.tutoring.tutor(table)}
+      ${page.sure.setting(table)}
       <grasse-habits .words=${page.words} .speech=${speech} .habits=${habitsOf(speech.game.name)} .tree=${table.tree}
         @ask-again=${(/** @type {CustomEvent} */ event) => page.answers.setHabit(event.detail)}></grasse-habits>
       <grasse-seats .words=${page.words} .speech=${speech} .table=${table} .heard=${page.hearing.since}
@@ -28,8 +30,15 @@ export function side(page, table, speech) {
         @end-match=${() => page.sendNow("ask_end")}
         @stand-in=${(/** @type {CustomEvent} */ event) => room.send({ type: "stand_in", seat: event.detail })}
       ></grasse-seats>
+      ${
+        table.status === "waiting"
+          ? nothing
+          : html`<div class="looking">${page.past.buttons()}${
+              asList(page.loaded?.picture ?? null) ? nothing : page.zoom.buttons()
+            }</div>`
+      }
       <grasse-sheets .words=${page.words} .speech=${speech} .sheet=${page.sheet} .unread=${unread}
-        .events=${room.story} .tree=${table.tree} .seen=${room.seen} .reasons=${page.hearing.reasons}
+        .events=${room.story} .tree=${table.tree} .seen=${room.seen} .turned=${(room.memory?.since ?? -1) >= 0} .reasons=${page.hearing.reasons}
         .bots=${room.mine.length ? table.chairs.filter((chair) => chair.bot).map((chair) => chair.seat) : []}
         @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", number: event.detail })}
         .lines=${room.chat} .silent=${room.mine.length === 0}

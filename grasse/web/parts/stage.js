@@ -23,12 +23,23 @@ export function unlit(node) {
  * @param {{tree: import("../types").TableNode, turn: number, own: number, told?: string, chosen?: string,
  *   marks?: Map<string, string[]>, gains?: Map<number, import("../prospects.js").Gain>,
  *   ghost?: import("../types").TableNode | null,
- *   ways?: Record<string, number[][]>}} table
+ *   ways?: Record<string, number[][]>, news?: Map<string, unknown>}} table
  */
 export function stage(
   { words, picture },
   speech,
-  { tree, turn, own, told = "", chosen = "", marks = new Map(), gains = new Map(), ghost = null, ways = {} },
+  {
+    tree,
+    turn,
+    own,
+    told = "",
+    chosen = "",
+    marks = new Map(),
+    gains = new Map(),
+    ghost = null,
+    ways = {},
+    news = new Map(),
+  },
 ) {
   const list = asList(picture);
   return html`
@@ -40,6 +51,6 @@ export function stage(
           .gains=${gains} .ways=${ways} .marks=${marks}></grasse-list>`
         : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture} .chosen=${chosen}
           .told=${told} .gains=${gains} .ghost=${ghost}
-          .ways=${ways} .marks=${marks}></grasse-picture>`
+          .ways=${ways} .marks=${marks} .news=${news}></grasse-picture>`
     }`;
 }

@@ -19,6 +19,7 @@ export class GrasseStory extends Part {
     speech: { attribute: false },
     tree: { attribute: false },
     seen: { attribute: false },
+    turned: { attribute: false },
     bots: { attribute: false },
     reasons: { attribute: false },
     all: { state: true },
@@ -33,6 +34,7 @@ export class GrasseStory extends Part {
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
     this.seen = -1;
+    this.turned = false; // whether what is new came since one's last turn, not since one was here
     /** @type {number[]} */
     this.bots = []; // seats that bots decide for
     /** @type {Map<number, import("../types").Why>} */
@@ -69,7 +71,7 @@ export class GrasseStory extends Part {
             cut + at < laid
               ? nothing
               : html`
-            ${at === news && at > 0 ? html`<li class="news"><span>${this.say("page-news")}</span></li>` : nothing}
+            ${at === news && at > 0 ? html`<li class="news"><span>${this.say(this.turned ? "page-news-turn" : "page-news")}</span></li>` : nothing}
             ${this.line(line, at === shown.length - 1)}`,
         )}
       </ol>`;
@@ -99,7 +101,7 @@ export class GrasseStory extends Part {
     if (last)
       return html`<li>${this.who(line, scored)}${line.parts.map((part) => this.saying(part))}${this.why(line)}</li>`;
     return html`<li>
-      <button class="turn-line" tabindex="-1" aria-expanded=${open} @click=${() => this.toggle(line.first)}>
+      <button class="turn-line" aria-expanded=${open} @click=${() => this.toggle(line.first)}>
         ${this.who(line, scored)}<span class="gist">${open ? nothing : text}</span>${icon(open ? "fold" : "unfold")}
       </button>
       ${open ? html`${line.parts.map((part) => this.saying(part))}${this.why(line)}` : nothing}</li>`;
@@ -129,7 +131,7 @@ export class GrasseStory extends Part {
       return html`<p class="why quiet-text" role="status">${text}</p>`;
     }
     const name = this.say("page-why");
-    return html`<button class="small plain ask-why" tabindex="-1" title=${name} aria-label=${name}
+    return html`<button class="small plain ask-why" title=${name} aria-label=${name}
       @click=${() => this.tell("ask-why", line.first)}>${icon("question")}</button>`;
   }
 

@@ -46,7 +46,7 @@ export class Touch {
   piece({ id, from, touch = false }) {
     const { page } = this;
     const node = findNode(page.room?.table?.tree ?? null, id);
-    if (!node) return;
+    if (!node || page.past.table) return;
     const actions = node.actions ?? [];
     const ground = /** @type {Element} */ (page.querySelector(".stage"));
     const ways = actions.length ? actions.map((action) => [action]) : this.waysTo(id);
@@ -78,7 +78,7 @@ export class Touch {
    * @param {{id: string, from: Element | null}} pointed
    */
   lead({ id, from }) {
-    const node = findNode(this.page.room?.table?.tree ?? null, id);
+    const node = this.page.past.table ? undefined : findNode(this.page.room?.table?.tree ?? null, id);
     const ways = node?.actions?.length ? [] : this.waysTo(id);
     const ground = this.page.querySelector(".stage");
     const led = node && from && ground && ways.length === 1 ? chooseFrom(node, ways, from, ground) : null;

@@ -76,6 +76,9 @@ page-share-text = Spiel mit mir { $game }
 ## At the table
 
 page-picture = Der Tisch als Bild; Pfeiltasten führen von Teil zu Teil
+page-zoom = Zoom
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
 page-ask = Frage
 page-options = Deine Möglichkeiten
 page-not-now = { $piece }, jetzt nicht
@@ -93,6 +96,9 @@ page-ask-again = Wieder fragen
 page-ask-again-of = Wieder fragen: { $question }
 page-undo = Zurücknehmen
 page-undo-ask = Um Zurücknehmen bitten
+page-luck-sure = Jetzt folgt Zufall. Unter Menschen wird er nur zurückgenommen, wenn alle zustimmen.
+page-luck-go = Weiter
+page-luck-confirm = Mich fragen, bevor der Zufall wirkt
 page-hint = Tipp
 page-hint-ask = Die anderen um Tipps bitten
 page-hint-title = Tipp: was der beste Bot täte
@@ -153,6 +159,17 @@ page-story-all = { $lines ->
    *[other] { $lines } frühere Zeilen zeigen
 }
 page-news = Neu seit deinem letzten Besuch
+page-news-turn = Neu seit deinem letzten Zug
+page-changed = seit deinem letzten Zug verändert
+page-past = Vergangenheit
+page-past-ago = { $steps ->
+    [one] vor einem Schritt
+   *[other] vor { $steps } Schritten
+}
+page-past-now = Zurück zum Jetzt
+page-past-first = Erster Tisch, den du hier sahst
+page-past-back = Einen Schritt zurück
+page-past-next = Einen Schritt weiter
 page-skip-to-turn = Weiter bis zu meinem Zug
 page-pace = Bots spielen
 page-pace-slow = langsam

@@ -76,6 +76,9 @@ page-share-text = Come and play { $game } with me
 ## At the table
 
 page-picture = The table as a picture; arrow keys go from piece to piece
+page-zoom = Zoom
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-ask = Question
 page-options = Your options
 page-not-now = { $piece }, not now
@@ -93,6 +96,9 @@ page-ask-again = Ask again
 page-ask-again-of = Ask again: { $question }
 page-undo = Undo
 page-undo-ask = Ask to undo
+page-luck-sure = Luck follows. Among people it can be undone only if all agree.
+page-luck-go = Go on
+page-luck-confirm = Ask me before luck takes effect
 page-hint = Hint
 page-hint-ask = Ask the others for hints
 page-hint-title = Hint: what the best bot would do
@@ -153,6 +159,17 @@ page-story-all = { $lines ->
    *[other] Show { $lines } earlier lines
 }
 page-news = New since you were last here
+page-news-turn = New since your last turn
+page-changed = changed since your last turn
+page-past = Past
+page-past-ago = { $steps ->
+    [one] one step ago
+   *[other] { $steps } steps ago
+}
+page-past-now = Back to now
+page-past-first = First table you saw here
+page-past-back = One step back
+page-past-next = One step on
 page-skip-to-turn = Skip to my turn
 page-pace = Bots play
 page-pace-slow = slowly

@@ -76,6 +76,9 @@ page-share-text = Ven a jugar a { $game } conmigo
 ## At the table
 
 page-picture = La mesa en imagen; las flechas van de pieza en pieza
+page-zoom = Zoom
+page-zoom-in = Ampliar
+page-zoom-out = Reducir
 page-ask = Pregunta
 page-options = Tus opciones
 page-not-now = { $piece }, ahora no
@@ -93,6 +96,9 @@ page-ask-again = Preguntar de nuevo
 page-ask-again-of = Preguntar de nuevo: { $question }
 page-undo = Deshacer
 page-undo-ask = Pedir deshacer
+page-luck-sure = Sigue el azar. Entre personas solo se deshace si todos están de acuerdo.
+page-luck-go = Continuar
+page-luck-confirm = Preguntarme antes de que actúe el azar
 page-hint = Pista
 page-hint-ask = Pedir pistas a los demás
 page-hint-title = Pista: lo que haría el mejor bot
@@ -153,6 +159,17 @@ page-story-all = { $lines ->
    *[other] Mostrar { $lines } líneas anteriores
 }
 page-news = Nuevo desde tu última visita
+page-news-turn = Nuevo desde tu último turno
+page-changed = ha cambiado desde tu último turno
+page-past = Pasado
+page-past-ago = { $steps ->
+    [one] hace un paso
+   *[other] hace { $steps } pasos
+}
+page-past-now = Volver al presente
+page-past-first = Primera mesa que viste aquí
+page-past-back = Un paso atrás
+page-past-next = Un paso adelante
 page-skip-to-turn = Saltar a mi turno
 page-pace = Los bots juegan
 page-pace-slow = despacio

@@ -76,6 +76,9 @@ page-share-text = Viens jouer à { $game } avec moi
 ## At the table
 
 page-picture = La table en image ; les flèches vont d’une pièce à l’autre
+page-zoom = Zoom
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
 page-ask = Question
 page-options = Tes options
 page-not-now = { $piece }, pas maintenant
@@ -93,6 +96,9 @@ page-ask-again = Demander à nouveau
 page-ask-again-of = Demander à nouveau : { $question }
 page-undo = Annuler
 page-undo-ask = Demander à annuler
+page-luck-sure = Le hasard va suivre. Entre personnes, on ne l’annule que si tout le monde est d’accord.
+page-luck-go = Continuer
+page-luck-confirm = Me demander avant que le hasard joue
 page-hint = Conseil
 page-hint-ask = Demander des conseils aux autres
 page-hint-title = Conseil : ce que ferait le meilleur robot
@@ -153,6 +159,17 @@ page-story-all = { $lines ->
    *[other] Montrer { $lines } lignes plus anciennes
 }
 page-news = Nouveau depuis ta dernière visite
+page-news-turn = Nouveau depuis ton dernier tour
+page-changed = a changé depuis ton dernier tour
+page-past = Passé
+page-past-ago = { $steps ->
+    [one] il y a { $steps } étape
+   *[other] il y a { $steps } étapes
+}
+page-past-now = Revenir au présent
+page-past-first = Première table vue ici
+page-past-back = Un pas en arrière
+page-past-next = Un pas en avant
 page-skip-to-turn = Passer à mon tour
 page-pace = Les bots jouent
 page-pace-slow = lentement

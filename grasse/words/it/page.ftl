@@ -76,6 +76,9 @@ page-share-text = Vieni a giocare a { $game } con me
 ## At the table
 
 page-picture = Il tavolo come immagine; le frecce vanno da un pezzo all’altro
+page-zoom = Zoom
+page-zoom-in = Ingrandisci
+page-zoom-out = Riduci
 page-ask = Domanda
 page-options = Le tue opzioni
 page-not-now = { $piece }, non ora
@@ -93,6 +96,9 @@ page-ask-again = Chiedi di nuovo
 page-ask-again-of = Chiedi di nuovo: { $question }
 page-undo = Annulla
 page-undo-ask = Chiedi di annullare
+page-luck-sure = Segue la sorte. Tra persone si annulla solo se tutti sono d’accordo.
+page-luck-go = Continua
+page-luck-confirm = Chiedimelo prima che agisca la sorte
 page-hint = Consiglio
 page-hint-ask = Chiedi consigli agli altri
 page-hint-title = Consiglio: che cosa farebbe il bot migliore
@@ -153,6 +159,17 @@ page-story-all = { $lines ->
    *[other] Mostra { $lines } righe precedenti
 }
 page-news = Novità dalla tua ultima visita
+page-news-turn = Novità dal tuo ultimo turno
+page-changed = cambiato dal tuo ultimo turno
+page-past = Passato
+page-past-ago = { $steps ->
+    [one] un passo fa
+   *[other] { $steps } passi fa
+}
+page-past-now = Torna al presente
+page-past-first = Primo tavolo visto qui
+page-past-back = Un passo indietro
+page-past-next = Un passo avanti
 page-skip-to-turn = Vai al mio turno
 page-pace = I bot giocano
 page-pace-slow = lentamente

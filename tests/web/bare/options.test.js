@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { choosable } = await load("options.js");
+const { choosable, shared } = await load("options.js");
 
 /** The actions of a decision of a game, by one of its arguments.
  * @param {string} game @param {string} decision @param {string} argument @param {string[]} values
@@ -47,4 +47,14 @@ test("they are one where the game says that they come to the same", async () => 
     offered.map(({ action }) => action),
     options.slice(0, 1),
   );
+});
+
+test("what several options begin and end with is told once, and something is left of each", () => {
+  const stalls = ["rose", "jasmine", "orange blossom", "lavender"].map((scent) => `Go to the ${scent} stall (1 AP)`);
+  assert.deepEqual(shared(stalls), { before: "Go to the", after: "stall (1 AP)" });
+  assert.deepEqual(shared(["Take it", "Take it", "Take it", "Take it"]), { before: "Take", after: "" });
+  assert.deepEqual(shared(["Pay 1", "Pay 2", "Stop", "Pay 4"]), { before: "", after: "" });
+  const couples = ["A (1 AP)", "B (1 AP)", "C (2 AP)", "D (3 AP)"].map((couple) => `Go to couple ${couple}`);
+  assert.deepEqual(shared(couples), { before: "Go to couple", after: "" }); // what is in brackets stays together
+  assert.deepEqual(shared(stalls.slice(1)), { before: "", after: "" });
 });
