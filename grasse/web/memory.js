@@ -24,8 +24,7 @@ export class Memory {
    */
   add(table) {
     const before = this.tables.at(-1) ?? null;
-    this.tables = this.tables.filter(({ number }) => number < table.number).slice(-MOST);
-    this.tables.push(table);
+    this.tables = [...this.tables.slice(-MOST, this.sameAs(table)), table];
     const [mine, wasMine] = [table, before].map((each) => each && each.seat > 0 && each.turn === each.seat);
     if (wasMine && !mine) {
       this.left = table;
@@ -33,7 +32,19 @@ export class Memory {
     } else if (mine && before && !wasMine && this.left?.tree && table.tree) {
       this.since = this.left.number;
       this.news = changes(this.left.tree, table.tree);
-    } else if (mine && before && before.number < table.number) this.news = new Map(); // one has gone on
+    } else if (mine && before && before.question < table.question) this.news = new Map(); // one has gone on
+  }
+
+  /** Where the position of a table was before: it is still the last one, or something was undone.
+   * @param {Table} table
+   */
+  sameAs(table) {
+    const last = this.tables.length - 1;
+    if (this.tables[last]?.question === table.question) return last;
+    if (!table.events.some(({ name }) => name === "taken_back")) return undefined;
+    const tree = JSON.stringify(table.tree);
+    const before = this.tables.findLastIndex((each) => JSON.stringify(each.tree) === tree);
+    return before < 0 ? undefined : before;
   }
 
   forget() {

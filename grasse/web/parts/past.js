@@ -9,7 +9,7 @@ export class Past {
   /** @param {import("../types").TablePage} page */
   constructor(page) {
     this.page = page;
-    this.number = -1; // of the table that is looked at; none while it is now
+    this.question = -1; // of the table that is looked at; none while it is now
   }
 
   /** The tables that were shown. */
@@ -19,7 +19,7 @@ export class Past {
 
   /** The table that is looked at, if it is an earlier one. */
   get table() {
-    const found = this.number < 0 ? undefined : this.tables.find(({ number }) => number === this.number);
+    const found = this.question < 0 ? undefined : this.tables.find(({ question }) => question === this.question);
     return found === this.tables.at(-1) ? undefined : found;
   }
 
@@ -43,7 +43,7 @@ export class Past {
 
   /** @param {import("../types").Table | undefined} table */
   go(table) {
-    this.number = table && table !== this.tables.at(-1) ? table.number : -1;
+    this.question = table && table !== this.tables.at(-1) ? table.question : -1;
     this.page.touch.clear();
     this.page.foresight.clear();
   }
