@@ -491,7 +491,9 @@ def test_the_page_comes_back_by_itself_after_a_crash(
     page.goto("about:blank")
 
 
-SHOWN = "() => document.querySelector('svg.picture').textContent"
+SHOWN = """() => [...document.querySelectorAll("svg.picture .pieces > g")].map(
+    (piece) => `${piece.getAttribute("style")} ${piece.textContent.replaceAll(/ |\\n/g, "")}`
+)"""
 LUCK = """() => {
     const { table } = document.querySelector("grasse-table").room;
     const [none, next] = [{ points: 0, events: [], odds: [], phase: "" }, "luck"];
