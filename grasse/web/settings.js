@@ -15,7 +15,6 @@ import { languageOf } from "./words.js";
  * @property {number} seats
  * @property {boolean} tutor
  * @property {boolean} confirm among people: asks before luck takes effect
- * @property {number} volume of sounds, from 0 to 1
  */
 
 /** @returns {Settings} */
@@ -32,7 +31,6 @@ function recall() {
     seats: Number(localStorage.getItem("grasse-seats")) || 3,
     tutor: localStorage.getItem("grasse-tutor") !== "off",
     confirm: localStorage.getItem("grasse-confirm") === "on",
-    volume: Number(localStorage.getItem("grasse-volume") ?? 0.5),
   };
 }
 
@@ -70,7 +68,6 @@ export function set(change) {
   localStorage.setItem("grasse-seats", String(settings.seats));
   localStorage.setItem("grasse-tutor", settings.tutor ? "on" : "off");
   localStorage.setItem("grasse-confirm", settings.confirm ? "on" : "off");
-  localStorage.setItem("grasse-volume", String(settings.volume));
   if (change.theme) {
     localStorage.setItem("grasse-theme", settings.theme);
     document.documentElement.dataset.theme = settings.theme;
