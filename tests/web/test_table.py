@@ -494,7 +494,7 @@ def test_the_page_comes_back_by_itself_after_a_crash(
 SHOWN = """() => [...document.querySelectorAll("svg.picture .pieces > g")].map(
     (piece) => `${piece.getAttribute("style")} ${piece.textContent.replaceAll(/ |\\n/g, "")}`
 )"""
-LUCK = """() => {
+ALL_IS_LUCK = """() => {
     const { table } = document.querySelector("grasse-table").room;
     const [none, next] = [{ points: 0, events: [], odds: [], phase: "" }, "luck"];
     table.prospects = table.options.map((action) => ({ ...none, action, next }));
@@ -528,7 +528,7 @@ def test_the_past_can_be_looked_at_but_not_played(device: Device) -> None:
 def test_among_people_luck_is_confirmed_if_one_wants_that(device: Device) -> None:
     page = lift_the_curtain(device)
     page.locator("[name=confirm]").check()
-    page.evaluate(LUCK)
+    page.evaluate(ALL_IS_LUCK)
     number = page.locator(".ask").get_attribute("data-number")
     page.locator(FRESH).first.click()
     sure = page.locator("dialog.luck-sure")

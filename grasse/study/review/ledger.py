@@ -150,8 +150,12 @@ def accounts(moments: Sequence[Moment], seats: int, final: list[float]) -> list[
 
 
 def accuracy_of(costs: Sequence[float]) -> float:
-    """0..100: 100 · e^(-all that was given away); a chance of 10 % given away leaves 90."""
-    return round(100 * float(np.exp(-sum(costs))), 1)
+    """0..100: 100 / (1 + all that was given away).
+
+    A chance of 10 % given away leaves 91, as much as a whole match 50: somebody who learns gives
+    away more than one, and still sees it rise.
+    """
+    return round(100 / (1 + sum(costs)), 1)
 
 
 def table_of(moments: Sequence[Moment], seats: int) -> list[list[float]]:

@@ -187,13 +187,14 @@ export class GrasseAsk extends Part {
     const { action, chain, times, last } = offer;
     const key = this.keys.get(nameOf(offer)) ?? "";
     const gain = chain.length === 1 ? this.gains.get(action) : undefined;
+    const label = this.labelOf(offer, alike);
     return html`<span class="option-line"><button data-action=${action} ?disabled=${this.closed}
         class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""} ${
           this.advised === action ? "advised" : ""
         }"
         aria-keyshortcuts=${key || nothing}
         title=${gain?.full || nothing} @click=${() => this.tell("decide", chain)}>
-        ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${this.labelOf(offer, alike)}${brings(gain)}</span></button>${
+        ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${label}${brings(gain)}</span></button>${
           times.length ? this.times(offer) : nothing
         }${canBeHabit(action, this.speech.game) ? this.always(offer) : nothing}</span>`;
   }

@@ -87,7 +87,8 @@ export class GrassePicture extends LitElement {
     this.own = new Set(board ? [...walk(board)].map((node) => node.id) : []);
     const asking = picture.pieces.some(({ node }) => node?.actions?.length);
     return html`
-      <svg class="picture ${this.tall ? "tall" : "wide"} ${asking ? "asking" : ""}" viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
+      <svg class="picture ${this.tall ? "tall" : "wide"} ${asking ? "asking" : ""}"
+        viewBox="-4 -4 ${picture.width + 8} ${picture.height + 8}"
         role="group" aria-label=${speech.say("page-picture")}
         @click=${this.touch} @keydown=${this.press} @pointerover=${this.hover} @focusin=${this.hover}
         @pointerleave=${this.hover} @focusout=${this.hover}>

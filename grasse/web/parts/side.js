@@ -38,7 +38,8 @@ export function side(page, table, speech) {
             }</div>`
       }
       <grasse-sheets .words=${page.words} .speech=${speech} .sheet=${page.sheet} .unread=${unread}
-        .events=${room.story} .tree=${table.tree} .seen=${room.seen} .turned=${(room.memory?.since ?? -1) >= 0} .reasons=${page.hearing.reasons}
+        .events=${room.story} .tree=${table.tree} .seen=${room.seen}
+        .turned=${(room.memory?.since ?? -1) >= 0} .reasons=${page.hearing.reasons}
         .bots=${room.mine.length ? table.chairs.filter((chair) => chair.bot).map((chair) => chair.seat) : []}
         @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", number: event.detail })}
         .lines=${room.chat} .silent=${room.mine.length === 0}

@@ -71,7 +71,7 @@ export class GrasseStory extends Part {
             cut + at < laid
               ? nothing
               : html`
-            ${at === news && at > 0 ? html`<li class="news"><span>${this.say(this.turned ? "page-news-turn" : "page-news")}</span></li>` : nothing}
+            ${at === news && at > 0 ? this.news() : nothing}
             ${this.line(line, at === shown.length - 1)}`,
         )}
       </ol>`;
@@ -84,6 +84,12 @@ export class GrasseStory extends Part {
     return html`<li class="setup"><details><summary>${this.say("page-story-setup")}</summary>
       <ol>${lines.map((line) => html`<li>${this.who(line)}${line.parts.map((part) => this.saying(part))}</li>`)}</ol>
     </details></li>`;
+  }
+
+  /** What divides the log: everything below it is new. */
+  news() {
+    const word = this.turned ? "page-news-turn" : "page-news";
+    return html`<li class="news"><span>${this.say(word)}</span></li>`;
   }
 
   /** One turn: in short, unless it is the last or was opened.

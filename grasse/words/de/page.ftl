@@ -324,7 +324,7 @@ page-review-points-more = { $points ->
    *[other] etwa { $points } Punkte mehr
 }
 page-review-accuracy = Genauigkeit
-page-review-accuracy-about = Wie gut jemand entschieden hat, von 0 bis 100. Bei 100 wurde zu keiner Entscheidung etwas deutlich Besseres gefunden. Alles, was verschenkt wurde, senkt sie: 10 % verschenkte Gewinnchance lassen 90 übrig. Glück zählt hier nicht.
+page-review-accuracy-about = Wie gut jemand entschieden hat, von 0 bis 100. Bei 100 wurde zu keiner Entscheidung etwas deutlich Besseres gefunden. Alles, was verschenkt wurde, senkt sie: insgesamt 50 % verschenkte Gewinnchance lassen 67 übrig. Glück zählt hier nicht.
 page-review-ledger = Wo die Partie gewonnen wurde
 page-review-ledger-about = Alle beginnen mit einer gewissen Gewinnchance und enden mit der ganzen oder mit keiner. Die Balken sagen, was dazwischen geschah, und gehen auf. Deine eigenen Entscheidungen können dich nur etwas kosten: Sie werden mit der besten Entscheidung verglichen. Was andere verschenken, bekommen die Übrigen. „Zweiter Blick“ ist, was ein späterer, genauerer Blick anders beurteilt hat: je kleiner, desto sicherer ist das Übrige.
 page-review-start = Anfang

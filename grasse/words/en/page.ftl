@@ -324,7 +324,7 @@ page-review-points-more = { $points ->
    *[other] about { $points } points more
 }
 page-review-accuracy = Accuracy
-page-review-accuracy-about = How well somebody decided, from 0 to 100. With 100, nothing clearly better was found for any of their decisions. Whatever they gave away lowers it: giving away a 10% chance to win leaves 90. Luck does not count here.
+page-review-accuracy-about = How well somebody decided, from 0 to 100. With 100, nothing clearly better was found for any of their decisions. Whatever they gave away lowers it: chances of 50% given away, all together, leave 67. Luck does not count here.
 page-review-ledger = Where the match was won
 page-review-ledger-about = Everybody begins with some chance to win and ends with all of it, or nothing. The bars say what happened in between, and add up. Your own decisions can only cost you something: what counts is what the best decision would have kept. What others give away goes to the rest. “Second look” is what a later, closer look at the table judged otherwise: the smaller it is, the surer the rest.
 page-review-start = Beginning

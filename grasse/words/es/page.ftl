@@ -324,7 +324,7 @@ page-review-points-more = { $points ->
    *[other] cerca de { $points } puntos más
 }
 page-review-accuracy = Precisión
-page-review-accuracy-about = Lo bien que alguien decidió, de 0 a 100. Con 100 no se encontró nada claramente mejor para ninguna de sus decisiones. Todo lo que perdió la hace bajar: perder un 10 % de probabilidad de ganar deja 90. La suerte no cuenta aquí.
+page-review-accuracy-about = Lo bien que alguien decidió, de 0 a 100. Con 100 no se encontró nada claramente mejor para ninguna de sus decisiones. Todo lo que perdió la hace bajar: perder en total un 50 % de probabilidad de ganar deja 67. La suerte no cuenta aquí.
 page-review-ledger = Dónde se ganó la partida
 page-review-ledger-about = Todos empiezan con alguna probabilidad de ganar y terminan con toda o con ninguna. Las barras dicen qué pasó entretanto, y las cuentas cuadran. Tus propias decisiones solo pueden costarte algo: se comparan con la mejor decisión. Lo que otros pierden va a los demás. «Segunda mirada» es lo que un examen posterior juzgó de otra manera: cuanto más pequeño, más seguro el resto.
 page-review-start = Comienzo

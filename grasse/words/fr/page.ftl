@@ -324,7 +324,7 @@ page-review-points-more = { $points ->
    *[other] environ { $points } points de plus
 }
 page-review-accuracy = Précision
-page-review-accuracy-about = La qualité des décisions, de 0 à 100. À 100, rien de nettement meilleur n’a été trouvé pour aucune décision. Tout ce qui a été perdu la fait baisser : perdre 10 % de chances de gagner laisse 90. La chance ne compte pas ici.
+page-review-accuracy-about = La qualité des décisions, de 0 à 100. À 100, rien de nettement meilleur n’a été trouvé pour aucune décision. Tout ce qui a été perdu la fait baisser : perdre en tout 50 % de chances de gagner laisse 67. La chance ne compte pas ici.
 page-review-ledger = Où la partie s’est gagnée
 page-review-ledger-about = Chacun commence avec une certaine chance de gagner et finit avec tout, ou rien. Les barres disent ce qui s’est passé entre les deux, et leur somme tombe juste. Tes propres décisions ne peuvent que te coûter quelque chose : on les compare à la meilleure décision. Ce que les autres perdent va au reste de la table. « Second regard » est ce qu’un examen plus tardif a jugé autrement : plus c’est petit, plus le reste est sûr.
 page-review-start = Début

@@ -324,7 +324,7 @@ page-review-points-more = { $points ->
    *[other] circa { $points } punti in più
 }
 page-review-accuracy = Precisione
-page-review-accuracy-about = Quanto bene qualcuno ha deciso, da 0 a 100. Con 100 non si è trovato nulla di chiaramente migliore per nessuna decisione. Tutto ciò che è andato perso la abbassa: perdere il 10% di probabilità di vincere lascia 90. La fortuna qui non conta.
+page-review-accuracy-about = Quanto bene qualcuno ha deciso, da 0 a 100. Con 100 non si è trovato nulla di chiaramente migliore per nessuna decisione. Tutto ciò che è andato perso la abbassa: perdere in tutto il 50% di probabilità di vincere lascia 67. La fortuna qui non conta.
 page-review-ledger = Dove si è vinta la partita
 page-review-ledger-about = Ognuno comincia con una certa probabilità di vincere e finisce con tutta, o con niente. Le barre dicono che cosa è successo nel frattempo, e i conti tornano. Le tue decisioni possono solo costarti qualcosa: si confrontano con la decisione migliore. Ciò che gli altri perdono va al resto del tavolo. «Secondo sguardo» è ciò che un esame successivo ha giudicato diversamente: più è piccolo, più il resto è sicuro.
 page-review-start = Inizio
