@@ -73,7 +73,8 @@ export class GrasseAsk extends Part {
     const about = mine ? detail(table, speech) : "";
     const why = mine ? purpose(table.tree, speech) : "";
     return html`
-      <section class="ask ${mine ? "mine" : ""}" data-number=${table.question} aria-label=${this.say("page-ask")}>
+      <section class="ask ${mine ? "mine" : ""}" data-number=${table.question} aria-label=${this.say("page-ask")}
+        @scroll=${markScrolled}>
         ${this.tools()}
         <div class="ask-text">
           ${table.turn > 0 ? seatMark(table.turn) : nothing}
@@ -269,6 +270,15 @@ export class GrasseAsk extends Part {
     return html`<button class="small ${answer === "agree" ? "primary" : ""}"
       @click=${() => this.tell("answer", answer)}>${this.say(key)}</button>`;
   }
+}
+
+/** A question that was scrolled does not open under the pointer, for that would move its options.
+ * @param {Event} event
+ */
+function markScrolled({ currentTarget }) {
+  const ask = /** @type {HTMLElement} */ (currentTarget);
+  if (ask.scrollTop === 0) ask.removeAttribute("data-scrolled");
+  else if (!ask.matches(":hover")) ask.setAttribute("data-scrolled", "");
 }
 
 customElements.define("grasse-ask", GrasseAsk);

@@ -9,7 +9,7 @@ lesson-first-match-market = Sechs Stände, sechs Blüten. Geh zum Lavendelstand,
 lesson-first-match-not-act = Ein guter Ort für einen anderen Tag. Geh jetzt dorthin, wo der Ring ist.
 lesson-first-match-workers = Du nimmst eine Blüte an deinem Stand und eine an jedem Stand mit Arbeiter: Dieser bringt Narzisse. Du könntest sie erst umstellen, für je 1 Punkt. Lass sie stehen.
 lesson-first-match-not-worker = Das kostet einen Punkt, den du brauchst. Lass sie stehen.
-lesson-first-match-extra = Das ist dein Originalitätsmarker: Er kauft sofort einen zweiten Zug oder zählt am Ende 1 Punkt. Behalte ihn vorerst: Antworte Nein.
+lesson-first-match-extra = Das ist dein Originalitätsmarker: Er kauft sofort einen zweiten Zug oder zählt am Ende 1 Punkt. Behalte ihn vorerst: kein Extrazug.
 lesson-first-match-not-extra = Noch nicht: Behalte den Marker.
 lesson-first-match-flowers = Drei Blüten für einen Punkt: Lavendel von deinem Stand, Bergamotte und Narzisse von den Arbeitern. Aber Vorsicht: Was du in deiner Produktion weder nutzt noch lagerst, ist verloren.
 lesson-first-match-again = Dieselbe Aktion geht nicht zweimal hintereinander, aber ein anderer Stand ist eine andere. Geh zum Jasminstand.
@@ -46,7 +46,7 @@ lesson-first-match-present = Führe es vor. Dazu 1 Punkt für jeden freien Platz
 lesson-first-match-not-finish = Du bist doch zum Vorführen gekommen!
 lesson-first-match-not-court-step = Das ist die Gunst der Dame: Sie bewegt den Hof weg. Nicht jetzt.
 lesson-first-match-scored = 7 Punkte: 2 für freie Plätze, 3 vom König, 1 vom Hof, 1 für die Kreuzung. Und ein Originalitätsmarker. Verlass Versailles.
-lesson-first-match-token = Du hast nun zwei Marker. Jeder ist am Ende 1 Punkt wert oder ein Extrazug. Nimm einen: Ja.
+lesson-first-match-token = Du hast nun zwei Marker. Jeder ist am Ende 1 Punkt wert oder ein Extrazug. Nimm einen Extrazug.
 lesson-first-match-not-no = Probiere es einmal: Nimm den Extrazug.
 lesson-first-match-more = Sammle für das nächste Parfum: Geh zum Stand der Orangenblüten.
 lesson-first-match-sunday = Am Sonntag können alle Parfums wieder vorgeführt werden. Der Hof geht zur Zeile mit den meisten Würfeln, der König zur Spalte mit den wenigsten.
@@ -62,6 +62,15 @@ lesson-first-match-list-points =
     Punkte kommen von:
     • Vorführungen: freie Plätze, König, Hof.
     • am Ende: jedes Parfum noch einmal, 1 je Originalitätsmarker, umgedrehte Stadtplättchen, 5 je Dame, bei der du führst, und die verdeckten Boni.
+lesson-first-match-list-limits =
+    Was anfangs überrascht:
+    • Ein Besuch in Versailles führt ein Parfum vor.
+    • Du hast Platz für drei Parfums. Ein viertes ersetzt eines.
+    • Ein volles Feld bringt nichts, auch vom Hof nicht.
+lesson-first-match-list-rest =
+    Noch zwei Dinge:
+    • Die Gunst einer Dame hat, wer mehr Einfluss hat als alle anderen; zwei kannst du halten.
+    • Ohne Blume, oder mit der Uhr auf 5, kannst du nicht produzieren.
 lesson-first-match-end = Jetzt ist es deine Partie. Spiel weiter gegen Besucher; von jetzt an gibt dir der beste Bot Tipps.
 
 lesson-workers-title = Der Markt und seine Arbeiter

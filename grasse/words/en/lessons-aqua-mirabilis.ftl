@@ -9,7 +9,7 @@ lesson-first-match-market = Six stalls, six flowers. Go to the lavender stall, f
 lesson-first-match-not-act = A good place for another day. Now go where the ring is.
 lesson-first-match-workers = You take one flower at your stall, and one at every stall where a worker stands: this one brings narcissus. You could move workers first, for 1 point each. Leave them where they are.
 lesson-first-match-not-worker = That costs a point that you will need. Leave them where they are.
-lesson-first-match-extra = This is your originality token: it buys a second turn at once, or counts 1 point at the end. Keep it for now: answer No.
+lesson-first-match-extra = This is your originality token: it buys a second turn at once, or counts 1 point at the end. Keep it for now: skip the extra turn.
 lesson-first-match-not-extra = Not yet: keep the token.
 lesson-first-match-flowers = Three flowers for one point: lavender at your stall, bergamot and narcissus from the workers. But beware: what you neither use nor store in your production is lost.
 lesson-first-match-again = You may not do the same kind of action twice in a row, but another stall is another kind. Go to the jasmine stall.
@@ -46,7 +46,7 @@ lesson-first-match-present = Present it. You also get 1 point for each free spac
 lesson-first-match-not-finish = You came to present your perfume!
 lesson-first-match-not-court-step = That is the lady’s favour: it moves the Court away. Not now.
 lesson-first-match-scored = 7 points: 2 for free spaces, 3 from the King, 1 from the Court, 1 where they meet. And a token of originality. Leave Versailles.
-lesson-first-match-token = You have two tokens now. Each is worth 1 point at the end, or an extra turn. Take one: Yes.
+lesson-first-match-token = You have two tokens now. Each is worth 1 point at the end, or an extra turn. Take an extra turn.
 lesson-first-match-not-no = Try it once: take the extra turn.
 lesson-first-match-more = Gather for the next perfume: go to the orange blossom stall.
 lesson-first-match-sunday = On Sunday all perfumes can be presented again. Then the Court goes to the row with most cubes, the King to the column with fewest.
@@ -62,6 +62,15 @@ lesson-first-match-list-points =
     Points come from:
     • Presenting perfumes: free spaces, the King, the Court.
     • At the end: every perfume again, 1 for each originality token, flipped city tiles, 5 for each lady where you lead, and the hidden bonuses.
+lesson-first-match-list-limits =
+    What surprises at first:
+    • One visit to Versailles presents one perfume.
+    • You have room for three perfumes. A fourth replaces one.
+    • A full cell pays nothing, not even from the Court.
+lesson-first-match-list-rest =
+    Two more:
+    • A lady’s favour needs more influence than anyone else has, and you can hold two favours.
+    • Without a flower, or with the dial at 5, you cannot produce.
 lesson-first-match-end = Now it is your match. Play on against Visitor; from now on the best bot gives you hints.
 
 lesson-workers-title = The market and its workers

@@ -9,7 +9,7 @@ lesson-first-match-market = Seis puestos, seis flores. Ve al puesto de lavanda, 
 lesson-first-match-not-act = Un buen lugar para otro día. Ve ahora donde está la marca.
 lesson-first-match-workers = Tomas una flor en tu puesto y una en cada puesto con un trabajador: este da narciso. Podrías moverlos antes, 1 punto cada uno. Déjalos donde están.
 lesson-first-match-not-worker = Eso cuesta un punto que necesitarás. Déjalos donde están.
-lesson-first-match-extra = Esta es tu ficha de originalidad: compra un segundo turno enseguida, o vale 1 punto al final. Guárdala por ahora: responde No.
+lesson-first-match-extra = Esta es tu ficha de originalidad: compra un segundo turno enseguida, o vale 1 punto al final. Guárdala por ahora: sin turno adicional.
 lesson-first-match-not-extra = Aún no: guarda la ficha.
 lesson-first-match-flowers = Tres flores por un punto: la lavanda de tu puesto, la bergamota y el narciso de los trabajadores. Pero ojo: lo que no uses ni guardes en tu producción se pierde.
 lesson-first-match-again = No puedes hacer la misma acción dos veces seguidas, pero otro puesto es otra acción. Ve al puesto de jazmín.
@@ -46,7 +46,7 @@ lesson-first-match-present = Preséntalo. Además recibes 1 punto por cada hueco
 lesson-first-match-not-finish = ¡Has venido a presentar tu perfume!
 lesson-first-match-not-court-step = Es el favor de la dama: mueve la Corte. Ahora no.
 lesson-first-match-scored = 7 puntos: 2 por huecos libres, 3 del Rey, 1 de la Corte, 1 donde se cruzan. Y una ficha de originalidad. Sal de Versalles.
-lesson-first-match-token = Tienes dos fichas. Cada una vale 1 punto al final, o un turno extra. Úsala: Sí.
+lesson-first-match-token = Tienes dos fichas. Cada una vale 1 punto al final, o un turno extra. Usa una.
 lesson-first-match-not-no = Pruébalo una vez: toma el turno extra.
 lesson-first-match-more = Recoge para el próximo perfume: ve al puesto de azahar.
 lesson-first-match-sunday = El domingo se pueden volver a presentar todos los perfumes. La Corte va a la fila con más cubos, el Rey a la columna con menos.
@@ -62,6 +62,15 @@ lesson-first-match-list-points =
     Los puntos vienen de:
     • Presentar perfumes: huecos libres, el Rey, la Corte.
     • Al final: cada perfume otra vez, 1 por ficha de originalidad, las losetas giradas, 5 por cada dama en que ganas y los bonos ocultos.
+lesson-first-match-list-limits =
+    Lo que sorprende al principio:
+    • Una visita a Versalles presenta un solo perfume.
+    • Tienes sitio para tres perfumes. Un cuarto sustituye a uno.
+    • Una casilla llena no da nada, tampoco de la Corte.
+lesson-first-match-list-rest =
+    Dos cosas más:
+    • El favor de una dama pide más influencia que la de cualquier otro, y puedes tener dos favores.
+    • Sin flores, o con el reloj en 5, no puedes producir.
 lesson-first-match-end = Ahora la partida es tuya. Sigue contra Visitante; desde ahora el mejor bot te da pistas.
 
 lesson-workers-title = El mercado y sus trabajadores

@@ -9,7 +9,7 @@ lesson-first-match-market = Six étals, six fleurs. Va à l’étal de lavande, 
 lesson-first-match-not-act = Une bonne place pour un autre jour. Va maintenant là où est l’anneau.
 lesson-first-match-workers = Tu prends une fleur à ton étal, et une à chaque étal où se tient un ouvrier : celui-ci donne du narcisse. Tu pourrais d’abord les déplacer, 1 point chacun. Laisse-les où ils sont.
 lesson-first-match-not-worker = Cela coûte un point dont tu auras besoin. Laisse-les.
-lesson-first-match-extra = Voici ton jeton Originalité : il achète un second tour tout de suite, ou compte 1 point à la fin. Garde-le pour l’instant : réponds Non.
+lesson-first-match-extra = Voici ton jeton Originalité : il achète un second tour tout de suite, ou compte 1 point à la fin. Garde-le pour l’instant : pas de tour supplémentaire.
 lesson-first-match-not-extra = Pas encore : garde le jeton.
 lesson-first-match-flowers = Trois fleurs pour un point : la lavande de ton étal, la bergamote et le narcisse des ouvriers. Mais attention : ce que tu n’utilises ni ne stockes à ta production est perdu.
 lesson-first-match-again = On ne fait pas deux fois de suite la même action, mais un autre étal est une autre action. Va à l’étal de jasmin.
@@ -46,7 +46,7 @@ lesson-first-match-present = Présente-le. Tu reçois aussi 1 point par place en
 lesson-first-match-not-finish = Tu es là pour présenter ton parfum !
 lesson-first-match-not-court-step = C’est la faveur de la dame : elle déplace la Cour. Pas maintenant.
 lesson-first-match-scored = 7 points : 2 pour les places libres, 3 du Roi, 1 de la Cour, 1 au croisement. Et un jeton Originalité. Quitte Versailles.
-lesson-first-match-token = Tu as deux jetons. Chacun vaut 1 point à la fin, ou un tour de plus. Prends-en un : Oui.
+lesson-first-match-token = Tu as deux jetons. Chacun vaut 1 point à la fin, ou un tour de plus. Prends-en un.
 lesson-first-match-not-no = Essaie une fois : prends le tour de plus.
 lesson-first-match-more = Cueille pour le prochain parfum : va à l’étal de fleur d’oranger.
 lesson-first-match-sunday = Le dimanche, tous les parfums peuvent être présentés à nouveau. La Cour va à la ligne qui a le plus de cubes, le Roi à la colonne qui en a le moins.
@@ -62,6 +62,15 @@ lesson-first-match-list-points =
     Les points viennent :
     • des présentations : places libres, Roi, Cour ;
     • à la fin : chaque parfum à nouveau, 1 par jeton Originalité, les tuiles retournées, 5 par dame où tu mènes, et les bonus cachés.
+lesson-first-match-list-limits =
+    Ce qui surprend au début :
+    • Une visite à Versailles présente un seul parfum.
+    • Tu as de la place pour trois parfums. Un quatrième en remplace un.
+    • Une case pleine ne rapporte rien, même de la Cour.
+lesson-first-match-list-rest =
+    Encore deux choses :
+    • La faveur d’une dame demande plus d’influence que tous les autres, et tu peux avoir deux faveurs.
+    • Sans fleur, ou avec le cadran à 5, tu ne peux pas produire.
 lesson-first-match-end = Maintenant, c’est ta partie. Continue contre Visiteur ; dès maintenant, le meilleur robot te conseille.
 
 lesson-workers-title = Le marché et ses ouvriers

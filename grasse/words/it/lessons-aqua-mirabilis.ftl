@@ -9,7 +9,7 @@ lesson-first-match-market = Sei banchi, sei fiori. Vai al banco di lavanda, per 
 lesson-first-match-not-act = Un buon posto per un altro giorno. Ora vai dov’è il cerchio.
 lesson-first-match-workers = Prendi un fiore al tuo banco e uno a ogni banco con un lavoratore: questo dà narciso. Potresti prima spostarli, 1 punto ciascuno. Lasciali dove sono.
 lesson-first-match-not-worker = Costa un punto che ti servirà. Lasciali dove sono.
-lesson-first-match-extra = Questo è il tuo gettone originalità: compra subito un secondo turno, o vale 1 punto alla fine. Tienilo per ora: rispondi No.
+lesson-first-match-extra = Questo è il tuo gettone originalità: compra subito un secondo turno, o vale 1 punto alla fine. Tienilo per ora: niente turno extra.
 lesson-first-match-not-extra = Non ancora: tieni il gettone.
 lesson-first-match-flowers = Tre fiori per un punto: la lavanda del tuo banco, il bergamotto e il narciso dei lavoratori. Ma attenzione: ciò che non usi né conservi nella produzione va perso.
 lesson-first-match-again = Non puoi fare due volte di fila la stessa azione, ma un altro banco è un’altra azione. Vai al banco di gelsomino.
@@ -46,7 +46,7 @@ lesson-first-match-present = Presentalo. Ricevi anche 1 punto per ogni spazio li
 lesson-first-match-not-finish = Sei qui per presentare il profumo!
 lesson-first-match-not-court-step = È il favore della dama: sposta la Corte. Non ora.
 lesson-first-match-scored = 7 punti: 2 per gli spazi liberi, 3 dal Re, 1 dalla Corte, 1 all’incrocio. E un gettone originalità. Esci da Versailles.
-lesson-first-match-token = Hai due gettoni. Ognuno vale 1 punto alla fine, o un turno in più. Usalo: Sì.
+lesson-first-match-token = Hai due gettoni. Ognuno vale 1 punto alla fine, o un turno in più. Usane uno.
 lesson-first-match-not-no = Prova una volta: prendi il turno in più.
 lesson-first-match-more = Raccogli per il prossimo profumo: vai al banco di fior d’arancio.
 lesson-first-match-sunday = La domenica tutti i profumi si possono ripresentare. La Corte va alla riga con più cubi, il Re alla colonna con meno.
@@ -62,6 +62,15 @@ lesson-first-match-list-points =
     I punti vengono da:
     • Presentare profumi: spazi liberi, il Re, la Corte.
     • Alla fine: ogni profumo di nuovo, 1 per gettone originalità, le tessere girate, 5 per ogni dama in cui sei in testa e i bonus nascosti.
+lesson-first-match-list-limits =
+    Quello che sorprende all’inizio:
+    • Una visita a Versailles presenta un solo profumo.
+    • Hai posto per tre profumi. Un quarto ne sostituisce uno.
+    • Una casella piena non dà nulla, neanche dalla Corte.
+lesson-first-match-list-rest =
+    Altre due cose:
+    • Il favore di una dama chiede più influenza di chiunque altro, e puoi avere due favori.
+    • Senza fiori, o con la meridiana a 5, non puoi produrre.
 lesson-first-match-end = Ora la partita è tua. Continua contro Visitatore; d’ora in poi il bot migliore ti consiglia.
 
 lesson-workers-title = Il mercato e i lavoratori

@@ -44,11 +44,12 @@ export function figures(speech, numbers) {
   const customer = (id) => ({ face: "customer", w: 76, h: 116, node: speech.game.faces[`customer ${id}`] });
   const minor = bottle("minor", numbers.minor_flacons, [note("HD-06").node, note("BS-01").node]);
   const major = bottle("major", numbers.major_flacons, [note("HD-03").node, note("HT-09").node, note("BS-10").node]);
+  const rosy = bottle("minor", numbers.minor_flacons, [note("HD-03").node, note("BS-01").node]);
   return {
     goal: [note("HD-06"), "+", note("BS-01"), "→", minor, "→", customer("A-06")],
     clocks: [clock(1, numbers.first_actions), clock(2, numbers.first_actions + 1)],
     flask: [die("rose", "flask"), "→", note("HD-03")],
-    flacon: [minor, "→", customer("A-03")],
+    flacon: [rosy, "→", customer("A-03")],
     dice: [die("violet", "flask"), die("violet", "fly")],
     claim: [die("rose", "flask"), die("lavender", "flask"), "→", note("HT-09")],
     bottles: [minor, major],
