@@ -441,6 +441,7 @@ import signal, sys
 from grasse.cli import main
 from grasse.study.arena import Keeper
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore it
 keep = Keeper.keep
 
 def keep_and_stop(keeper, played, text):

@@ -85,7 +85,7 @@ def the_curve_leads_to_moments(page: Page) -> None:
     expect(page.locator(".picture")).to_be_visible()
     page.locator(".curve-table summary").click()
     rows = page.locator(".curve-table tbody tr")
-    assert rows.count() == int(curve.get_attribute("aria-valuemax") or 0)
+    expect(rows).to_have_count(int(curve.get_attribute("aria-valuemax") or 0))
     page.locator(".curve-table summary").click()
 
 

@@ -81,7 +81,7 @@ def test_all_options_are_to_be_seen_where_there_is_room(device: Device) -> None:
     page = at_table(device)
     table = page.locator("svg.picture").bounding_box()
     page.evaluate(MANY, 16)
-    page.locator(".ask h2").hover()
+    page.locator(".more-options").click()
     assert page.evaluate(MORE) == [0, 0]
     expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
     assert page.locator("svg.picture").bounding_box() == table  # it never moves

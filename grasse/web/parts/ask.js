@@ -39,6 +39,7 @@ export class GrasseAsk extends Part {
     heard: { attribute: false },
     now: { attribute: false },
     pointed: { attribute: false },
+    all: { state: true },
   };
 
   constructor() {
@@ -65,6 +66,32 @@ export class GrasseAsk extends Part {
     this.now = 0; // the clocks are shown as of now
     /** @type {number[]} */
     this.pointed = []; // the actions that a lesson waits for
+    this.all = false; // whether all options are shown, over the table
+    this.number = -1; // of the question that is shown
+  }
+
+  willUpdate() {
+    if (this.table.question !== this.number) this.all = false;
+    this.number = this.table.question;
+  }
+
+  updated() {
+    const ask = this.querySelector(".ask");
+    if (ask) ask.toggleAttribute("data-more", this.all || ask.scrollHeight > ask.clientHeight + 2);
+  }
+
+  /** Shows all options over the table, or two rows of them beside it.
+   * @param {boolean} all
+   */
+  openAll(all) {
+    this.all = all;
+  }
+
+  /** There are more options than two rows: they open by a press alone, so that nothing moves under the pointer. */
+  more() {
+    const name = this.say(this.all ? "page-options-fewer" : "page-options-all");
+    return html`<button class="small more-options" aria-expanded=${this.all}
+      @click=${() => this.openAll(!this.all)}>${name}</button>`;
   }
 
   render() {
@@ -72,9 +99,11 @@ export class GrasseAsk extends Part {
     const mine = isAsked(table);
     const about = mine ? detail(table, speech) : "";
     const why = mine ? purpose(table.tree, speech) : "";
+    const asked = this.asked();
+    const open = this.all || asked !== nothing;
     return html`
-      <section class="ask ${mine ? "mine" : ""}" data-number=${table.question} aria-label=${this.say("page-ask")}
-        @scroll=${markScrolled}>
+      <section class="ask ${mine ? "mine" : ""} ${open ? "all" : ""}" data-number=${table.question}
+        aria-label=${this.say("page-ask")} @pointerleave=${() => this.openAll(false)}>
         ${this.tools()}
         <div class="ask-text">
           ${table.turn > 0 ? seatMark(table.turn) : nothing}
@@ -87,7 +116,8 @@ export class GrasseAsk extends Part {
         </div>
         ${this.comeBack()}
         ${mine ? this.choose() : this.wait()}
-        ${this.asked()}
+        ${asked}
+        ${mine ? this.more() : nothing}
       </section>`;
   }
 
@@ -270,15 +300,6 @@ export class GrasseAsk extends Part {
     return html`<button class="small ${answer === "agree" ? "primary" : ""}"
       @click=${() => this.tell("answer", answer)}>${this.say(key)}</button>`;
   }
-}
-
-/** A question that was scrolled does not open under the pointer, for that would move its options.
- * @param {Event} event
- */
-function markScrolled({ currentTarget }) {
-  const ask = /** @type {HTMLElement} */ (currentTarget);
-  if (ask.scrollTop === 0) ask.removeAttribute("data-scrolled");
-  else if (!ask.matches(":hover")) ask.setAttribute("data-scrolled", "");
 }
 
 customElements.define("grasse-ask", GrasseAsk);
