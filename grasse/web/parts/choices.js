@@ -66,14 +66,19 @@ export class GrasseChoices extends Part {
     }
   }
 
-  /** A menu that would end below the window, or under a question that stands there, goes above its piece. */
+  /** A menu that would end below the window, or under a question that stands there, goes above its piece; where there
+   * is no room either, as far up as it must.
+   */
   keepInSight() {
     const menu = /** @type {HTMLElement} */ (this.querySelector(".choices"));
-    const { top, bottom } = menu.getBoundingClientRect();
-    const ask = document.querySelector(".ask")?.getBoundingClientRect().top ?? 0;
-    const low = bottom > (ask > top ? Math.min(ask, innerHeight) : innerHeight);
-    const height = this.choosing.from.getBoundingClientRect().height + menu.offsetHeight + 2 * GAP;
-    if (low) menu.style.top = `${this.choosing.y - height}px`;
+    const { top, bottom, height } = menu.getBoundingClientRect();
+    const ask = document.querySelector(".ask")?.getBoundingClientRect() ?? new DOMRect();
+    const isBelow = ask.top > top;
+    const [least, end] = isBelow ? [0, Math.min(ask.top, innerHeight)] : [Math.max(0, ask.bottom), innerHeight];
+    if (bottom <= end) return;
+    const above = this.choosing.from.getBoundingClientRect().top - GAP - height;
+    const wanted = above >= least ? above : Math.max(least, end - height);
+    menu.style.top = `${this.choosing.y + wanted - top}px`;
   }
 }
 
