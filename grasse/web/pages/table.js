@@ -30,6 +30,7 @@ import { speak } from "../words.js";
 import "../parts/about.js";
 import "../parts/ask.js";
 import "../parts/curtain.js";
+import "../parts/rules.js";
 
 /** @typedef {import("../types").Table} Table */
 
@@ -232,8 +233,7 @@ export class GrasseTable extends Part {
   /** Opens the book: at the beginning, at a section, at a clause, or at the signs.
    * @param {Parameters<import("../parts/rules.js").GrasseRules["open"]>[0]} where
    */
-  async openRules(where = {}) {
-    await import("../parts/rules.js"); // few look at it at once
+  openRules(where = {}) {
     /** @type {import("../parts/rules.js").GrasseRules | null} */ (this.querySelector("grasse-rules"))?.open(where);
   }
 
