@@ -49,6 +49,9 @@ class Script(Struct, forbid_unknown_fields=True):
     before: str = ""  # a decision a line: what has happened when the lesson begins
 
 
+msgspec.json.Decoder(Script)  # prepared while there is one thread: see tests/test_reading.py
+
+
 @dataclass(frozen=True)
 class Line:
     """What is said, and the piece that it speaks of."""

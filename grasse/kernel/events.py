@@ -50,6 +50,7 @@ class EventKind:
     shows: bool = False  # turns up something that was hidden, so it cannot be taken back
     clause: str = ""  # by which it happens, without the game's prefix: "3.9.4"
     points: str = ""  # the noun of the value that its seat scores, under the heading scoring-<name>
+    uses: str = ""  # the noun of the tile, card or space that its seat uses by it
     chapter: str = ""  # begins a chapter of the story: the noun that counts these, as "round"
     ends_chapter: bool = False  # what follows is nobody's doing
 

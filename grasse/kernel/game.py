@@ -29,7 +29,7 @@ from grasse.kernel.jit import jit
 from grasse.kernel.law import Law
 from grasse.kernel.loops import Loops
 from grasse.kernel.notation import Notation, clause_name
-from grasse.kernel.tree import Node
+from grasse.kernel.tree import Node, judged
 
 Variants = Mapping[str, int]  # options of a match: True or False, or a seat from 1 (0: no seat)
 SEAT_BITS = 3  # that an option which names a seat takes in what start() is given
@@ -64,6 +64,7 @@ class Game:
     seats: tuple[int, ...]  # how many can play
     variants: Variants = field(default_factory=dict)  # options of a match, with defaults
     former_variants: Mapping[int, Variants] = field(default_factory=dict)  # [last version] its own
+    readings: tuple[str, ...] = ()  # the variants that read the rulebook otherwise; fields of STATE
     BOX: np.dtype[Any]
     STATE: np.dtype[Any]
     FEATURES: int  # size of what encode() fills
@@ -82,7 +83,7 @@ class Game:
     guess: Callable[[Box, View, int, Rng], None]  # fills the blanks with a world that fits
     encode: Callable[[Box, View, Features], None]  # features for learners
     legend: Callable[[Box], list[str]]  # what each feature is
-    describe: Callable[[Box, View], Node]  # the table for people
+    describe: Callable[[Box, View], Node]  # the table for people; judged, see below
     faces: Callable[[Box], dict[str, Node]]  # every named piece, by the id of its node
     named: Callable[[Box, State], dict[str, Any]]  # the whole state, by name
     appraise: Callable[[Box, View, Mask, Floats], None]  # a beginner's sense
@@ -97,11 +98,15 @@ class Game:
     options: Callable[[Box, State, Mask], int] = field(init=False)  # fills mask, answers how many
     odds: Callable[[Box, State, Weights], int] = field(init=False)  # fills weights, answers the sum
     judge: Callable[[Box, State, Weights], None] = field(init=False)  # every action's clause
+    # What the game describes, before it is judged: whose turn it is changes nothing in it.
+    pieces: Callable[[Box, View], Node] = field(init=False)
     loops: Loops = field(init=False)
 
     def __post_init__(self) -> None:
         for name in ("refuses", "options", "odds", "judge"):
             object.__setattr__(self, name, getattr(self.law, name))
+        object.__setattr__(self, "pieces", self.describe)
+        object.__setattr__(self, "describe", self._describe)
         rules = SimpleNamespace(
             ACTIONS=self.ACTIONS,
             CHANCES=self.CHANCES,
@@ -118,6 +123,18 @@ class Game:
     def CHANCES(self) -> int:  # noqa: N802
         """How many outcomes chance has."""
         return self.notation.chances
+
+    def _describe(self, box: Box, view: View) -> Node:
+        """The table as the viewer may see it, and what may be done now with each piece."""
+        return judged(self.pieces(box, view), self.clauses_for(box, view), self.law.not_now)
+
+    def clauses_for(self, box: Box, view: View) -> list[int] | None:
+        """[action] what forbids it to the viewer, or 0; nothing if another is asked."""
+        if int(view["viewer"]) != int(view["seat"]):
+            return None
+        clauses = np.zeros(self.ACTIONS, np.int64)
+        self.judge(box, view, clauses)
+        return clauses.tolist()
 
     @cached_property
     def components(self) -> Path:
@@ -169,6 +186,10 @@ class Game:
             if not fits:
                 raise ValueError(f"variant {name!r} is {wanted}, not {value!r}")
         return chosen
+
+    def is_read_otherwise(self, view: View) -> bool:
+        """Whether a variant is on by which the rules themselves are others."""
+        return any(view[name] for name in self.readings)
 
     def variant_bits(self, variants: Variants | None = None, rules: int | None = None) -> int:
         """The variants of a match as start() takes them: one bit each, or SEAT_BITS for a seat."""

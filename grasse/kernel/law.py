@@ -152,7 +152,7 @@ class Law:
         weigh: Callable[[Box, State, int, int], int] = weigh_nothing,
         impossible: Mapping[int, int] | None = None,
     ) -> None:
-        self.asked = asked
+        self.asked, self.not_now = asked, not_now
         closed = _by_phase(notation, len(phases), unasked or {}, not_now)
         for phase, kinds in asked.items():
             closed[phase, notation.places[list(kinds)]] = 0

@@ -8,8 +8,10 @@ import numpy as np
 
 from grasse.kernel.aliases import Box, State, View
 from grasse.kernel.events import Event, make_events
-from grasse.kernel.game import Game, Variants
+from grasse.kernel.game import Game, Variants, is_seat_option
 from grasse.kernel.seats import CHANCE, NOBODY
+
+_content = np.generic.tobytes  # past np.record, which looks for a field of that name first
 
 
 class RuleRefusal(ValueError):
@@ -80,6 +82,13 @@ class Match:
         return Match(self.game, self.box, self.seats, self.variants, self.rules)
 
     @property
+    def unusual(self) -> dict[str, int]:
+        """The variants that are on or off otherwise than usual."""
+        usual = self.game.variants_of(self.rules)
+        chosen = {name: value for name, value in self.variants.items() if value != usual[name]}
+        return {name: on for name, on in chosen.items() if not is_seat_option(on)}
+
+    @property
     def seat(self) -> int:
         """Whose turn it is: a seat's, CHANCE or NOBODY."""
         return int(self.state["seat"])  # by attribute it takes ten times as long
@@ -116,7 +125,7 @@ class Match:
     def view(self, seat: int) -> View:
         """The table as *seat* may see it (WATCHER for a spectator), a copy."""
         # Not state.copy(): NumPy copies a record field by field, which takes twenty times as long.
-        view = np.frombuffer(bytearray(self.state.tobytes()), self.game.STATE)[0]
+        view = np.frombuffer(bytearray(_content(self.state)), self.game.STATE)[0]
         self.game.hide(self.box, view, seat)
         return view
 
@@ -132,7 +141,7 @@ class Match:
         self.game.apply(self.box, self.state, int(action), self._events)
         self.decisions.append(int(action))
         self.deciders.append(decider)
-        rows = self._events.rows[: self._events.count].copy()
+        rows = self._events["rows"][: self._events["count"]].copy()
         kinds = self.game.event_kinds
         if decider == CHANCE or any(kinds[kind].shows for kind in rows["kind"].tolist()):
             self.floor = len(self.decisions)

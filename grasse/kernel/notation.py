@@ -62,6 +62,7 @@ class NotationError(ValueError):
     """A text that names no decision; says what is wrong with it."""
 
 
+_content = np.generic.tobytes  # past np.record, which looks for a field of that name first
 _CALL = re.compile(r"(?P<name>[a-z_]+)(?:\((?P<arguments>[^()]*)\))?")
 
 
@@ -93,7 +94,7 @@ class Notation:
 
     def names_of(self, box: Box, noun: str) -> list[Name]:
         """What *box* calls everything of a noun; kept, as a record asks for it a thousand times."""
-        key = b"" if box is None else box.tobytes()
+        key = b"" if box is None else _content(box)
         kept = self._kept  # read once: another thread may put another box there meanwhile
         if key != kept[0]:
             self._kept = kept = (key, {})

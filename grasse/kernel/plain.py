@@ -9,11 +9,11 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from grasse.kernel.seats import NOBODY, WATCHER
-
 Reader = Callable[[bytes, int], Any]  # (content, where it begins) -> the value there
+Made = TypeVar("Made")
 Make = TypeVar("Make", bound=Callable[..., Any])
 Fields = dict[str, tuple[Reader, int]]  # what reads a field, and how far in it stands
+KEPT = 4096  # looks of one part of a table: a few for each table that is played at
 
 
 class Plain:
@@ -33,6 +33,7 @@ class Plain:
     ) -> None:
         self._content, self._begin, self._size, self._fields = content, begin, size, fields
         self._dtype, self._hash = dtype, 0  # the hash is not known yet
+        self._kept: Kept | None = None  # of a whole view: what was made of the one before
 
     def __bytes__(self) -> bytes:
         return self._content[self._begin : self._begin + self._size]
@@ -85,27 +86,160 @@ class Plains(Sequence[Any]):
         return iter(self._made)
 
 
-def at_rest(*names: str, touched: bool = True) -> Callable[[Make], Make]:
-    """Keeps a part of the table, as long as the fields *names* stay as they are.
+class Own:
+    """Of an array of records one alone: what is made of it depends on no other."""
 
-    It is kept for those who may do nothing there now: all who are not to decide, or everyone if
-    nobody ever can (*touched* is False). Kept nodes must not be changed. As the part is made from
-    a view with no other fields, it cannot depend on one that was forgotten here.
+    def __init__(self, index: int, record: Any) -> None:
+        self._index, self._record = index, record
+
+    def __getitem__(self, index: int) -> Any:
+        if index != self._index:
+            raise AttributeError(f"record {index} was not to be read, only {self._index}")
+        return self._record
+
+
+class Kept:
+    """What was made of a view, part by part: one that nothing changed for is not made again.
+
+    A part for which this reader sees what the *public* does is made once for all of them.
+    """
+
+    def __init__(self, public: Kept | None = None) -> None:
+        self._content, self._number = b"", 0
+        self.public = public
+        self.view: Any = None
+        self.apart = -1  # has bits where this view is another than that of the public
+        self.parts: dict[Any, tuple[int, Any, Any]] = {}  # bits that matter, arguments, what it is
+
+    def look(self, record: Any) -> Any:
+        """A view as it is now; parts that depend on what has changed are forgotten."""
+        content, before = _content(record), self._number
+        self._content, self._number = content, int.from_bytes(content, "little")
+        changed = self._number ^ before
+        for key in [key for key, (bits, *_) in self.parts.items() if bits & changed]:
+            del self.parts[key]
+        if self.public is not None:
+            self.apart = self._number ^ self.public._number
+        self.view = _read(_dtype(record))(content, 0)
+        self.view._kept = self
+        return self.view
+
+    def for_part(self, bits: int) -> Kept:
+        """This, or that of the public if both see the same there."""
+        return self if self.public is None or bits & self.apart else self.public
+
+
+@cache
+def _bits(dtype: Any, names: tuple[str, ...], own: str = "", index: int = 0) -> int:
+    """All bits of these fields, and of one record of the array *own*."""
+    spans = [span for name in names for span in _spans(dtype, name)]
+    if own:
+        spans.append(_spans(dtype, f"{own}.")[index])
+    bits = 0
+    for first, size in spans:
+        bits |= ((1 << 8 * size) - 1) << 8 * first
+    return bits
+
+
+def _spans(dtype: Any, name: str) -> list[tuple[int, int]]:
+    """Where a field lies, and its size; `seats.money` lies in each of the seats."""
+    name, dot, inner = name.partition(".")
+    kind, first = dtype.fields[name][:2]
+    if not dot:
+        return [(first, kind.itemsize)]
+    record, (count,) = kind.subdtype
+    field, begin = record.fields[inner][:2] if inner else (record, 0)
+    return [(first + n * record.itemsize + begin, field.itemsize) for n in range(count)]
+
+
+@cache
+def _some(dtype: Any, names: tuple[str, ...]) -> Fields:
+    """How these fields are read, and no others."""
+    inner: dict[str, tuple[str, ...]] = {}
+    fields: Fields = {}
+    for name in names:
+        array, dot, field = name.partition(".")
+        inner[array] = (*inner.get(array, ()), field) if dot else ()
+    for name, fewer in inner.items():
+        kind, first = dtype.fields[name][:2]
+        fields[name] = (_read_some(kind, fewer) if fewer else _read(kind), first)
+    return fields
+
+
+def _read_some(kind: Any, names: tuple[str, ...]) -> Reader:
+    """What reads an array of records, of which there are these fields alone."""
+    record, (count,) = kind.subdtype
+    fields, size = _some(record, names), record.itemsize
+
+    def read(content: bytes, begin: int) -> Plain:
+        return Plain(content, begin, size, fields, record)
+
+    return lambda content, begin: Plains(content, begin, read, size, count)
+
+
+def _alone(view: Plain, names: tuple[str, ...], own: str, index: int) -> Plain:
+    """The same view, with these fields alone."""
+    alone = Plain(view._content, 0, view._size, _some(view._dtype, names), view._dtype)
+    if own:
+        setattr(alone, own, Own(index, getattr(view, own)[index]))
+    return alone
+
+
+def lasting(*names: str, own: str = "") -> Callable[[Make], Make]:
+    """Keeps what is made of a view, as long as the fields *names* stay as they are.
+
+    `seats.money` is that field of each of the seats. Of the records *own* it reads that of the
+    index which it is given. Other fields cannot be read: so none can be forgotten here. What is
+    kept must not be changed.
     """
 
     def keep(make: Make) -> Make:
-        @lru_cache(maxsize=4096)
-        def kept(box: Any, part: Any, *rest: Any) -> Any:
-            part.viewer, part.seat = WATCHER, NOBODY
-            return make(box, part, *rest)
-
         @wraps(make)
         def ask(box: Any, view: Any, *rest: Any) -> Any:
-            if touched and view.viewer == view.seat:
+            if view._kept is None:
                 return make(box, view, *rest)
-            return kept(box, view.only(names), *rest)
+            index = rest[0] if own else 0
+            bits = _bits(view._dtype, names, own, index)
+            kept = view._kept.for_part(bits)
+            found = kept.parts.get((make, rest))
+            if found is None:
+                made = make(box, _alone(kept.view, names, own, index), *rest)
+                found = kept.parts[make, rest] = bits, rest, made
+            return found[2]
 
         return cast(Make, ask)
+
+    return keep
+
+
+def at_rest(
+    *names: str, also: tuple[Callable[..., Any], ...] = ()
+) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
+    """Keeps a part of the table, as long as the fields *names* stay as they are, for all readers.
+
+    What else it needs is given to it by *also*, each from the box and the view. All who see the
+    same are given the same nodes: kept ones must not be changed. As the part is made from a view
+    with no other fields, it cannot depend on one that was forgotten here, nor on who looks and who
+    is asked unless it is told.
+    """
+
+    def keep(make: Callable[..., Made]) -> Callable[..., Made]:
+        shared = lru_cache(maxsize=KEPT)(make)
+
+        @wraps(make)
+        def ask(box: Any, view: Any, *rest: Any) -> Made:
+            more = [each(box, view) for each in also]
+            if view._kept is None:
+                return shared(box, view.only(names), *more, *rest)
+            bits = _bits(view._dtype, names)
+            kept = view._kept.for_part(bits)
+            found = kept.parts.get((make, rest))
+            if found is None or found[1] != more:
+                made = shared(box, kept.view.only(names), *more, *rest)
+                found = kept.parts[make, rest] = bits, more, made
+            return cast(Made, found[2])
+
+        return ask
 
     return keep
 
@@ -116,7 +250,9 @@ _content = np.generic.tobytes
 
 
 def plain(record: Any) -> Any:
-    """A copy of *record* to read from."""
+    """A copy of *record* to read from; one that is plain already is not copied."""
+    if isinstance(record, Plain):
+        return record
     return _read(_dtype(record))(_content(record), 0)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
-
-from grasse.kernel.aliases import Box, View
 
 
 class Node(Struct, omit_defaults=True):
@@ -23,6 +21,7 @@ class Node(Struct, omit_defaults=True):
     clause: int = 0  # if it may do nothing: the clause that forbids it
     children: list[Node] = []
     refused: dict[int, int] = {}  # what it may not do now: the clauses
+    touches: list[int] = []  # what can ever be done with it where it lies, until it is judged()
 
     def again(self) -> Node:
         """The same piece with nothing said about actions: one that is kept must not be touched.
@@ -45,30 +44,34 @@ class Node(Struct, omit_defaults=True):
         raise KeyError(id)
 
 
-def touch(
-    node: Node,
-    box: Box,
-    view: View,
-    actions: Iterable[int],
-    *,
-    refuses: Callable[[Box, View, int], int],
-    not_now: int,
-) -> Node:
-    """Adds to *node* which of *actions* the viewer may choose, or the clause that forbids them.
+def touch(node: Node, actions: Iterable[int]) -> Node:
+    """Says what can be done with a piece where it lies; whether it may be done now, judged() says.
 
-    Of several clauses the most particular is told: any other than *not_now*.
+    So what a piece looks like does not depend on whose turn it is, and can be kept.
     """
-    if view.viewer != view.seat:
-        node.clause = not_now
-        return node
-    for action in actions:
-        clause = int(refuses(box, view, action))
-        if clause == 0:
-            node.actions.append(action)
-        else:
-            node.refused[action] = clause
-            if node.clause in (0, not_now):
-                node.clause = clause
-    if node.actions:
-        node.clause = 0
+    node.touches = list(actions)
     return node
+
+
+def judged(node: Node, clauses: Sequence[int] | None, not_now: int) -> Node:
+    """A copy in which each piece says which of its actions the viewer may choose now.
+
+    *clauses* has what forbids each action, or 0; there are none for whoever is not asked. Of
+    several clauses that forbid what a piece is for, the most particular is told: any other than
+    *not_now*.
+    """
+    made = Node(node.id, node.kind, node.values, node.counts, node.actions, node.clause)
+    made.refused = node.refused
+    if node.children:
+        made.children = [judged(child, clauses, not_now) for child in node.children]
+    if not node.touches:
+        return made
+    if clauses is None:
+        made.clause = not_now
+        return made
+    made.actions = [action for action in node.touches if clauses[action] == 0]
+    made.refused = {action: clauses[action] for action in node.touches if clauses[action]}
+    if not made.actions:
+        particular = (clause for clause in made.refused.values() if clause != not_now)
+        made.clause = next(particular, not_now)
+    return made

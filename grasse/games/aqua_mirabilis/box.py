@@ -10,7 +10,7 @@ import numpy as np
 
 from grasse.games.aqua_mirabilis.records import Box
 from grasse.kernel.arrays import Pieces
-from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_repeated
+from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_number, refuse_repeated
 from grasse.kernel.plain import names
 
 SEATS = 4
@@ -322,11 +322,11 @@ _RULINGS: dict[str, tuple[object, ...]] = {  # AM-3.2.5: what the clauses specif
 _TIE_BREAKERS = ["dame_favours", "experience", "letter_level", "perfumes", "shared_victory"]
 
 
-def load_box(path: Path | str = COMPONENTS) -> Box:
+def load_box(path: Path | str | BoxFile = COMPONENTS) -> Box:
     """Reads a box file; a BoxError lists everything that is wrong with it (AM-3.2.5)."""
-    file = BoxFile(path)
+    file = BoxFile.open(path)
     box = np.zeros(1, BOX).view(np.recarray)[0]
-    top = file.top
+    file.box, top = box, file.top
     top.known_fields(*_SECTIONS)
     top.exactly("format_version", 1)
     counts = top.table("counts")
@@ -360,8 +360,7 @@ def load_box(path: Path | str = COMPONENTS) -> Box:
 def _rows(top: Table, field: str, size: int, *fields: str) -> list[Table]:
     """The rows of a list that must have *size* of them, with ids of their own and known fields."""
     rows = top.rows(field, "id")
-    if len(rows) != size:
-        top.fault(field, f"there must be {size} rows, not {len(rows)}")
+    refuse_number(top, field, size, len(rows))
     refuse_repeated(rows, "id")
     for row in rows:
         row.known_fields("id", "basis", "note", *fields)
@@ -378,36 +377,12 @@ def _set_names(records: Pieces[Any], rows: list[Table]) -> None:
         records[number].name = name.encode()[:NAME_SIZE]
 
 
-def _flag(row: Table, field: str) -> bool:
-    value = row.content.get(field)
-    if not isinstance(value, bool):
-        row.fault(field, "must be true or false" if field in row.content else "is missing")
-    return value is True
-
-
-def _same(row: Table, field: str, wanted: object) -> None:
-    """Notes a fault unless *field* says *wanted*: the rules or another row fix it."""
-    if field not in row.content:
-        row.fault(field, "is missing")
-    elif row.content[field] != wanted:
-        row.fault(field, f"must be {wanted!r}")
-
-
-def _integers(row: Table, field: str, size: int, low: int, high: int) -> list[int]:
-    """A list of *size* whole numbers of low .. high."""
-    values = row.content.get(field)
-    fits = isinstance(values, list) and len(values) == size
-    if not fits or not all(type(value) is int and low <= value <= high for value in values or []):
-        row.fault(field, f"must be a list of {size} whole numbers of {low} to {high}")
-        return [low] * size
-    return list(values or [])
-
-
 def _known_once(row: Table, field: str, known: list[str]) -> list[int]:
     """The flags of a list of texts among *known*, none of them twice."""
     chosen = row.choices(field, known)
+    row.offers(field, "set", known=tuple(known))
     if len(set(chosen)) != len(chosen):
-        row.fault(field, "names something twice")
+        row.fault(field, "twice", "names something twice")
     return [int(index in chosen) for index in range(len(known))]
 
 
@@ -416,14 +391,14 @@ def _read_scents(top: Table, box: Box) -> list[str]:
     group.known_fields("order", "order_basis", "tokens_each", "tokens_each_basis")
     rows = _rows(top, "scent", SCENTS, "name", "name_it", "tokens")
     tokens = group.exactly("tokens_each", _COUNTS["scent_token"] // SCENTS)
-    _same(group, "order", _ids(rows))
+    group.same("order", _ids(rows))
     _set_names(box.scents, rows)
     for scent, row in enumerate(rows):
         box.scents[scent].tokens = row.exactly("tokens", tokens)
     matrix = top.table("matrix")
     matrix.known_fields("columns", "rows", "cells", "axis_order")
     matrix.exactly("cells", SCENTS * (SCENTS - 1))
-    _same(matrix, "axis_order", _ids(rows))
+    matrix.same("axis_order", _ids(rows))
     names = _ids(rows) + ["?"] * SCENTS  # so that a short list still has a name for each
     return names[:SCENTS]
 
@@ -442,9 +417,10 @@ def _read_cities(top: Table, box: Box) -> list[str]:
         city = box.cities[number]
         city.position = row.integer("coach_position", int(box.track_first), int(box.track_last))
         if city.position == 0:
-            row.fault("coach_position", "must not be 0: that is Grasse, which is no city")
+            said = "must not be 0: that is Grasse, which is no city"
+            row.fault("coach_position", "grasse", said)
         city.letter = row.integer("letter", 0, LETTERS)
-        city.forced_return = _flag(row, "forced_return")
+        city.forced_return = row.flag("forced_return")
     return (_ids(rows) + ["?"] * CITIES)[:CITIES]
 
 
@@ -462,7 +438,7 @@ def _read_dames(top: Table, box: Box, scents: list[str]) -> list[str]:
         if dame.gift == GIFT_ESSENCE:
             dame.gift_types[:] = _known_once(row, "gift_types", scents)
         elif "gift_types" in row.content:
-            row.fault("gift_types", "is only for a gift of essences")
+            row.fault("gift_types", "gift-types", "is only for a gift of essences")
         box.favour_dames[row.choice("favour", FAVOUR_NAMES)] = number
     return (_ids(rows) + ["?"] * DAMES)[:DAMES]
 
@@ -475,7 +451,7 @@ def _read_methods(top: Table, box: Box, scents: list[str]) -> list[Table]:
     for number, row in enumerate(rows):
         method = box.methods[number]
         row.exactly("copies", SEATS)
-        method.starting = _flag(row, "starting")
+        method.starting = row.flag("starting")
         method.cost = row.integer("cost", 1, 99)
         method.input_count = row.integer("input_count", 1, INPUTS)
         method.input_rule = row.choice("input_rule", RULE_NAMES)
@@ -483,11 +459,13 @@ def _read_methods(top: Table, box: Box, scents: list[str]) -> list[Table]:
         output, types = row.integer("output", 1, 9), 1
         method.experience = row.integer("experience", 0, 9)
         if method.input_rule == ANY_FLOWERS and method.input_count > 1:
-            row.fault("input_rule", "must be 'same' or 'different' for several flowers")
+            said = "must be 'same' or 'different' for several flowers"
+            row.fault("input_rule", "input-rule", said)
         if method.input_rule == DIFFERENT_FLOWERS:
             types = int(method.input_count)
         if output % types:
-            row.fault("output", f"must be as many of each of the {types} types")
+            said = "must be as many of each of the {types} types"
+            row.fault("output", "output", said, types=types)
         method.output = output // types
     return rows
 
@@ -497,8 +475,7 @@ def _read_sundial(top: Table, box: Box) -> None:
     sundial.known_fields("start", "positions")
     sundial.exactly("start", DIAL)
     rows = sundial.rows("positions")
-    if len(rows) != DIAL:
-        sundial.fault("positions", f"there must be {DIAL} rows, not {len(rows)}")
+    refuse_number(sundial, "positions", DIAL, len(rows))
     for points, row in zip(range(DIAL, 0, -1), rows, strict=False):
         row.known_fields("action_points", "production_points", "coach_steps")
         row.exactly("action_points", points)
@@ -516,15 +493,16 @@ def _read_boards(top: Table, box: Box, methods: list[Table]) -> None:
     tokens = ("influence_tokens", "start_originality_tokens", "start_methods")
     board.known_fields(*fields, *tokens)
     board.integer("curriculum_spaces")
+    board.keeps("curriculum_spaces")  # no limit
     box.method_slots = board.exactly("method_slots", 3)
     board.exactly("perfume_slots", PERFUMES)
     box.favour_limit = board.integer("favour_limit", 2, DAMES)  # AM-3.8.7: one seat chooses
     box.influence_tokens = board.exactly("influence_tokens", _COUNTS["influence_token"] // SEATS)
     box.start_originality = board.integer("start_originality_tokens", 0, 1)  # AM-2.13
     starting = [row for row in methods if row.content.get("starting") is True]
-    _same(board, "start_methods", _ids(starting))
+    board.same("start_methods", _ids(starting))
     if len(starting) > box.method_slots:
-        board.fault("start_methods", f"must be at most {box.method_slots}")
+        board.fault("start_methods", "most", "must be at most {most}", most=box.method_slots)
 
 
 def _read_deliveries(top: Table, box: Box, scents: list[str]) -> None:
@@ -535,22 +513,23 @@ def _read_deliveries(top: Table, box: Box, scents: list[str]) -> None:
         box.deliveries[number].multiplier = row.integer("multiplier", 1, 2)
         box.deliveries[number].scents[:] = _known_once(row, "scents", scents)
         if box.deliveries[number].scents.sum() != 4:
-            row.fault("scents", "must be 4 scents (AM-3.15.1)")
+            row.fault("scents", "four-scents", "must be 4 scents (AM-3.15.1)")
     for multiplier in (1, 2):
         found = int((box.deliveries["multiplier"] == multiplier).sum())
         if found != DELIVERIES // 2:
-            reason = f"must be {DELIVERIES // 2} tiles of multiplier {multiplier}, not {found}"
-            top.fault("delivery_tile", reason)
+            said = "must be {wanted} tiles of multiplier {multiplier}, not {found}"
+            numbers = {"wanted": DELIVERIES // 2, "multiplier": multiplier, "found": found}
+            top.fault("delivery_tile", "multiplier", said, **numbers)
 
 
 def _read_setup(top: Table, box: Box, seats: int) -> None:
     setup = top.table("setup").table(f"p{seats}")
     fields = "board_side market_flowers_each delivery_multipliers_per_sunday".split()
     setup.known_fields(*fields, "method_copies_each", "cell_capacity")
-    _same(setup, "board_side", "back" if seats == 2 else "front")
+    setup.same("board_side", "back" if seats == 2 else "front")
     most = int(box.scents["tokens"].min()) - 1  # one of each is drawn (AM-2.5)
     box.market_flowers[seats] = setup.integer("market_flowers_each", 0, max(most, 0))
-    box.multipliers[seats] = _integers(setup, fields[-1], DELIVERED, 1, 2)
+    box.multipliers[seats] = setup.integers(fields[-1], DELIVERED, 1, 2)
     box.method_copies[seats] = setup.exactly("method_copies_each", seats)  # AM-2.9
     box.capacity[seats] = setup.integer("cell_capacity", 1, 9)
 
@@ -559,13 +538,15 @@ def _read_days(top: Table, box: Box, seats: int) -> None:
     track = top.table("day_track").table(f"p{seats}")
     track.known_fields("advances", "spaces", "basis", "rulebook_facts")
     days = track.choices("spaces", WEEKDAY_NAMES)[:DAYS]
+    track.offers("spaces", "words", known=WEEKDAY_NAMES)
     track.expect("advances", len(days) - 1)
     box.days_size[seats] = len(days)
     box.weekdays[seats, : len(days)] = days
     if not days or days[0] != SUNDAY or days[-1] != SUNDAY:
-        track.fault("spaces", "must begin and end with a SUN")
+        track.fault("spaces", "sunday-ends", "must begin and end with a SUN")
     if days.count(SUNDAY) != SUNDAYS + 2:
-        track.fault("spaces", f"must have {SUNDAYS} SUN between the first and the last (AM-2.4)")
+        said = "must have {wanted} SUN between the first and the last (AM-2.4)"
+        track.fault("spaces", "sundays", said, wanted=SUNDAYS)
 
 
 def _read_compensation(top: Table, box: Box) -> None:
@@ -578,17 +559,18 @@ def _read_compensation(top: Table, box: Box) -> None:
     common.known_fields(*fields, "workers", *flowers)
     common.exactly("end_bonuses_in_play", DAMES)
     common.exactly("originality_tokens_on_matrix", SCENTS * (SCENTS - 1))
-    _same(common, "king_column", "d1")
-    _same(common, "court_row", "d2")
-    _same(common, "workers", ["d3", "d4"])
+    common.same("king_column", "d1")
+    common.same("court_row", "d2")
+    common.same("workers", ["d3", "d4"])
     draws = [f"d{number + 1}" for number in range(DRAWS)]
     for place, field in enumerate(flowers):
         box.compensation[place] = _known_once(common, field, draws)
         if box.compensation[place, 4] != box.compensation[place, 5]:
-            common.fault(field, "must have both d5 and d6, or neither: they are not drawn apart")
+            said = "must have both d5 and d6, or neither: they are not drawn apart"
+            common.fault(field, "apart", said)
     for draw, name in enumerate(draws):
         if box.compensation[:, draw].sum() > 1:
-            common.fault(flowers[-1], f"{name} is given to two seats")
+            common.fault(flowers[-1], "two-seats", "{name} is given to two seats", name=name)
 
 
 def _read_scoring(top: Table, box: Box, scents: list[str]) -> None:
@@ -601,12 +583,12 @@ def _read_scoring(top: Table, box: Box, scents: list[str]) -> None:
     box.king_favour_points = shown.integer("king_with_dame_b")
     box.perfection_points = shown.integer("perfection")
     box.cube_favour_points = shown.integer("dame_d_per_cube")
-    box.court_points[:] = _integers(shown, "court_by_letter", LETTERS + 1, 0, 999)
+    box.court_points[:] = shown.integers("court_by_letter", LETTERS + 1, 0, 999)
     fields = ("flipped_city_tile", "end_bonuses", "tie_breakers", "per_originality_token")
     final.known_fields(*fields, "per_dame_majority")
     box.token_points = final.integer("per_originality_token")
     box.majority_points = final.integer("per_dame_majority")
-    _same(final, "tie_breakers", _TIE_BREAKERS)  # AM-3.21
+    final.same("tie_breakers", _TIE_BREAKERS)  # AM-3.21
 
 
 def _read_spaces(
@@ -614,7 +596,7 @@ def _read_spaces(
 ) -> None:
     group = top.table("action_space_group")
     group.known_fields("basis", "cost_range")
-    low, high = _integers(group, "cost_range", 2, 1, DIAL)
+    low, high = group.integers("cost_range", 2, 1, DIAL)
     fields = ("area", "type", "cost", "scent", "worker_move_cost", "pay", "letter", "couple")
     rows = _rows(top, "action_space", SPACES, *fields)
     _set_names(box.spaces, rows)
@@ -628,7 +610,7 @@ def _read_spaces(
             row.exactly("cost", 1)  # AM-3.2.2: there is always a legal act
             space.subject = row.choice("scent", scents)
             space.worker_cost = row.integer("worker_move_cost", 1, DIAL)
-            _same(row, "type", f"market-{scents[space.subject]}")
+            row.same("type", f"market-{scents[space.subject]}")
         elif space.area == APPRENTICESHIP:
             space.subject = row.choice("type", FAMILY_NAMES)
         elif space.area == TRAVEL:
@@ -637,18 +619,21 @@ def _read_spaces(
             row.expect("letter", int(box.cities[space.subject].letter))
         elif space.area == COURT_LIFE:
             space.subject = row.choice("couple", dames)
-            _same(row, "type", f"court-{dames[space.subject]}")
+            row.same("type", f"court-{dames[space.subject]}")
         else:
-            _same(row, "type", "versailles")
+            row.same("type", "versailles")
+        row.keeps("area", "type", "scent", "couple")
         types += [text] if text not in types else []
         space.type = types.index(text)
     for area, name in enumerate(AREA_NAMES):
         found = int((box.spaces["area"] == area).sum())
         if found != AREA_SIZES[area]:
-            top.fault("action_space", f"must have {AREA_SIZES[area]} rows of {name}, not {found}")
+            said = "must have {wanted} rows of {area}, not {found}"
+            wanted = AREA_SIZES[area]
+            top.fault("action_space", "area-rows", said, wanted=wanted, area=name, found=found)
     stalls = {int(space.subject) for space in box.spaces if space.area == MARKET}
     if len(stalls) != SCENTS:
-        top.fault("action_space", "must have one market space for each scent")
+        top.fault("action_space", "stalls", "must have one market space for each scent")
 
 
 def _read_letters(top: Table) -> None:
@@ -657,10 +642,12 @@ def _read_letters(top: Table) -> None:
     rows, total = top.rows("letter"), 0
     for row in rows:
         row.known_fields("faces", "copies")
-        _integers(row, "faces", 2, 1, LETTERS)
+        row.integers("faces", 2, 1, LETTERS)
         total += row.integer("copies", 0, 99)
     if total != _COUNTS["letter_of_reference"]:
-        top.fault("letter", f"there must be {_COUNTS['letter_of_reference']} copies, not {total}")
+        said = "there must be {wanted} copies, not {found}"
+        wanted = _COUNTS["letter_of_reference"]
+        top.fault("letter", "copies", said, wanted=wanted, found=total)
 
 
 def _read_lessons(top: Table, box: Box, scents: list[str], methods: list[Table]) -> None:
@@ -679,7 +666,7 @@ def _read_lessons(top: Table, box: Box, scents: list[str], methods: list[Table])
         else:
             lesson.subject = row.choice("scent", scents)
             is_base = lesson.family == BASE_ESSENCE
-            _same(row, "effect", "no_base_discard" if is_base else "extra_essence_per_use")
+            row.same("effect", "no_base_discard" if is_base else "extra_essence_per_use")
 
 
 def _read_recipes(top: Table, box: Box, scents: list[str]) -> None:
@@ -688,7 +675,7 @@ def _read_recipes(top: Table, box: Box, scents: list[str]) -> None:
     _set_names(box.recipes, rows)
     for number, row in enumerate(rows):
         if row.content.get("id") in (*scents, "originality"):
-            row.fault("id", "is the name of another gift to a dame")
+            row.fault("id", "other-gift", "is the name of another gift to a dame")
         box.recipes[number].base_scent = row.choice("base", scents)
         box.recipes[number].slots = row.integer("slots", 1, SLOTS)
         box.recipes[number].level = row.integer("level", 0, 99)
@@ -712,7 +699,7 @@ def _read_tiles(top: Table, box: Box, scents: list[str], cities: list[str]) -> N
     for number, row in enumerate(rows):
         tile = box.tiles[number]
         if row.content.get("id") == "dial":
-            row.fault("id", "is the name of the other payment")
+            row.fault("id", "other-payment", "is the name of the other payment")
         tile.city = row.choice("city", cities)
         tile.effect = row.choice("effect", EFFECT_NAMES)
         tile.experience = row.integer("experience", 0, 9)
@@ -721,16 +708,18 @@ def _read_tiles(top: Table, box: Box, scents: list[str], cities: list[str]) -> N
         wanted = _PARAMETERS[tile.effect]
         for field in parameters:
             if field in row.content and field not in wanted:
-                row.fault(field, f"is no part of the effect {EFFECT_NAMES[tile.effect]}")
+                said, effect = "is no part of the effect {effect}", EFFECT_NAMES[tile.effect]
+                row.fault(field, "no-part", said, effect=effect)
         if "gain" in wanted:
             tile.gain[:] = row.counts("gain", scents, 1, 16)[:SCENTS]
         elif tile.effect == RECIPE:
             tile.slots = row.integer("slots", 1, SLOTS)
             if row.content.get("base") != "any":
                 tile.base_scent = row.choice("base", scents)
+            row.offers("base", "choice", known=(*scents, "any"))
         elif tile.effect == ESSENCES_CHOICE:
             tile.amount = row.integer("count", 1, SCENTS)
-            _same(row, "distinct", True)
+            row.same("distinct", True)
         elif tile.effect == INFLUENCE:
             tile.amount = row.exactly("count", 2)  # AM-3.12.7
         elif wanted:
@@ -758,13 +747,14 @@ def _read_bonuses(top: Table, box: Box, scents: list[str], cities: list[str]) ->
         bonus = box.bonuses[number]
         chosen = row.choice("measure", list(measures))
         bonus.measure, bonus.subject = list(measures.values())[chosen]
+        row.offers("tiers", "pairs", high=999, size=TIERS)
         tiers = row.content.get("tiers")
         fits = isinstance(tiers, list) and 1 <= len(tiers) <= TIERS
         pairs = [tier for tier in tiers or [] if _is_tier(tier)] if fits else []
         is_rising = all(low[0] < high[0] and low[1] < high[1] for low, high in pairwise(pairs))
         if not fits or pairs != tiers or not is_rising:
-            reason = f"must be 1 to {TIERS} pairs of a minimum and points, both rising"
-            row.fault("tiers", reason)
+            said = "must be 1 to {most} pairs of a minimum and points, both rising"
+            row.fault("tiers", "tiers", said, most=TIERS)
             continue
         bonus.tiers_size = len(pairs)
         bonus.tiers[: len(pairs)] = pairs
@@ -783,13 +773,15 @@ def _read_rulings(top: Table, box: Box) -> None:
     for field, values in _RULINGS.items():
         value = rulings.content.get(field)
         known = [(type(each), each) for each in values]  # True is not 1 here
+        if len(values) > 1:
+            rulings.offers(field, "choice", known=tuple(map(str, values)))
         if field not in rulings.content:
-            rulings.fault(field, "is missing")
+            rulings.fault(field, "missing", "is missing")
         elif (type(value), value) in known:
             chosen[field] = known.index((type(value), value))
         else:
-            listed = " or ".join(map(repr, values))
-            rulings.fault(field, f"must be {listed}; no clause says what else would mean")
+            said = "must be {wanted}; no clause says what else would mean"
+            rulings.fault(field, "ruling", said, wanted=" or ".join(map(repr, values)))
     box.removes_recipes = chosen["recipe_of_discarded_perfume"]
     box.king_needs_first = chosen["king_points_on"]
     box.parade_adds_no_cube = chosen["parade_originality"]

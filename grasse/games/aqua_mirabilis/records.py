@@ -167,6 +167,8 @@ class State(Record, Protocol):
     rules: int
     seats_size: int
     first_seat: int
+    free_parade: int
+    lost_recipes: int
     active: int
     turn_number: int
     day: int

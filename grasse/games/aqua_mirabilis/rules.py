@@ -157,7 +157,7 @@ from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 
 @jit
 def start(box: Box, state: State, seats: int, variants: int) -> None:
-    """Lays the table for *seats*; *variants*: three bits for the seat that starts.
+    """Lays the table for *seats*; *variants*: three bits for the seat that starts, then one each.
 
     Everything random is left to CHANCE. *state* must be all zeros, and may name its rules: day 0
     is the first Sunday (AM-2.10).
@@ -167,6 +167,8 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.viewer = EVERYTHING
     state.seats_size = seats
     state.first_seat = (variants & 7) - 1 if variants & 7 else NONE  # AM-2.2
+    state.free_parade = (variants >> 3) & 1
+    state.lost_recipes = (variants >> 4) & 1
     state.trigger = NONE
     state.window = MAIN
     for scent in range(SCENTS):

@@ -134,7 +134,8 @@ def parade(box: Box, state: State, seat: int, slot: int, events: Events) -> None
         free = int(box.capacity[state.seats_size]) - state.cubes[column, row]
         if free == 0:  # AM-7.65
             continue
-        originality += free if box.parade_adds_no_cube else free - 1  # AM-7.64
+        counts_all = box.parade_adds_no_cube or state.free_parade  # AM-7.64, AM-10.1.1
+        originality += free if counts_all else free - 1
         if state.court == row:
             court += int(box.court_points[state.seats[seat].letter])
         if state.king == column:  # its player puts a combination that scores first

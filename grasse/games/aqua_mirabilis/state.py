@@ -123,6 +123,8 @@ STATE = np.dtype(
             ("rules", np.int8),  # the version of the rules it is played by          public
             ("seats_size", np.int8),  # 2, 3 or 4                                    public
             ("first_seat", np.int8),  # the first player, or NONE                    public
+            ("free_parade", np.int8),  # 1: AM-10.1 is on                            public
+            ("lost_recipes", np.int8),  # 1: AM-10.2 is on                           public
             ("active", np.int8),  # whose turn it is, 0..3                           public
             ("turn_number", np.int8),  # 1, or 2 for an extra turn                   public
             ("day", np.int8),  # index of the day track, 0..                         public

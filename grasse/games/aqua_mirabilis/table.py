@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
-from typing import Any, Protocol, TypeAlias
-
-import numpy as np
+from functools import cache, lru_cache
+from typing import Any, TypeAlias
 
 from grasse.games.aqua_mirabilis.actions import (
     ACT,
-    ACTIONS,
     ADD_COMPLEMENT,
     ADD_INPUT,
     CHOOSE_BONUS,
@@ -100,9 +96,7 @@ from grasse.games.aqua_mirabilis.box import (
     space_names,
     tile_names,
 )
-from grasse.games.aqua_mirabilis.conditions import AM_3_2
-from grasse.games.aqua_mirabilis.legal import LAW
-from grasse.games.aqua_mirabilis.records import Box, Method, View
+from grasse.games.aqua_mirabilis.records import Box, Method, Seat, View
 from grasse.games.aqua_mirabilis.state import (
     CITY,
     CONVERT,
@@ -119,7 +113,7 @@ from grasse.games.aqua_mirabilis.state import (
     STORED,
 )
 from grasse.kernel.arrays import Row
-from grasse.kernel.plain import at_rest, plain, plain_box
+from grasse.kernel.plain import KEPT, at_rest, lasting, plain, plain_box
 from grasse.kernel.tree import Node, touch
 
 SPACE_KINDS = ("stall", "school", "road", "audience", "gallery")  # [area]
@@ -141,23 +135,32 @@ Seats: TypeAlias = tuple[int, ...]
 SCENT_NOUNS = ("column", "row", "stall", "from_stall")
 
 
-class Look(View, Protocol):
-    """A plain view with what every part of the table is told from."""
-
-    clauses: list[int]  # [action] that forbids it to the seat that looks, or 0
-
-
 def describe(box: Box, view: View) -> Node:
-    """The table as the viewer may see it: places, pieces, and what may be done with each."""
-    clauses = np.zeros(ACTIONS, np.int64)
-    if view.viewer == view.seat:
-        LAW.judge(box, view, clauses)
-    look: Look = plain(view)
-    look.clauses = clauses.tolist()
-    box, view = plain_box(box), look
+    """The table as the viewer may see it: places, pieces, and what can be done with each."""
+    box, view = plain_box(box), plain(view)
+    table = Node("table", "table", _values(box, view))
+    table.children = [
+        _market(box, view),
+        _apprenticeship(box, view),
+        _travel(box, view),
+        _court_life(box, view),
+        _versailles(box, view),
+        _recipes(box, view),
+        _track(box, view),
+        _calendar(box, view),
+        _supply(box, view),
+        _choice(box, view),
+        *(_board(box, view, n, n == view.viewer, view.method) for n in _round_the_table(view)),
+        _done(box, view),
+    ]
+    return table
+
+
+@lasting("seats_size", "day", "phase", "seat", "turn_number", "trigger", "visited")
+def _values(box: Box, view: View) -> dict[str, str | int]:
+    """How the match stands."""
     days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
-    table = Node("table", "table")
-    table.values = {
+    values: dict[str, str | int] = {
         "weekday": WEEKDAY_NAMES[days[view.day]],
         "week": list(days[1 : view.day]).count(SUNDAY) + 1 if view.day else 0,
         "days": _days_to_sunday(days, view.day),
@@ -167,25 +170,16 @@ def describe(box: Box, view: View) -> Node:
         "last": int(view.trigger != NONE),
     }
     if view.visited != NONE and view.phase in (DAME, GIVING, PEEK, PEEKING, INFLUENCE_MOVES):
-        table.values["dame"] = dame_names(box)[view.visited]
+        values["dame"] = dame_names(box)[view.visited]
     elif view.visited != NONE and view.phase in (CITY, RETURN):
-        table.values["city"] = city_names(box)[view.visited]
-    perfumers = tuple([view.seats[seat].perfumer for seat in range(view.seats_size)])
-    table.children = [
-        _market(box, view, perfumers),
-        _apprenticeship(box, view, perfumers),
-        _travel(box, view, perfumers),
-        _court_life(box, view, perfumers),
-        _versailles(box, view, perfumers, _base_presented(box, view)),
-        _recipes(box, view),
-        _track(box, view, view.seats[view.active].coach),
-        _calendar(box, view),
-        _supply(box, view),
-        _choice(box, view, perfumers),
-        *(_board(box, view, seat) for seat in _round_the_table(view)),
-        _done(box, view),
-    ]
-    return table
+        values["city"] = city_names(box)[view.visited]
+    return values
+
+
+@lasting("seats_size", "seats.perfumer")
+def _perfumers(box: Box, view: View) -> Seats:
+    """[seat] the space that its perfumer is on."""
+    return tuple([view.seats[seat].perfumer for seat in range(view.seats_size)])
 
 
 def _days_to_sunday(days: Row, today: int) -> int:
@@ -197,14 +191,6 @@ def _round_the_table(view: View) -> list[int]:
     """The seats, the viewer's own first."""
     first = max(view.viewer, 0)
     return [(first + step) % view.seats_size for step in range(view.seats_size)]
-
-
-def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
-    return touch(node, box, view, actions, refuses=_clause, not_now=AM_3_2)
-
-
-def _clause(box: Box, view: Look, action: int) -> int:
-    return view.clauses[action]
 
 
 def _of(names: list[str], counts: Any) -> dict[str, int]:
@@ -245,7 +231,7 @@ def _space_now(box: Box, view: View, perfumers: Seats, space: int) -> Node:
 def _spaces(box: Box, view: View, perfumers: Seats, area: int) -> list[Node]:
     """The action spaces of an area."""
     return [
-        _touch(box, view, _space_now(box, view, perfumers, space), [ACT + space])
+        touch(_space_now(box, view, perfumers, space), [ACT + space])
         for space in _spaces_of(box, area)
     ]
 
@@ -260,7 +246,7 @@ def _unmoved(view: View) -> list[int]:
     return [number for number in range(WORKERS) if view.targets[number] == NONE]
 
 
-@at_rest("workers", "targets", "space", "market")
+@at_rest("workers", "targets", "space", "market", also=(_perfumers,))
 def _market(box: Box, view: View, perfumers: Seats) -> Node:
     place = Node("market", "market", {}, {}, [], 0, _spaces(box, view, perfumers, MARKET))
     for number in range(WORKERS):
@@ -271,7 +257,7 @@ def _market(box: Box, view: View, perfumers: Seats) -> Node:
             # two workers on one stall are alike: the first that is not moved yet stands for both
             is_next = number == next((w for w in _unmoved(view) if view.workers[w] == at), NONE)
             moves = range(MOVE_WORKER + at * SCENTS, MOVE_WORKER + (at + 1) * SCENTS)
-            place.children.append(_touch(box, view, worker, moves if is_next else []))
+            place.children.append(touch(worker, moves if is_next else []))
     return place
 
 
@@ -306,7 +292,7 @@ def _method_values(box: Box, face: Method) -> dict[str, str | int]:
     }
 
 
-@at_rest("lessons", "methods_left")
+@at_rest("lessons", "methods_left", also=(_perfumers,))
 def _apprenticeship(box: Box, view: View, perfumers: Seats) -> Node:
     place = Node("apprenticeship", "apprenticeship")
     place.children = _spaces(box, view, perfumers, APPRENTICESHIP)
@@ -317,7 +303,7 @@ def _apprenticeship(box: Box, view: View, perfumers: Seats) -> Node:
         if left:
             node = _lesson(box, lesson).again()
             node.values = {**node.values, "left": left}
-            place.children.append(_touch(box, view, node, [CHOOSE_LESSON + lesson]))
+            place.children.append(touch(node, [CHOOSE_LESSON + lesson]))
     return place
 
 
@@ -348,7 +334,7 @@ def _tiles_of(box: Box, city: int) -> list[int]:
     return [tile for tile in range(TILES) if box.tiles[tile].city == city]
 
 
-@at_rest("tiles", "tops")
+@at_rest("tiles", "tops", also=(_perfumers,))
 def _travel(box: Box, view: View, perfumers: Seats) -> Node:
     place = Node("travel", "travel", {}, {}, [], 0, _spaces(box, view, perfumers, TRAVEL))
     for city, name in enumerate(city_names(box)):
@@ -363,7 +349,7 @@ def _travel(box: Box, view: View, perfumers: Seats) -> Node:
         for tile in stack:
             face = _tile(box, tile).again()
             face.values = {**face.values, "top": int(view.tops[city] == tile)}
-            node.children.append(_touch(box, view, face, [TAKE + tile]))
+            node.children.append(touch(face, [TAKE + tile]))
         place.children.append(node)
     return place
 
@@ -381,8 +367,15 @@ def _bonus(box: Box, bonus: int) -> Node:
     return node
 
 
-@at_rest("seats_size", "seats", "favours", "majorities", "end_bonuses")
-def _court_life(box: Box, view: View, perfumers: Seats) -> Node:
+@lasting("seats_size", "seats.influence", "seats.peeked")
+def _influence(box: Box, view: View) -> Seats:
+    """How much each seat has with each dame, and whether it has peeked: seat by seat."""
+    seats = [view.seats[seat] for seat in range(view.seats_size)]
+    return tuple([n for record in seats for n in (*record.influence, *record.peeked)])
+
+
+@at_rest("seats_size", "favours", "majorities", "end_bonuses", also=(_perfumers, _influence))
+def _court_life(box: Box, view: View, perfumers: Seats, influence: Seats) -> Node:
     place = Node(
         "court_life", "court_life", {}, {}, [], 0, _spaces(box, view, perfumers, COURT_LIFE)
     )
@@ -400,8 +393,8 @@ def _court_life(box: Box, view: View, perfumers: Seats) -> Node:
         }
         node.counts = _of(scent_names(box), face.gift_types)
         for seat in range(view.seats_size):
-            count = view.seats[seat].influence[dame]
-            peeked = view.seats[seat].peeked[dame]
+            count = influence[seat * 2 * DAMES + dame]
+            peeked = influence[seat * 2 * DAMES + DAMES + dame]
             if count or peeked:
                 token = Node(f"influence {name}.{seat + 1}", "influence")
                 token.values = {"seat": seat + 1, "count": count, "peeked": peeked}
@@ -411,11 +404,23 @@ def _court_life(box: Box, view: View, perfumers: Seats) -> Node:
         else:
             node.children.append(Node(f"hidden bonus {name}", "hidden_bonus", {"dame": name}))
         moves = [MIGRATE + other * DAMES + dame for other in range(DAMES)]
-        place.children.append(_touch(box, view, node, [PLACE + dame, KEEP + dame, *moves]))
+        place.children.append(touch(node, [PLACE + dame, KEEP + dame, *moves]))
     return place
 
 
-@at_rest("seats_size", "king", "court", "cubes", "cubes_left", "tokens")
+@lasting("presenting", "active", "seats.perfumes")
+def _base_presented(box: Box, view: View) -> int:
+    """The base of the perfume of which one asks what is scored first, or NONE."""
+    if view.presenting == NONE:
+        return NONE
+    recipe = view.seats[view.active].perfumes[view.presenting].recipe
+    return box.recipes[recipe].base_scent
+
+
+@at_rest(
+    *("seats_size", "king", "court", "cubes", "cubes_left", "tokens"),
+    also=(_perfumers, _base_presented),
+)
 def _versailles(box: Box, view: View, perfumers: Seats, scored: int) -> Node:
     names = scent_names(box)
     place = Node(
@@ -427,7 +432,7 @@ def _versailles(box: Box, view: View, perfumers: Seats, scored: int) -> Node:
         place.children.append(Node("king", "king", {"column": names[view.king]}))
     if view.court != NONE:
         court = Node("court", "court", {"row": names[view.court]})
-        place.children.append(_touch(box, view, court, [COURT_STEP]))
+        place.children.append(touch(court, [COURT_STEP]))
     for column in range(SCENTS):
         for row in range(SCENTS):
             if column != row:
@@ -440,16 +445,8 @@ def _versailles(box: Box, view: View, perfumers: Seats, scored: int) -> Node:
                     "token": view.tokens[column][row],
                 }
                 first = [SCORE_FIRST + row] if column == scored else []
-                place.children.append(_touch(box, view, cell, first) if first else cell)
+                place.children.append(touch(cell, first) if first else cell)
     return place
-
-
-def _base_presented(box: Box, view: View) -> int:
-    """The base of the perfume of which one asks what is scored first, or NONE."""
-    if view.presenting == NONE:
-        return NONE
-    recipe = view.seats[view.active].perfumes[view.presenting].recipe
-    return box.recipes[recipe].base_scent
 
 
 @cache
@@ -471,13 +468,17 @@ def _recipes(box: Box, view: View) -> Node:
     place = Node("recipes", "recipes")
     for recipe in range(RECIPES):
         if view.display[recipe]:
-            place.children.append(
-                _touch(box, view, _recipe(box, recipe).again(), [CREATE + recipe])
-            )
+            place.children.append(touch(_recipe(box, recipe).again(), [CREATE + recipe]))
     return place
 
 
-@at_rest()
+@lasting("active", "seats.coach")
+def _coach(box: Box, view: View) -> int:
+    """Where the coach of the deciding seat is."""
+    return view.seats[view.active].coach
+
+
+@at_rest(also=(_coach,))
 def _track(box: Box, view: View, here: int) -> Node:
     """The coach track from left to right, with where the deciding seat's coach could go."""
     place = Node("track", "track")
@@ -492,7 +493,7 @@ def _track(box: Box, view: View, here: int) -> Node:
         if 1 <= steps <= STEPS:
             direction = LEFT if position < here else RIGHT
             stop.values |= {"direction": ("left", "right")[direction], "steps": steps}
-            _touch(box, view, stop, [MOVE_COACH + direction * STEPS + steps - 1])
+            touch(stop, [MOVE_COACH + direction * STEPS + steps - 1])
         place.children.append(stop)
     return place
 
@@ -520,9 +521,7 @@ def _supply(box: Box, view: View) -> Node:
     place = Node("supply", "supply")
     for scent, name in enumerate(scent_names(box)):
         node = Node(f"stock {name}", "stock", {"scent": name, "left": view.supply[scent]})
-        place.children.append(
-            _touch(box, view, node, [CHOOSE_BONUS + scent, CHOOSE_ESSENCE + scent])
-        )
+        place.children.append(touch(node, [CHOOSE_BONUS + scent, CHOOSE_ESSENCE + scent]))
     place.values = {"originality": view.originality_left, "cubes": view.cubes_left}
     return place
 
@@ -530,7 +529,7 @@ def _supply(box: Box, view: View) -> Node:
 # ---------------------------------------------------------------- a decision of several parts
 
 
-@at_rest(*_CHOICE)
+@at_rest(*_CHOICE, also=(_perfumers,))
 def _choice(box: Box, view: View, perfumers: Seats) -> Node:
     """What is chosen already of a decision that is not complete (AM-3.2.4)."""
     place = Node("choice", "choice")
@@ -583,119 +582,149 @@ def _choice(box: Box, view: View, perfumers: Seats) -> Node:
 # ---------------------------------------------------------------- in front of the seats
 
 
-def _board(box: Box, view: View, seat: int) -> Node:
+@lasting("lessons", "tiles", "flipped", "favours", own="seats")
+def _board(box: Box, view: View, seat: int, mine: bool, method: int) -> Node:
     """What lies in front of a seat; nobody else can do anything there."""
-    return _lay(box, view, seat) if seat == view.viewer else _lay_of_another(box, view, seat)
+    owned = tuple([n for n in range(LESSONS) if view.lessons[n] == seat])
+    tiles = tuple([(t, view.flipped[t]) for t in range(TILES) if view.tiles[t] == seat])
+    favours, using = list(view.favours).count(seat), method if mine else NONE
+    return _lay(box, view.seats[seat], seat, mine, favours, owned, tiles, using)
 
 
-@at_rest("seats", "tiles", "flipped", "lessons", "favours", "method", touched=False)
-def _lay_of_another(box: Box, view: View, seat: int) -> Node:
-    return _lay(box, view, seat)
-
-
-def _lay(box: Box, view: View, seat: int) -> Node:
-    record = view.seats[seat]
+@lru_cache(maxsize=KEPT)  # what lies in front of a seat seldom changes
+def _lay(
+    box: Box,
+    record: Seat,
+    seat: int,
+    mine: bool,
+    favours: int,
+    lessons: Seats,
+    tiles: tuple[tuple[int, int], ...],  # each with whether it is flipped
+    using: int,  # the method that its owner uses just now, or NONE
+) -> Node:
     place = Node(f"board {seat + 1}", "board")
     place.values = {
         "seat": seat + 1,
-        "mine": int(seat == view.viewer),
+        "mine": int(mine),
         "score": record.score,
         "experience": record.experience,
         "letter": record.letter,
         "originality": record.originality,
         "reserve": record.reserve,
         "coach": record.coach,
-        "favours": list(view.favours).count(seat),
+        "favours": favours,
         "home": int(record.perfumer == NONE),
     }
+    if mine:
+        place.values["missing"] = _lacks(record)
     place.children = [
-        _dial(box, view, seat),
-        *_flowers(box, view, seat),
-        *_essences(box, view, seat),
-        _tokens(box, view, seat),
-        *(_method(box, view, seat, m) for m in range(METHODS) if record.methods[m]),
-        *(_lesson(box, n) for n in range(LESSONS) if view.lessons[n] == seat),
-        *(_own_tile(box, view, seat, t) for t in range(TILES) if view.tiles[t] == seat),
-        *_perfumes(box, view, seat),
+        _dial(box, record, seat),
+        *_flowers(box, record, seat),
+        *_essences(box, record, seat),
+        _tokens(record, seat),
+        *(_method(box, record, seat, m, using) for m in range(METHODS) if record.methods[m]),
+        *(_lesson(box, n) for n in lessons),
+        *(_own_tile(box, tile, flipped) for tile, flipped in tiles),
+        *_perfumes(box, record),
     ]
+    if not mine:
+        place.children = [_untouched(node) for node in place.children]
     return place
 
 
-def _touch_own(box: Box, view: View, seat: int, node: Node, actions: Iterable[int]) -> Node:
-    return _touch(box, view, node, actions) if seat == view.viewer else node
+TO_PICK, TO_DISTIL, A_COMPLEMENT, TO_CREATE, TO_PRESENT = range(1, 6)  # as the words have it
 
 
-def _dial(box: Box, view: View, seat: int) -> Node:
+def _lacks(record: Seat) -> int:
+    """What a seat needs next on the way from flowers to points."""
+    if any(each.recipe != NONE and not each.presented for each in record.perfumes):
+        return TO_PRESENT
+    scents = sum(count > 0 for count in record.essences)
+    if scents > 0:
+        return TO_CREATE if scents > 1 else A_COMPLEMENT
+    stored = any(any(flowers) for flowers in record.stored)
+    return TO_DISTIL if stored or any(record.flowers) else TO_PICK
+
+
+def _untouched(node: Node) -> Node:
+    """The same for those who can do nothing with it; nothing of it is kept yet but lessons."""
+    if node.touches:
+        node.touches = []
+    for child in node.children:
+        _untouched(child)
+    return node
+
+
+def _dial(box: Box, record: Seat, seat: int) -> Node:
     """The sundial: action points, and what a production would have now."""
-    record = view.seats[seat]
     points, steps = box.production_points[record.dial], box.coach_steps[record.dial]
     if points:  # AM-3.6.5, AM-4.11
         points += record.abilities[EXTRA_POINTS]
         steps += record.abilities[EXTRA_STEP]
     dial = Node(f"dial {seat + 1}", "dial")
     dial.values = {"dial": record.dial, "points": points, "steps": steps}
-    return _touch_own(box, view, seat, dial, [PRODUCE, PAY])
+    return touch(dial, [PRODUCE, PAY])
 
 
-def _flowers(box: Box, view: View, seat: int) -> list[Node]:
+def _flowers(box: Box, record: Seat, seat: int) -> list[Node]:
     nodes = []
     for scent, name in enumerate(scent_names(box)):
-        count = view.seats[seat].flowers[scent]
+        count = record.flowers[scent]
         if count:
             node = Node(f"flower {seat + 1}.{name}", "flower", {"scent": name, "count": count})
             stores = [STORE_FLOWER + method * SCENTS + scent for method in range(METHODS)]
             actions = [ADD_INPUT + LOOSE * SCENTS + scent, COST_ITEM + scent, *stores]
-            nodes.append(_touch_own(box, view, seat, node, actions))
+            nodes.append(touch(node, actions))
     return nodes
 
 
-def _essences(box: Box, view: View, seat: int) -> list[Node]:
+def _essences(box: Box, record: Seat, seat: int) -> list[Node]:
     nodes = []
     for scent, name in enumerate(scent_names(box)):
-        count = view.seats[seat].essences[scent]
+        count = record.essences[scent]
         if count:
             node = Node(f"essence {seat + 1}.{name}", "essence", {"scent": name, "count": count})
-            nodes.append(_touch_own(box, view, seat, node, [GIFT + scent, ADD_COMPLEMENT + scent]))
+            nodes.append(touch(node, [GIFT + scent, ADD_COMPLEMENT + scent]))
     return nodes
 
 
-def _tokens(box: Box, view: View, seat: int) -> Node:
+def _tokens(record: Seat, seat: int) -> Node:
     node = Node(f"originality {seat + 1}", "originality")
-    node.values = {"count": view.seats[seat].originality}
-    return _touch_own(box, view, seat, node, [GIFT + GIFT_TOKEN])
+    node.values = {"count": record.originality}
+    return touch(node, [GIFT + GIFT_TOKEN])
 
 
-def _method(box: Box, view: View, seat: int, method: int) -> Node:
+def _method(box: Box, record: Seat, seat: int, method: int, using: int) -> Node:
     """A production method with the flowers that are stored on it."""
     name = method_names(box)[method]
     node = Node(f"method {seat + 1}.{name}", "method", {"method": name})
     node.values |= _method_values(box, box.methods[method])
-    node.counts = _of(scent_names(box), view.seats[seat].stored[method])
+    node.counts = _of(scent_names(box), record.stored[method])
     for scent, scent_name in enumerate(scent_names(box)):
-        count = view.seats[seat].stored[method][scent]
+        count = record.stored[method][scent]
         if count:
             stored = Node(f"stored {seat + 1}.{name}.{scent_name}", "stored")
             stored.values = {"method": name, "scent": scent_name, "count": count}
             actions = [DROP_FLOWER + method * SCENTS + scent]
-            if view.method == method:
+            if using == method:
                 actions.append(ADD_INPUT + STORED * SCENTS + scent)
-            node.children.append(_touch_own(box, view, seat, stored, actions))
-    return _touch_own(box, view, seat, node, [USE_METHOD + method, DROP_METHOD + method])
+            node.children.append(touch(stored, actions))
+    return touch(node, [USE_METHOD + method, DROP_METHOD + method])
 
 
-def _own_tile(box: Box, view: View, seat: int, tile: int) -> Node:
+def _own_tile(box: Box, tile: int, flipped: int) -> Node:
     node = _tile(box, tile).again()
-    node.values = {**node.values, "flipped": view.flipped[tile]}
-    return _touch_own(box, view, seat, node, [FLIP + tile, PAY + 1 + tile])
+    node.values = {**node.values, "flipped": flipped}
+    return touch(node, [FLIP + tile, PAY + 1 + tile])
 
 
-def _perfumes(box: Box, view: View, seat: int) -> list[Node]:
-    slots = [slot for slot in range(PERFUMES) if view.seats[seat].perfumes[slot].recipe != NONE]
-    return [_perfume(box, view, seat, slot) for slot in slots]
+def _perfumes(box: Box, record: Seat) -> list[Node]:
+    slots = [slot for slot in range(PERFUMES) if record.perfumes[slot].recipe != NONE]
+    return [_perfume(box, record, slot) for slot in slots]
 
 
-def _perfume(box: Box, view: View, seat: int, slot: int) -> Node:
-    perfume = view.seats[seat].perfumes[slot]
+def _perfume(box: Box, record: Seat, slot: int) -> Node:
+    perfume = record.perfumes[slot]
     node = _recipe(box, perfume.recipe).again()
     node.kind = "perfume"
     node.values = {**node.values, "presented": perfume.presented}
@@ -705,7 +734,7 @@ def _perfume(box: Box, view: View, seat: int, slot: int) -> Node:
             node.values[noun] = scent_names(box)[scent]
     recipe = perfume.recipe
     actions = [PRESENT + recipe, GIFT + GIFT_RECIPE + recipe, REPLACE_PERFUME + recipe]
-    return _touch_own(box, view, seat, node, actions)
+    return touch(node, actions)
 
 
 @at_rest()
@@ -723,11 +752,11 @@ def _done(box: Box, view: View) -> Node:
         "decline": DECLINE,
     }
     for kind, action in stops.items():
-        place.children.append(_touch(box, view, Node(kind, kind), [action]))
+        place.children.append(touch(Node(kind, kind), [action]))
     for kind, answer in (("yes", YES), ("no", NO)):
         node = Node(kind, kind, {"answer": kind, "agreed": int(answer == YES)})
         actions = [EXTRA_TURN + answer, LOOK + answer, GO_HOME + answer]
-        place.children.append(_touch(box, view, node, actions))
+        place.children.append(touch(node, actions))
     return place
 
 

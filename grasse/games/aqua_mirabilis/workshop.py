@@ -103,7 +103,7 @@ def discard_perfume(box: Box, state: State, slot: int, events: Events) -> None:
     """AM-3.11.6: the recipe to the display, unless it is removed (AM-7.41); essences back."""
     perfume = state.seats[state.seat].perfumes[slot]
     tell(events, PERFUME_DISCARDED, state.seat, perfume.recipe, 0, 0)
-    if box.removes_recipes == 0:
+    if box.removes_recipes == 0 and state.lost_recipes == 0:  # AM-10.2.1
         state.display[perfume.recipe] = 1
     for place in range(SLOTS):
         if perfume.complements[place] != NONE:

@@ -19,6 +19,7 @@ from grasse.kernel.notation import clause_name
 from grasse.words import speak
 
 PREFIX = "PA"
+READINGS = ("keep_notes", "empty_bag", "count_notes")  # PA-11
 
 
 def explain(clause: int) -> str:
@@ -32,7 +33,12 @@ GAME = Game(
     prefix=PREFIX,
     version=RULES,
     seats=SEAT_COUNTS,
-    variants={"learning": False, "stall_guard": True},
+    variants={
+        "learning": False,
+        "stall_guard": True,
+        **dict.fromkeys(READINGS, False),
+    },
+    readings=READINGS,
     BOX=BOX,
     STATE=STATE,
     FEATURES=FEATURES,

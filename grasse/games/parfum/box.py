@@ -7,7 +7,14 @@ from pathlib import Path
 import numpy as np
 
 from grasse.games.parfum.records import Box
-from grasse.kernel.boxfile import LARGEST, NAME_SIZE, BoxFile, Table, refuse_repeated
+from grasse.kernel.boxfile import (
+    LARGEST,
+    NAME_SIZE,
+    BoxFile,
+    Table,
+    refuse_number,
+    refuse_repeated,
+)
 from grasse.kernel.plain import names
 
 SEATS = 4
@@ -125,14 +132,13 @@ def aroma_names(box: Box) -> list[str]:
     return names(box.aromas)
 
 
-def load_box(path: Path | str = COMPONENTS) -> Box:
+def load_box(path: Path | str | BoxFile = COMPONENTS) -> Box:
     """Reads a box file; a BoxError lists everything that is wrong with it (PA-9.5)."""
-    file = BoxFile(path)
+    file = BoxFile.open(path)
     box = np.zeros(1, BOX).view(np.recarray)[0]
-    top = file.top
+    file.box, top = box, file.top
     top.known_fields(*_SECTIONS)
-    if top.content.get("schema") != "parfum-components/1":
-        top.fault("schema", "must be 'parfum-components/1'")
+    top.same("schema", "parfum-components/1")
     aromas = _read_aromas(top, box)
     _read_board(top, box)
     clocks = _read_clocks(top, box)
@@ -157,8 +163,7 @@ def _read_aromas(top: Table, box: Box) -> list[str]:
     dice.exactly("total", AROMAS * DICE)
     dice.exactly("per_aroma", DICE)
     rows = top.rows("aroma", "id")
-    if len(rows) != AROMAS:
-        top.fault("aroma", f"there must be {AROMAS} rows, not {len(rows)}")
+    refuse_number(top, "aroma", AROMAS, len(rows))
     refuse_repeated(rows, "id")
     for aroma, row in enumerate(rows[:AROMAS]):
         row.known_fields("id", "grade", "dice", "faces", "colour")
@@ -168,7 +173,8 @@ def _read_aromas(top: Table, box: Box) -> list[str]:
         faces.known_fields("flask", "fly")
         flasks, flies = faces.integer("flask", 0, FACES), faces.integer("fly", 0, FACES)
         if flasks + flies != FACES:
-            row.fault("faces", f"must be {FACES} together, not {flasks + flies}")
+            said = "must be {wanted} together, not {found}"
+            row.fault("faces", "together", said, wanted=FACES, found=flasks + flies)
         box.aromas[aroma].flask_faces = flasks
     return [str(row.content.get("id")) for row in rows]
 
@@ -180,10 +186,8 @@ def _read_board(top: Table, box: Box) -> None:
         side = board.table(name)
         fields = ("clock_spaces", "customer_spaces", "distillery_spaces")
         side.known_fields("players", "clock_set", *fields)
-        if side.content.get("players") != players:
-            side.fault("players", f"must be {players}")
-        if side.content.get("clock_set") != clock_set:
-            side.fault("clock_set", f"must be {clock_set!r}")
+        side.same("players", players)
+        side.same("clock_set", clock_set)
         clocks = side.exactly("clock_spaces", CLOCK_SETS[clock_set])
         street = side.integer("customer_spaces", 1, STREET)
         distillery = side.integer("distillery_spaces", 1, DISTILLERY)
@@ -205,13 +209,16 @@ def _read_clocks(top: Table, box: Box) -> int:
         row.known_fields("set", "position", "actions")
         chosen = row.choice("set", sets)
         position = row.integer("position", 1, CLOCK_SETS[sets[chosen]])
+        row.keeps("set", "position")
         if (chosen, position) in found:
-            row.fault("position", f"{sets[chosen]} {position} stands in an earlier row already")
+            said = "{found} stands in an earlier row already"
+            row.fault("position", "repeated", said, found=f"{sets[chosen]} {position}")
         found[chosen, position] = row.integer("actions", 1, MOST_ACTIONS)
     for chosen, name in enumerate(sets):
         for position in range(1, CLOCK_SETS[name] + 1):
             if (chosen, position) not in found:
-                clocks.fault("tokens", f"{name} {position} is missing")
+                lost = f"{name} {position}"
+                clocks.fault("tokens", "lost", "{name} is missing", name=lost)
             for seats in (2, 4) if name == "brown" else (3,):
                 box.actions[seats, position - 1] = found.get((chosen, position), 1)
     return len(rows)
@@ -223,7 +230,8 @@ def _read_water(top: Table, box: Box) -> None:
     water.exactly("total", TOKENS)
     rows = water.rows("tokens")
     if [row.content.get("value") for row in rows] != list(range(VALUES)):
-        water.fault("tokens", "must be one row each for the values 0, 1, 2, 3")
+        said = "must be one row each for the values {wanted}"
+        water.fault("tokens", "row-each-value", said, wanted="0, 1, 2, 3")
     for value, row in enumerate(rows[:VALUES]):
         row.known_fields("value", "count")
         box.token_values[value] = value
@@ -247,9 +255,7 @@ def _read_perfumes(top: Table, box: Box) -> None:
     for kind, name in enumerate(KIND_NAMES):
         row = perfume.table(name)
         row.known_fields("needs", "flacons", "bargain_price")
-        wanted = [TYPE_NAMES[slot] for slot in NEEDS[kind]]
-        if row.content.get("needs") != wanted:
-            row.fault("needs", f"must be {wanted}")
+        row.same("needs", [TYPE_NAMES[slot] for slot in NEEDS[kind]])
         box.flacons_for[kind] = row.integer("flacons", 0, 25)
         box.bargain_prices[kind] = row.integer("bargain_price")
 
@@ -268,14 +274,16 @@ def _read_notes(top: Table, box: Box, aromas: list[str]) -> list[Table]:
         tile.type = row.choice("type", TYPE_NAMES)
         tile.coins = row.integer("coins")
         tile.needs[:] = _parts(row, "aromas", aromas)
+        row.offers("scents", "list", known=tuple(aromas))
         tile.scents[:] = _parts(row, "scents", aromas) if "scents" in row.content else tile.needs
         for aroma in range(AROMAS):
             if tile.needs[aroma] > DICE:
-                reason = f"needs {tile.needs[aroma]} dice of {aromas[aroma]}; there are {DICE}"
-                row.fault("aromas", reason)
+                said = "needs {found} dice of {aroma}; there are {most}"
+                found, name = tile.needs[aroma], aromas[aroma]
+                row.fault("aromas", "dice-of-aroma", said, found=found, aroma=name, most=DICE)
     for slot, name in enumerate(TYPE_NAMES):
         if not (box.notes["type"][: len(rows)] == slot).any():
-            notes.fault("tiles", f"there is no {name} note")
+            notes.fault("tiles", "no-note", "there is no {type} note", type=name)
     return rows
 
 
@@ -295,8 +303,7 @@ def _read_customers(top: Table, box: Box, aromas: list[str]) -> int:
     customers.exactly("total", CUSTOMERS)
     customers.expect("total", len(rows))
     refuse_repeated(rows, "id")
-    if customers.content.get("below_closing_time_stack") != "B":
-        customers.fault("below_closing_time_stack", "must be 'B'")
+    customers.same("below_closing_time_stack", "B")
     below = customers.integer("below_closing_time", 0, CUSTOMERS)
     box.below_closing_time = below
     for number, row in enumerate(rows[:CUSTOMERS]):
@@ -308,17 +315,23 @@ def _read_customers(top: Table, box: Box, aromas: list[str]) -> int:
         wants = row.counts("wants", aromas, 1, LARGEST // 10)[:AROMAS]
         customer.wants[: len(wants)] = wants
         if not row.content.get("wants"):
-            row.fault("wants", "is empty: every customer wishes for something")
+            said = "is empty: every customer wishes for something"
+            row.fault("wants", "wants-nothing", said)
+    _check_closing_time(customers, rows, int(box.street_size.max()), below)
+    return len(rows)
+
+
+def _check_closing_time(customers: Table, rows: list[Table], street: int, below: int) -> None:
     back_b = sum(row.content.get("stack") == "B" for row in rows)
     if back_b <= below:
-        customers.fault("tokens", f"must have more than {below} B customers, not {back_b}")
-    if box.street_size.max() > below:
-        reason = f"must be at least the {box.street_size.max()} street spaces (PA-4.9)"
-        customers.fault("below_closing_time", reason)
-    if CUSTOMERS - box.street_size.max() < below:
-        reason = "must leave the token in the stack after the setup (PA-2.4)"
-        customers.fault("below_closing_time", reason)
-    return len(rows)
+        said = "must have more than {below} B customers, not {found}"
+        customers.fault("tokens", "few-customers", said, below=below, found=back_b)
+    if street > below:
+        said = "must be at least the {most} street spaces (PA-4.9)"
+        customers.fault("below_closing_time", "below-street", said, most=street)
+    if CUSTOMERS - street < below:
+        said = "must leave the token in the stack after the setup (PA-2.4)"
+        customers.fault("below_closing_time", "below-stack", said)
 
 
 def _check_notes_can_be_claimed(rows: list[Table], box: Box) -> None:
@@ -326,9 +339,10 @@ def _check_notes_can_be_claimed(rows: list[Table], box: Box) -> None:
     for note, row in enumerate(rows[:NOTES]):
         dice = int(box.notes[note].needs.sum())
         if dice == 0:
-            row.fault("aromas", "is empty: every note needs at least one")
+            row.fault("aromas", "note-empty", "is empty: every note needs at least one")
         if dice > most:
-            row.fault("aromas", f"needs {dice} dice; no clock gives more than {most} actions")
+            said = "needs {found} dice; no clock gives more than {most} actions"
+            row.fault("aromas", "dice-clock", said, found=dice, most=most)
 
 
 def _check_expected(top: Table, box: Box, **counted: int) -> None:

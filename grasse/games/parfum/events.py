@@ -20,12 +20,14 @@ EVENT_KINDS = (
     EventKind("all_rerolled", clause="3.5.2"),
     EventKind("fly_turned", ("aroma",), clause="3.5.2"),
     EventKind("well_refilled", ("tokens",), clause="4.3"),
-    EventKind("claimed", ("note", "coins"), clause="3.5.6", points="coins"),
+    EventKind("claimed", ("note", "coins"), clause="3.5.6", points="coins", uses="note"),
     EventKind("perfume_started", ("perfume", "kind"), clause="3.6.3"),
     EventKind("placed", ("note", "perfume"), clause="3.6.2"),
     EventKind("perfume_completed", ("perfume", "flacons"), clause="3.6.5"),
     EventKind("sale_began", clause="3.7.1"),
-    EventKind("sold", ("perfume", "customer", "price"), clause="3.7.4", points="price"),
+    EventKind(
+        "sold", ("perfume", "customer", "price"), clause="3.7.4", points="price", uses="customer"
+    ),
     EventKind("bargained", ("perfume", "price"), clause="3.7.5", points="price"),
     EventKind("passed", clause="3.7.2"),
     EventKind("sold_out", ("perfume",), clause="3.7.6"),
@@ -36,6 +38,7 @@ EVENT_KINDS = (
     EventKind("ended_after_final_round", clause="5.1"),
     EventKind("ended_by_empty_bag", clause="5.1"),
     EventKind("ended_by_stall", clause="4.15"),
+    EventKind("notes_kept", ("notes",), clause="11.1.2"),
 )
 
 _NAMES = [kind.name for kind in EVENT_KINDS]
@@ -71,3 +74,4 @@ TOKENS_COUNTED = _NAMES.index("tokens_counted")
 ENDED_AFTER_FINAL_ROUND = _NAMES.index("ended_after_final_round")
 ENDED_BY_EMPTY_BAG = _NAMES.index("ended_by_empty_bag")
 ENDED_BY_STALL = _NAMES.index("ended_by_stall")
+NOTES_KEPT = _NAMES.index("notes_kept")

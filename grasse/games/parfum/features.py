@@ -18,6 +18,7 @@ from grasse.games.parfum.box import (
     customer_names,
     note_names,
 )
+from grasse.games.parfum.legal import parts_of
 from grasse.games.parfum.records import Box, View
 from grasse.games.parfum.state import NONE, PHASE_NAMES, USE_COLOUR, USES
 from grasse.kernel.aliases import Features
@@ -111,6 +112,8 @@ def encode_notes(box: Box, view: View, out: Features, at: int) -> int:
             number = view.distillery[place]
         elif place < 2 * DISTILLERY:
             number = view.claimed[place - DISTILLERY]
+            if view.keep_notes:
+                number = kept_note(view, place - DISTILLERY)
         if number != NONE:
             note = box.notes[number]
             out[at + int(note.type)] = 1
@@ -119,6 +122,18 @@ def encode_notes(box: Box, view: View, out: Features, at: int) -> int:
             out[at + TYPES + AROMAS] = note.coins
         at += NOTE_SIZE
     return at
+
+
+@inline
+def kept_note(view: View, order: int) -> int:
+    """A note that the viewer keeps (PA-11.1), or NONE; those of others are not told."""
+    left = order
+    for note in range(NOTES):
+        if view.kept[note] != NONE and view.kept[note] == view.viewer:
+            if left == 0:
+                return note
+            left -= 1
+    return NONE
 
 
 @inline
@@ -181,10 +196,10 @@ def encode_seats(box: Box, view: View, out: Features, at: int) -> None:
             slots = place + len(KIND_NAMES)
             for slot in range(TYPES):
                 if perfume.notes[slot] != NONE:
-                    note = box.notes[perfume.notes[slot]]
+                    note = perfume.notes[slot]
                     out[slots + slot] = 1
                     for aroma in range(AROMAS):  # added over the notes (RU-66)
-                        out[slots + TYPES + 2 + aroma] += note.scents[aroma]
+                        out[slots + TYPES + 2 + aroma] += parts_of(box, view, note, aroma)
             out[slots + TYPES] = perfume.complete
             out[slots + TYPES + 1] = perfume.flacons
         at += SEAT_SIZE

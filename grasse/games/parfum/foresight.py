@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from grasse.games.parfum.box import AROMAS, HEART, TYPES, VALUES
+from grasse.games.parfum.box import AROMAS, HEART, NOTES, TYPES, VALUES
+from grasse.games.parfum.legal import parts_of
 from grasse.games.parfum.records import Box, State
 from grasse.games.parfum.sense import horizon, perfume_worth, scents_of, shelf_worth
-from grasse.games.parfum.state import MAJOR_KIND, NONE, WAKE
+from grasse.games.parfum.state import MAJOR_KIND, MINOR_KIND, NONE, WAKE
 from grasse.kernel.aliases import Floats
 from grasse.kernel.jit import jit, part
 from grasse.kernel.stack import floats
@@ -85,7 +86,7 @@ def list_perfumes(box: Box, state: State, seat: int, parts: Floats) -> None:
                 missing += 1
         if missing == 0 and perfume.flacons == 0:
             continue
-        scents_of(box, perfume, scents)
+        scents_of(box, state, perfume, scents)
         if missing == 0:
             parts[SHELF] += shelf_worth(box, state, scents, perfume.kind, perfume.flacons)
             parts[FLACONS] += perfume.flacons
@@ -93,3 +94,22 @@ def list_perfumes(box: Box, state: State, seat: int, parts: Floats) -> None:
         found = perfume_worth(box, state, scents, perfume.kind, missing)
         parts[ONE_MISSING if missing == 1 else TWO_MISSING] += found
         parts[ONES if missing == 1 else TWOS] += horizon(state)
+    if state.keep_notes:
+        list_kept(box, state, seat, parts)
+
+
+@part
+def list_kept(box: Box, state: State, seat: int, parts: Floats) -> None:
+    """Adds the notes that a seat keeps (PA-11.1), each as a perfume that it could begin."""
+    scents = floats(AROMAS)
+    for note in range(NOTES):
+        if state.kept[note] != seat:
+            continue
+        for aroma in range(AROMAS):
+            scents[aroma] = parts_of(box, state, note, aroma)
+        if box.notes[note].type == HEART:
+            parts[TWO_MISSING] += perfume_worth(box, state, scents, MAJOR_KIND, 2)
+            parts[TWOS] += horizon(state)
+        else:
+            parts[ONE_MISSING] += perfume_worth(box, state, scents, MINOR_KIND, 1)
+            parts[ONES] += horizon(state)

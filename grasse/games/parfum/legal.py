@@ -100,6 +100,7 @@ PA_3_8_2 = 30802  # no surplus
 PA_4_1 = 40100  # the bag is empty
 PA_4_2 = 40200  # the distillery is full
 PA_4_3 = 40300  # the well is empty
+PA_11_1_2 = 110102  # the note is not kept by the seat
 CLAUSES = tuple(sorted(number for name, number in globals().items() if name.startswith("PA_")))
 
 
@@ -110,7 +111,7 @@ ASKED = {
     WATER: (REROLL_COLOUR, REROLL_ALL, TURN_FLY, WATER_STOP),
     PAY: (TOKEN,),
     CLAIMING: (CLAIM, CLAIM_STOP),
-    PLACING: (PLACE,),
+    PLACING: (PLACE, PASS),
     COMPOSE: (MINOR, MAJOR, PERFUME),
     SELLING: (SELL, BARGAIN, PASS),
     SERVE: (TO,),
@@ -123,9 +124,8 @@ UNASKED = {
         for phase in (CLAIMING, PLACING, COMPOSE)
         for kind in (*ASKED[WATER], TOKEN)
     },
-    **{  # what was claimed has to be placed first
-        (phase, kind): PA_3_6_1 for phase in (PLACING, COMPOSE) for kind in (CLAIM_STOP, PASS)
-    },
+    # what was claimed has to be placed first
+    **dict.fromkeys(((PLACING, CLAIM_STOP), (COMPOSE, CLAIM_STOP), (COMPOSE, PASS)), PA_3_6_1),
     **{(phase, DISCARD): PA_3_8_2 for phase in range(len(PHASE_NAMES))},
 }
 
@@ -164,7 +164,7 @@ def clause_against(box: Box, state: State, kind: int, index: int) -> int:
     if kind == REROLL_COLOUR or kind == REROLL_ALL or kind == TURN_FLY:
         return refuses_water(box, state, kind, index)
     if kind == PLACE:
-        return 0 if is_claimed(state, index) else PA_3_6_1
+        return refuses_placing(state, index)
     if kind == CHOOSE_CLOCK:
         return refuses_clock(box, state, index)
     if kind == TOKEN:
@@ -175,6 +175,8 @@ def clause_against(box: Box, state: State, kind: int, index: int) -> int:
         return PA_3_6_2 if box.notes[state.placing].type == HEART else 0
     if kind == PERFUME:
         return refuses_composing(box, state, index)
+    if kind == PASS and state.phase == PLACING:
+        return 0 if state.keep_notes else PA_3_6_1  # PA-11.1.2: with the variant, none must be
     return 0  # MAJOR, and to stop or pass
 
 
@@ -227,6 +229,14 @@ def refuses_claim(box: Box, state: State, space: int) -> int:
 
 
 @inline
+def refuses_placing(state: State, note: int) -> int:
+    """PA-3.6.1: what was claimed this turn; PA-11.1.2: what the seat keeps."""
+    if state.keep_notes:
+        return 0 if state.kept[note] == state.seat else PA_11_1_2
+    return 0 if is_claimed(state, note) else PA_3_6_1
+
+
+@inline
 def refuses_composing(box: Box, state: State, number: int) -> int:
     """PA-3.6.2: an own incomplete perfume whose slot for the note is empty."""
     slot = box.notes[state.placing].type
@@ -248,7 +258,7 @@ def refuses_sale(box: Box, state: State, kind: int, number: int) -> int:
         return 0
     for space in range(box.street_size[state.seats_size]):
         customer = state.street[space]
-        if customer != NONE and satisfies(box, seat.perfumes[number], customer):
+        if customer != NONE and satisfies(box, state, seat.perfumes[number], customer):
             return 0
     return PA_3_7_3
 
@@ -259,28 +269,35 @@ def refuses_customer(box: Box, state: State, customer: int) -> int:
     for space in range(box.street_size[state.seats_size]):
         if state.street[space] == customer:
             perfume = state.seats[state.seat].perfumes[state.selling]
-            return 0 if satisfies(box, perfume, customer) else PA_3_7_3
+            return 0 if satisfies(box, state, perfume, customer) else PA_3_7_3
     return PA_3_7_3
 
 
 @inline
-def satisfies(box: Box, perfume: Perfume, customer: int) -> bool:
+def satisfies(box: Box, state: State, perfume: Perfume, customer: int) -> bool:
     """Whether a perfume holds enough parts of every scent that a customer wishes (PA-3.7.3)."""
     for aroma in range(AROMAS):
         wish = box.customers[customer].wants[aroma]
-        if wish > 0 and wish > parts(box, perfume, aroma):
+        if wish > 0 and wish > parts(box, state, perfume, aroma):
             return False
     return True
 
 
 @inline
-def parts(box: Box, perfume: Perfume, aroma: int) -> int:
+def parts(box: Box, state: State, perfume: Perfume, aroma: int) -> int:
     """Parts of one scent in a perfume, added over its notes (RU-66)."""
     found = 0
     for slot in range(TYPES):
         if perfume.notes[slot] != NONE:
-            found += int(box.notes[perfume.notes[slot]].scents[aroma])
+            found += parts_of(box, state, perfume.notes[slot], aroma)
     return found
+
+
+@inline
+def parts_of(box: Box, state: State, note: int, aroma: int) -> int:
+    """Parts of one scent in a note."""
+    found = int(box.notes[note].scents[aroma])
+    return min(found, 1) if state.count_notes else found  # PA-11.3.1
 
 
 @inline

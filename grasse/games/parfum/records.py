@@ -77,6 +77,9 @@ class State(Record, Protocol):
     seats_size: int
     learning: int
     stall_guard: int
+    keep_notes: int
+    empty_bag: int
+    count_notes: int
     round_number: int
     final_round: int
     quiet: int
@@ -109,6 +112,7 @@ class State(Record, Protocol):
     pay_left: int
     paying: Row
     claimed: Row
+    kept: Row
     placing: int
     selling: int
     owed: int

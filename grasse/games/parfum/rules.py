@@ -55,6 +55,7 @@ from grasse.games.parfum.events import (
     FLY_TURNED,
     MARKER_PLACED,
     NOTE_ARRIVED,
+    NOTES_KEPT,
     PASSED,
     PERFUME_COMPLETED,
     PERFUME_STARTED,
@@ -120,7 +121,7 @@ STALL_ROUNDS = 30  # PA-4.15
 
 @jit
 def start(box: Box, state: State, seats: int, variants: int) -> None:
-    """Lays the table for *seats*; *variants*: bit 0 is learning, bit 1 the stall guard.
+    """Lays the table for *seats*; *variants*: a bit for each, in the order of the card.
 
     Everything random is left to CHANCE (PA-2.10). *state* must be all zeros; it may name its rules.
     """
@@ -130,6 +131,9 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.seats_size = seats  # PA-2.1
     state.learning = variants & 1
     state.stall_guard = (variants >> 1) & 1
+    state.keep_notes = (variants >> 2) & 1
+    state.empty_bag = (variants >> 3) & 1
+    state.count_notes = (variants >> 4) & 1
     state.round_number = 1  # PA-2.9
     state.bag[:] = 1  # PA-2.3
     state.bag_left = NOTES
@@ -145,6 +149,7 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.served[:] = NONE
     state.clocks[:] = NONE
     state.claimed[:] = NONE
+    state.kept[:] = NONE
     state.markers[:] = NONE
     state.queue[:] = NONE
     state.use = NONE
@@ -213,13 +218,14 @@ def apply(box: Box, state: State, action: int, events: Events) -> None:
     elif kind == CLAIM:
         claim(box, state, index, events)
     elif kind == CLAIM_STOP:
-        if state.claimed[0] == NONE:
+        go_on_composing(box, state, events)
+    elif kind == PASS:
+        if state.phase == PLACING:  # PA-11.1.2: what is left stays kept
+            tell(events, NOTES_KEPT, state.seat, count_kept(state, state.seat), 0, 0)
             clean(box, state, events)
-        else:
-            state.phase = PLACING
-    elif kind == PASS:  # PA-3.7.2
-        tell(events, PASSED, state.seat, 0, 0, 0)
-        finish_chance(box, state, events)
+        else:  # PA-3.7.2
+            tell(events, PASSED, state.seat, 0, 0, 0)
+            finish_chance(box, state, events)
     elif kind == SELL:
         state.selling = index
         state.phase = SERVE
@@ -361,7 +367,7 @@ def finish_action(box: Box, state: State, events: Events) -> None:
     for aroma in range(AROMAS):
         state.rolling[aroma] = state.dice[aroma]
     if aroma_rolling(state) == NONE:  # PA-3.5.1: without dice, no distilling
-        clean(box, state, events)
+        go_on_composing(box, state, events)
         return
     state.phase = ROLL
     state.seat = CHANCE
@@ -419,13 +425,35 @@ def claim(box: Box, state: State, space: int, events: Events) -> None:
     for aroma in range(AROMAS):
         state.spent[aroma] += box.notes[note].needs[aroma]
     state.distillery[space] = NONE
-    state.claimed[empty_space(state.claimed, DISTILLERY)] = note
+    if state.keep_notes:  # PA-11.1.1
+        state.kept[note] = state.seat
+    else:
+        state.claimed[empty_space(state.claimed, DISTILLERY)] = note
     state.quiet = 0
     tell(events, CLAIMED, state.seat, note, box.notes[note].coins, 0)
     gain(state, state.seat, box.notes[note].coins)
 
 
-# ---------------------------------------------------------------- compose (PA-3.6)
+# ---------------------------------------------------------------- compose (PA-3.6, PA-11.1)
+
+
+@part
+def go_on_composing(box: Box, state: State, events: Events) -> None:
+    """Asks for the next note to place, if there is one; else the turn is over."""
+    if state.claimed[0] != NONE or (state.keep_notes and count_kept(state, state.seat) > 0):
+        state.phase = PLACING
+    else:
+        clean(box, state, events)
+
+
+@part
+def count_kept(state: State, seat: int) -> int:
+    """How many notes a seat keeps (PA-11.1)."""
+    found = 0
+    for note in range(NOTES):
+        if state.kept[note] == seat:
+            found += 1
+    return found
 
 
 @part
@@ -442,11 +470,11 @@ def compose(box: Box, state: State, kind: int, number: int, events: Events) -> N
     tell(events, PLACED, state.seat, note, number, 0)
     complete(box, state, number, events)
     state.placing = NONE
-    drop_claimed(state, note)
-    if state.claimed[0] == NONE:
-        clean(box, state, events)
+    if state.keep_notes:
+        state.kept[note] = NONE
     else:
-        state.phase = PLACING
+        drop_claimed(state, note)
+    go_on_composing(box, state, events)
 
 
 @part
@@ -621,6 +649,9 @@ def refill(box: Box, state: State, events: Events) -> None:
         state.phase = REFILL_DISTILLERY
         if state.bag_left == 0:
             finish(box, state, ENDED_BY_EMPTY_BAG, events)  # PA-4.10: the street comes too late
+        return
+    if state.empty_bag and state.bag_left == 0:  # PA-11.2.1
+        finish(box, state, ENDED_BY_EMPTY_BAG, events)
         return
     if empty_space(state.street, box.street_size[state.seats_size]) != NONE:
         state.phase = REFILL_STREET

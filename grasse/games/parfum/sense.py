@@ -37,12 +37,13 @@ from grasse.games.parfum.box import (
     DISTILLERY,
     FACES,
     HEART,
+    NOTES,
     PERFUMES,
     STREET,
     TYPES,
     VALUES,
 )
-from grasse.games.parfum.legal import satisfies
+from grasse.games.parfum.legal import parts_of, satisfies
 from grasse.games.parfum.records import Box, Perfume, View
 from grasse.games.parfum.state import (
     CLAIMING,
@@ -68,6 +69,7 @@ PATIENCE = 0.75  # of the price of a customer who has yet to come
 MEETINGS = 4  # customers that a flacon waits for
 ONE_MISSING = 0.35  # of its worth, for a perfume that lacks one note
 TWO_MISSING = 0.13
+KEPT_SHARE = 0.6  # of a perfume that a note finishes, as the kept notes in it have their part
 TOKEN_WORTH = 1.2  # of a token in the well
 TOKEN_USE = 0.5  # what a token in hand is worth besides its coins
 FRESH_NOTE = 0.8  # of a note that nobody has seen yet
@@ -109,6 +111,8 @@ def appraise(box: Box, view: View, mask: Mask, worth: Floats) -> None:
             worth[first + value] = -box.token_values[value]
     elif phase == CLAIMING:
         appraise_claims(box, view, mask, worth)
+    elif phase == PLACING and view.keep_notes:
+        appraise_keeping(box, view, mask, worth)
     elif phase == PLACING:
         for order in range(DISTILLERY):
             if view.claimed[order] != NONE:
@@ -127,13 +131,13 @@ def appraise(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 
 
 @inline
-def scents_of(box: Box, perfume: Perfume, scents: Floats) -> None:
+def scents_of(box: Box, view: View, perfume: Perfume, scents: Floats) -> None:
     """Fills scents[aroma] with the parts of a perfume."""
     for aroma in range(AROMAS):
         scents[aroma] = 0
         for slot in range(TYPES):
             if perfume.notes[slot] != NONE:
-                scents[aroma] += box.notes[perfume.notes[slot]].scents[aroma]
+                scents[aroma] += parts_of(box, view, perfume.notes[slot], aroma)
 
 
 @inline
@@ -215,9 +219,14 @@ def appraise_places(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     for kind in (MINOR, MAJOR):
         if mask[kind]:
             worth[kind] = place_worth(box, view, view.placing, kind, 0)
+            if view.keep_notes:
+                worth[kind] += max(0.0, finish_worth(box, view, view.placing, kind, 0))
     for number in range(PERFUMES):
         if mask[PERFUME + number]:
             worth[PERFUME + number] = place_worth(box, view, view.placing, PERFUME, number)
+            if view.keep_notes:
+                finished = finish_worth(box, view, view.placing, PERFUME, number)
+                worth[PERFUME + number] += max(0.0, finished)
 
 
 @part
@@ -232,13 +241,13 @@ def place_worth(box: Box, view: View, note: int, into: int, number: int) -> floa
         for slot in range(TYPES):
             if perfume.notes[slot] == NONE and (slot != HEART or kind == MAJOR_KIND):
                 missing += 1
-        scents_of(box, perfume, scents)
+        scents_of(box, view, perfume, scents)
         before = perfume_worth(box, view, scents, kind, missing)
     else:
         kind = MINOR_KIND if into == MINOR else MAJOR_KIND
         missing = 2 if into == MINOR else 3
     for aroma in range(AROMAS):
-        scents[aroma] += box.notes[note].scents[aroma]
+        scents[aroma] += parts_of(box, view, note, aroma)
     return perfume_worth(box, view, scents, kind, missing - 1) - before
 
 
@@ -255,7 +264,79 @@ def note_worth(box: Box, view: View, note: int) -> float:
         closed = perfume.complete or (slot == HEART and perfume.kind == MINOR_KIND)
         if not closed and perfume.notes[slot] == NONE:
             best = max(best, place_worth(box, view, note, PERFUME, number))
+    if view.keep_notes:
+        best = max(best, best_finish(box, view, note) * KEPT_SHARE)
     return best + box.notes[note].coins
+
+
+# ---------------------------------------------------------------- kept notes (PA-11.1)
+
+
+@part
+def appraise_keeping(box: Box, view: View, mask: Mask, worth: Floats) -> None:
+    """A kept note can go anywhere: it is placed where that finishes a perfume; a pass is 0."""
+    for note in range(NOTES):
+        if mask[PLACE + note]:
+            worth[PLACE + note] = best_finish(box, view, note)
+
+
+@part
+def best_finish(box: Box, view: View, note: int) -> float:
+    """The most that a perfume brings which *note* and kept ones can finish now; -1 if none can."""
+    best = max(
+        finish_worth(box, view, note, MINOR, 0),
+        finish_worth(box, view, note, MAJOR, 0),
+    )
+    for number in range(view.seats[view.seat].perfumes_size):
+        if not view.seats[view.seat].perfumes[number].complete:
+            best = max(best, finish_worth(box, view, note, PERFUME, number))
+    return best
+
+
+@part
+def finish_worth(box: Box, view: View, note: int, into: int, number: int) -> float:
+    """What a perfume brings that *note* and kept ones finish, MINOR, MAJOR or *number*; or -1."""
+    scents = floats(AROMAS)
+    filled = 0  # bits of the slots that are
+    kind = MINOR_KIND if into == MINOR else MAJOR_KIND
+    for aroma in range(AROMAS):
+        scents[aroma] = parts_of(box, view, note, aroma)
+    if into == PERFUME:
+        perfume = view.seats[view.seat].perfumes[number]
+        kind = perfume.kind
+        for slot in range(TYPES):
+            if perfume.notes[slot] != NONE:
+                filled |= 1 << slot
+                for aroma in range(AROMAS):
+                    scents[aroma] += parts_of(box, view, perfume.notes[slot], aroma)
+    if kind == MINOR_KIND:
+        filled |= 1 << HEART
+    if (filled >> box.notes[note].type) & 1:
+        return -1.0
+    filled |= 1 << box.notes[note].type
+    for slot in range(TYPES):
+        if not (filled >> slot) & 1 and not add_kept(box, view, note, slot, scents):
+            return -1.0
+    return perfume_worth(box, view, scents, kind, 0)
+
+
+@part
+def add_kept(box: Box, view: View, note: int, slot: int, scents: Floats) -> bool:
+    """Adds the scents of the kept note that suits them best in *slot*; whether there is one."""
+    best, suits = NONE, -1.0
+    for other in range(NOTES):
+        if view.kept[other] == view.seat and other != note and box.notes[other].type == slot:
+            together = 0.0  # many parts of one scent are wanted most
+            for aroma in range(AROMAS):
+                parts = scents[aroma] + parts_of(box, view, other, aroma)
+                together += parts * parts
+            if together > suits:
+                best, suits = other, together
+    if best == NONE:
+        return False
+    for aroma in range(AROMAS):
+        scents[aroma] += parts_of(box, view, best, aroma)
+    return True
 
 
 # ---------------------------------------------------------------- plans
@@ -374,9 +455,10 @@ def appraise_clocks(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @inline
 def wanted(box: Box, view: View, number: int) -> bool:
     """Whether a customer on the street would buy this perfume of the deciding seat."""
+    own = view.seats[view.seat].perfumes[number]
     for space in range(STREET):
         customer = view.street[space]
-        if customer != NONE and satisfies(box, view.seats[view.seat].perfumes[number], customer):
+        if customer != NONE and satisfies(box, view, own, customer):
             return True
     return False
 
@@ -505,7 +587,7 @@ def appraise_sales(box: Box, view: View, mask: Mask, worth: Floats) -> None:
         perfume = seat.perfumes[number]
         if perfume.flacons == 0:
             continue
-        scents_of(box, perfume, scents)
+        scents_of(box, view, perfume, scents)
         keep = future_price(box, view, scents, perfume.kind) * horizon(view)
         reward = 0.0
         if perfume.flacons == 1 and seat.tokens_left < box.keep_limit:

@@ -104,6 +104,9 @@ STATE = np.dtype(  # PA-3.1.1
             ("seats_size", np.int8),  # 2, 3 or 4                                    public
             ("learning", np.int8),  # 1: first clocks are dealt (PA-2.11)            public
             ("stall_guard", np.int8),  # 1: PA-4.15 is on                            public
+            ("keep_notes", np.int8),  # 1: PA-11.1 is on                             public
+            ("empty_bag", np.int8),  # 1: PA-11.2 is on                              public
+            ("count_notes", np.int8),  # 1: PA-11.3 is on                            public
             ("round_number", np.int32),  # 1..                                       public
             ("final_round", np.int8),  # 1: closing time has turned up               public
             ("quiet", np.int8),  # 1: nothing claimed or sold this round             public
@@ -136,6 +139,7 @@ STATE = np.dtype(  # PA-3.1.1
             ("pay_left", np.int8),  # tokens still to choose                         public
             ("paying", np.int8, (VALUES,)),  # [value] tokens chosen so far          the payer only
             ("claimed", np.int8, (DISTILLERY,)),  # [order] note to place, or NONE   public
+            ("kept", np.int8, (NOTES,)),  # [note] seat that keeps it (PA-11.1), or NONE  public
             ("placing", np.int8),  # the note in hand, or NONE                       public
             ("selling", np.int8),  # number of the perfume to sell, or NONE          public
             ("owed", np.int8),  # tokens that chance still has to deal               public

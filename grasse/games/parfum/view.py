@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Protocol, TypeAlias
-
-import numpy as np
+from typing import Any, TypeAlias
 
 from grasse.games.parfum.actions import (
-    ACTIONS,
     BARGAIN,
     CHOOSE_CLOCK,
     CLAIM,
@@ -47,7 +44,7 @@ from grasse.games.parfum.box import (
     note_name,
     note_names,
 )
-from grasse.games.parfum.legal import LAW, PA_3_2, water_cost
+from grasse.games.parfum.legal import water_cost
 from grasse.games.parfum.records import Box, Perfume, Seat, State, View
 from grasse.games.parfum.state import (
     DRAW,
@@ -68,7 +65,7 @@ from grasse.games.parfum.state import (
 )
 from grasse.kernel.aliases import Integers, Rng
 from grasse.kernel.jit import jit, part
-from grasse.kernel.plain import at_rest, plain, plain_box
+from grasse.kernel.plain import KEPT, at_rest, lasting, plain, plain_box
 from grasse.kernel.rng import below
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.kernel.stack import integers
@@ -344,6 +341,7 @@ def _named_seat(box: Box, state: State, seat: int) -> dict[str, Any]:
         "tokens_size": int(record.tokens_left),
         "taken_since_refill": _tokens(box, record.taken),
         "clocks": [at + 1 for at in range(len(state.clocks)) if state.clocks[at] == seat],
+        "kept": [note_name(box, note) for note in range(NOTES) if state.kept[note] == seat],
         "perfumes": [
             _named_perfume(box, record.perfumes[number], number)
             for number in range(record.perfumes_size)
@@ -368,28 +366,10 @@ def _named_perfume(box: Box, perfume: Perfume, number: int) -> dict[str, Any]:
 # ---------------------------------------------------------------- the table for people
 
 
-class Look(View, Protocol):
-    """A plain view with what every part of the table is told from."""
-
-    clauses: list[int]  # [action] that forbids it to the seat that looks, or 0
-
-
 def describe(box: Box, view: View) -> Node:
-    """The table as the viewer may see it: places, pieces, and what may be done with each."""
-    clauses = np.zeros(ACTIONS, np.int64)
-    if view.viewer == view.seat:
-        LAW.judge(box, view, clauses)
-    look: Look = plain(view)
-    look.clauses = clauses.tolist()
-    box, view = plain_box(box), look
-    table = Node("table", "table")
-    table.values = {
-        "round": view.round_number,
-        "phase": PHASE_NAMES[view.phase],
-        "seat": view.seat + 1 if view.seat >= 0 else 0,
-        "final": view.final_round,
-        **_sale(box, view),
-    }
+    """The table as the viewer may see it: places, pieces, and what can be done with each."""
+    box, view = plain_box(box), plain(view)
+    table = Node("table", "table", _values(box, view))
     table.children = [
         _clock_market(box, view),
         _street(box, view),
@@ -398,10 +378,25 @@ def describe(box: Box, view: View) -> Node:
         _well(box, view),
         _workbench(box, view),
         _money_track(box, view),
-        *(_perfumery(box, view, seat) for seat in _round_the_table(view)),
+        *(
+            _perfumery(box, view, seat, seat == view.viewer, _is_open(view, seat))
+            for seat in _round_the_table(view)
+        ),
         _done(box, view),
     ]
     return table
+
+
+@lasting("round_number", "phase", "seat", "final_round", "clocks", "seats_size", "chance")
+def _values(box: Box, view: View) -> dict[str, str | int]:
+    """How the match stands."""
+    return {
+        "round": view.round_number,
+        "phase": PHASE_NAMES[view.phase],
+        "seat": view.seat + 1 if view.seat >= 0 else 0,
+        "final": view.final_round,
+        **_sale(box, view),
+    }
 
 
 def _sale(box: Box, view: View) -> dict[str, int]:
@@ -423,14 +418,6 @@ def _round_the_table(view: View) -> list[int]:
     return [(first + step) % view.seats_size for step in range(view.seats_size)]
 
 
-def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
-    return touch(node, box, view, actions, refuses=_clause, not_now=PA_3_2)
-
-
-def _clause(box: Box, view: Look, action: int) -> int:
-    return view.clauses[action]
-
-
 @at_rest("seats_size", "clocks")
 def _clock_market(box: Box, view: View) -> Node:
     place = Node("clocks", "clock_market")
@@ -441,7 +428,7 @@ def _clock_market(box: Box, view: View) -> Node:
             "actions": box.actions[view.seats_size][position],
             "owner": view.clocks[position] + 1,
         }
-        place.children.append(_touch(box, view, clock, [CHOOSE_CLOCK + position]))
+        place.children.append(touch(clock, [CHOOSE_CLOCK + position]))
     return place
 
 
@@ -462,7 +449,7 @@ def _street(box: Box, view: View) -> Node:
             street.children.append(Node(f"street {space + 1}", "empty_street"))
         else:
             customer = view.street[space]
-            street.children.append(_touch(box, view, _face(box, customer).again(), [TO + customer]))
+            street.children.append(touch(_face(box, customer).again(), [TO + customer]))
     stack = Node("stack", "stack")
     closing = 0 if view.final_round else 1  # the closing time token counts (PA-6.9)
     stacks = {box.customers[each].stack for each in range(CUSTOMERS) if view.stack[each]}
@@ -498,9 +485,9 @@ def _distillery(box: Box, view: View) -> Node:
         else:
             node = _note(box, view.distillery[space]).again()
         node.values = {**node.values, "space": space + 1}
-        place.children.append(_touch(box, view, node, [CLAIM + space]))
+        place.children.append(touch(node, [CLAIM + space]))
     bag = Node("bag", "bag", {"left": view.bag_left})
-    place.children.append(_touch(box, view, bag, [DRAW_NOTE]))
+    place.children.append(touch(bag, [DRAW_NOTE]))
     return place
 
 
@@ -514,7 +501,7 @@ def _market(box: Box, view: View) -> Node:
             "left": box.aromas[aroma].dice - view.dice[aroma],
             "flasks": box.aromas[aroma].flask_faces,
         }
-        market.children.append(_touch(box, view, booth, [TAKE_DIE + aroma]))
+        market.children.append(touch(booth, [TAKE_DIE + aroma]))
     supply = Node("supply", "supply", {"left": view.flacons_left})
     market.children.append(supply)
     return market
@@ -524,7 +511,7 @@ def _market(box: Box, view: View) -> Node:
 def _well(box: Box, view: View) -> Node:
     place = Node("wells", "well_place")
     well = Node("well", "well", {"left": view.well_left})
-    place.children.append(_touch(box, view, well, [TAKE_WATER]))
+    place.children.append(touch(well, [TAKE_WATER]))
     pile = Node("discards", "discards", {"left": sum(view.discards)})
     pile.counts = _tokens(box, view.discards)
     place.children.append(pile)
@@ -551,21 +538,27 @@ def _workbench(box: Box, view: View) -> Node:
             "flies": view.dice[aroma] - view.flasks[aroma] - rolling,
             "rolling": rolling,
         }
-        bench.children.append(_touch(box, view, dice, [REROLL_COLOUR + aroma, TURN_FLY + aroma]))
+        bench.children.append(touch(dice, [REROLL_COLOUR + aroma, TURN_FLY + aroma]))
     for note in view.claimed:
         if note != NONE:
-            bench.children.append(_touch(box, view, _note(box, note).again(), [PLACE + note]))
+            bench.children.append(touch(_note(box, note).again(), [PLACE + note]))
     return bench
 
 
-@at_rest("seats_size", "seats", "markers", touched=False)
-def _money_track(box: Box, view: View) -> Node:
+@lasting("seats.money")
+def _money(box: Box, view: View) -> tuple[int, ...]:
+    """[seat] what it has."""
+    return tuple([record.money for record in view.seats])
+
+
+@at_rest("seats_size", "markers", also=(_money,))
+def _money_track(box: Box, view: View, money_of: tuple[int, ...]) -> Node:
     """The markers, each stack from bottom to top (PA-3.1.4)."""
     track = Node("track", "track")
     heights: dict[int, int] = {}  # money -> markers on it so far
     for marker in view.markers[: view.seats_size]:
         if marker != NONE:
-            money = view.seats[marker].money
+            money = money_of[marker]
             heights[money] = heights.get(money, 0) + 1
             node = Node(f"marker {marker + 1}", "marker")
             node.values = {"seat": marker + 1, "money": money, "height": heights[money]}
@@ -573,38 +566,57 @@ def _money_track(box: Box, view: View) -> Node:
     return track
 
 
-def _perfumery(box: Box, view: View, seat: int) -> Node:
+def _is_open(view: View, seat: int) -> bool:
+    """Whether the viewer sees the tokens of a seat."""
+    return view.viewer in (seat, EVERYTHING) or view.phase == OVER
+
+
+@lasting("served", "kept", "count_notes", own="seats")
+def _perfumery(box: Box, view: View, seat: int, mine: bool, is_open: bool) -> Node:
     """What everyone sees of a seat, and what its owner may do there."""
-    place = _shop(box, view.seats[seat], seat, list(view.served).count(seat)).again()
-    if seat == view.viewer:
-        place.values = {**place.values, "mine": 1}
-        own = [
-            _touch(box, view, perfume.again(), [PERFUME + n, SELL + n, BARGAIN + n])
-            for n, perfume in enumerate(place.children)
-        ]
-        own.append(_touch(box, view, Node("new minor", "new_minor"), [MINOR]))
-        own.append(_touch(box, view, Node("new major", "new_major"), [MAJOR]))
-        place.children = own
-    place.children = place.children + _purse(box, view, seat)
-    return place
+    kept = tuple([note for note, keeper in enumerate(view.kept) if keeper == seat])  # PA-11.1.1
+    served = list(view.served).count(seat)
+    counted = bool(view.count_notes)
+    return _shop(box, view.seats[seat], seat, served, kept, counted, mine, is_open)
 
 
-@lru_cache(maxsize=2048)  # what lies in front of a seat seldom changes
-def _shop(box: Box, record: Seat, seat: int, customers: int) -> Node:
+@lru_cache(maxsize=KEPT)  # what lies in front of a seat seldom changes
+def _shop(
+    box: Box,
+    record: Seat,
+    seat: int,
+    customers: int,
+    kept: tuple[int, ...],
+    counted: bool,
+    mine: bool,
+    is_open: bool,
+) -> Node:
+    """*counted*: by PA-11.3; *mine*: told to its owner; *is_open*: its tokens are told, too."""
     place = Node(f"perfumery {seat + 1}", "perfumery")
     place.values = {
         "seat": seat + 1,
         "money": record.money,
         "tokens": record.tokens_left,
         "customers": customers,
-        "mine": 0,
+        "mine": int(mine),
     }
     numbers = range(record.perfumes_size)
-    place.children = [_perfume(box, record.perfumes[number], seat, number) for number in numbers]
+    place.children = [
+        _perfume(box, record.perfumes[number], seat, number, counted) for number in numbers
+    ]
+    if mine:
+        for n, perfume in enumerate(place.children):
+            touch(perfume, [PERFUME + n, SELL + n, BARGAIN + n])
+        place.children.append(touch(Node("new minor", "new_minor"), [MINOR]))
+        place.children.append(touch(Node("new major", "new_major"), [MAJOR]))
+    for note in kept:
+        place.children.append(touch(_note(box, note).again(), [PLACE + note] if mine else []))
+    if is_open:
+        place.children += _purse(box, record, seat, mine)
     return place
 
 
-def _perfume(box: Box, perfume: Perfume, seat: int, number: int) -> Node:
+def _perfume(box: Box, perfume: Perfume, seat: int, number: int, counted: bool) -> Node:
     node = Node(f"perfume {seat + 1}.{number + 1}", "perfume")
     missing = [TYPE_NAMES[slot] for slot in NEEDS[perfume.kind] if perfume.notes[slot] == NONE]
     node.values = {
@@ -615,24 +627,23 @@ def _perfume(box: Box, perfume: Perfume, seat: int, number: int) -> Node:
         "missing": " ".join(missing),
     }
     notes = [note for note in perfume.notes if note != NONE]
-    scents = [box.notes[note].scents for note in notes]
+    scents: list[Sequence[int]] = [list(box.notes[note].scents) for note in notes]
+    if counted:  # PA-11.3.1
+        scents = [[min(parts, 1) for parts in of_note] for of_note in scents]
     node.counts = _aromas(box, [sum(parts) for parts in zip(*scents)])
     node.children = [_note(box, note) for note in notes]
     return node
 
 
-def _purse(box: Box, view: View, seat: int) -> list[Node]:
-    """The tokens of a seat: one node a value for those who may see them."""
-    if view.viewer not in (seat, EVERYTHING) and view.phase != OVER:
-        return []
+def _purse(box: Box, record: Seat, seat: int, mine: bool) -> list[Node]:
+    """The tokens of a seat, for those who may see them: one node a value."""
     nodes = []
     for value in range(VALUES):
-        held = view.seats[seat].tokens[value]
+        held = record.tokens[value]
         if held:
             node = Node(f"token {seat + 1}.{value}", "token")
             node.values = {"value": box.token_values[value], "count": held}
-            mine = [TOKEN + value, DISCARD + value] if seat == view.viewer else []
-            nodes.append(_touch(box, view, node, mine))
+            nodes.append(touch(node, [TOKEN + value, DISCARD + value]) if mine else node)
     return nodes
 
 
@@ -642,7 +653,7 @@ def _done(box: Box, view: View) -> Node:
     place = Node("done", "done")
     stops = ((REROLL_ALL, "reroll_all"), (WATER_STOP, "water_stop"), (CLAIM_STOP, "claim_stop"))
     for action, kind in (*stops, (PASS, "pass")):
-        place.children.append(_touch(box, view, Node(kind, kind), [action]))
+        place.children.append(touch(Node(kind, kind), [action]))
     return place
 
 

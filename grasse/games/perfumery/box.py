@@ -9,7 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from grasse.games.perfumery.records import Box, Card, Tile
-from grasse.kernel.boxfile import NAME_SIZE, BoxFile, Table, refuse_repeated
+from grasse.kernel.boxfile import (
+    NAME_SIZE,
+    BoxFile,
+    Table,
+    refuse_number,
+    refuse_repeated,
+    show,
+)
 from grasse.kernel.plain import names
 
 SEATS = 4
@@ -138,11 +145,11 @@ def space_names() -> list[str]:
     return [*columns, *(f"note:{note}" for note in NOTE_NAMES), *SPACE_KINDS[2:]]
 
 
-def load_box(path: Path | str = COMPONENTS) -> Box:
+def load_box(path: Path | str | BoxFile = COMPONENTS) -> Box:
     """Reads a box file; a BoxError lists everything that is wrong with it (PY-8.7)."""
-    file = BoxFile(path)
+    file = BoxFile.open(path)
     box = np.zeros(1, BOX).view(np.recarray)[0]
-    top = file.top
+    file.box, top = box, file.top
     top.known_fields(*_SECTIONS)
     top.exactly("schema", 1)
     _read_about(top)
@@ -191,29 +198,37 @@ def _read_components(top: Table) -> dict[str, int]:
     for row in rows:
         row.known_fields("id", "count", "prov")
         known = _COMPONENTS[row.choice("id", _COMPONENTS)]
+        row.keeps("id")
         if known == row.content.get("id"):
             counts[known] = row.integer("count")
+            if known not in ("perfumer", "acquire_cards_action_tile"):  # on which others depend
+                row.keeps("count")
     fixed = {"recipe_card": RECIPES, "perfume_card": PERFUMES, "initial_funds_card": FUNDS}
     for name in _COMPONENTS:
         if name not in counts:
-            top.fault("component", f"{name} is missing")
-        elif counts[name] != fixed.get(name, counts[name]):
-            top.fault("component", f"{name} must be {fixed[name]}, not {counts[name]}")
+            top.fault("component", "lost", "{name} is missing", name=name)
+        elif (found := counts[name]) != fixed.get(name, found):
+            said = "{name} must be {wanted}, not {found}"
+            wanted = fixed[name]
+            top.fault("component", "component", said, name=name, wanted=wanted, found=found)
     return counts
 
 
 def _read_essences(top: Table, box: Box) -> None:
     rows = top.rows("essence", "id")
     if [row.content.get("letter") for row in rows] != list(LETTER_NAMES):
-        top.fault("essence", "must be one row each for the letters F, G, A, S")
+        said = "must be one row each for the letters {wanted}"
+        top.fault("essence", "row-each-letter", said, wanted=", ".join(LETTER_NAMES))
     refuse_repeated(rows, "id")
     for essence, row in enumerate(rows[:ESSENCES]):
         row.known_fields("id", "letter", "tokens", "wild_in_production", "prov")
         box.essences[essence].name = row.name("id").encode()
         row.integer("tokens")  # no limit of the supply (PY-4.11)
+        row.keeps("tokens")
         wild = essence == SYNTHETIC
         if row.content.get("wild_in_production") is not wild:
-            row.fault("wild_in_production", f"must be {str(wild).lower()} (PY-3.9.4)")
+            said = "must be {wanted} (PY-3.9.4)"
+            row.fault("wild_in_production", "wild", said, wanted=str(wild).lower())
 
 
 def _read_limits(top: Table, box: Box, counts: dict[str, int]) -> None:
@@ -223,10 +238,11 @@ def _read_limits(top: Table, box: Box, counts: dict[str, int]) -> None:
     box.perfumers = limits.integer("perfumers_start", 1, MOST_PERFUMERS - 1)
     hired = limits.exactly("perfumers_max", int(box.perfumers) + 1)  # PY-3.6.6.2: one is hired
     if limits.content.get("supply_limited") is not False:
-        limits.fault("supply_limited", "must be false (PY-4.11)")
+        limits.fault("supply_limited", "supply", "must be false (PY-4.11)")
     if counts.get("perfumer", hired * SEATS) != hired * SEATS:
-        reason = f"perfumer must be {hired * SEATS}, {hired} for each of {SEATS} players"
-        top.fault("component", reason)
+        said = "perfumer must be {total}, {each} for each of {seats} players"
+        total = hired * SEATS
+        top.fault("component", "perfumers", said, total=total, each=hired, seats=SEATS)
 
 
 def _read_spaces(top: Table, box: Box) -> None:
@@ -235,6 +251,7 @@ def _read_spaces(top: Table, box: Box) -> None:
     missing = set(SPACE_KINDS)
     for row in rows:
         kind = SPACE_KINDS[row.choice("id", SPACE_KINDS)]
+        row.keeps("id")
         if kind != row.content.get("id"):
             continue
         missing.discard(kind)
@@ -243,6 +260,7 @@ def _read_spaces(top: Table, box: Box) -> None:
         row.exactly("action", SPACE_KINDS.index(kind) + 1)
         if kind == "note":
             row.choice("capacity", ["owner_one"])
+            row.keeps("capacity")
         else:
             spaces = slice(ACQUIRE_SPACE, NOTE_SPACE) if kind == "acquire" else _space(kind)
             box.shared[spaces] = row.choice("capacity", CAPACITIES)
@@ -255,7 +273,7 @@ def _read_spaces(top: Table, box: Box) -> None:
             row.exactly("cost", 0)  # no rule says when it would be paid
     for kind in SPACE_KINDS:
         if kind in missing:
-            top.fault("action_space", f"{kind} is missing")
+            top.fault("action_space", "lost", "{name} is missing", name=kind)
 
 
 def _space(kind: str) -> int:
@@ -265,7 +283,8 @@ def _space(kind: str) -> int:
 def _read_tiles(top: Table, box: Box) -> None:
     rows = top.rows("note_tile", "note")
     if [row.content.get("note") for row in rows] != list(NOTE_NAMES):
-        top.fault("note_tile", "must be one row each for top, middle, base")
+        said = "must be one row each for {wanted}"
+        top.fault("note_tile", "row-each", said, wanted=", ".join(NOTE_NAMES))
     for note, row in enumerate(rows[:NOTES]):
         row.known_fields("note", "kind", "pay", "gain", "prov")
         _read_effect(row, box.tiles[note])
@@ -277,24 +296,28 @@ def _read_effect(row: Table, effect: Card | Tile) -> None:
     effect.pays[:] = _group(row, "pay")
     effect.gains[:] = _group(row, "gain")
     if kind == "extract" and row.content.get("pay"):
-        row.fault("pay", "must be empty: an extraction pays nothing")
+        row.fault("pay", "extract-pays", "must be empty: an extraction pays nothing")
     if kind == "mix" and row.content.get("pay") == "":
-        row.fault("pay", "is empty: a mixing pays something")
+        row.fault("pay", "mix-free", "is empty: a mixing pays something")
     if row.content.get("gain") == "":
-        row.fault("gain", "is empty: every effect gains something")
+        row.fault("gain", "gains-nothing", "is empty: every effect gains something")
 
 
 def _group(row: Table, field: str) -> list[int]:
     """A group of essences such as "FFG", as counts in the order F, G, A, S."""
+    row.offers(field, "letters", high=LETTERS, known=tuple(LETTER_NAMES))
     letters = row.content.get(field)
     if letters is None:
-        row.fault(field, "is missing")
+        row.fault(field, "missing", "is missing")
     elif not isinstance(letters, str) or not set(letters) <= set(LETTER_NAMES):
-        row.fault(field, f"must be a text of the letters F, G, A, S, not {letters!r}")
+        said = "must be a text of the letters F, G, A, S, not {found}"
+        row.fault(field, "letters", said, found=show(letters))
     elif list(letters) != sorted(letters, key=LETTER_NAMES.index):
-        row.fault(field, f"must be in the order F, G, A, S, not {letters!r}")
+        said = "must be in the order F, G, A, S, not {found}"
+        row.fault(field, "letter-order", said, found=show(letters))
     elif len(letters) > LETTERS:
-        row.fault(field, f"must be up to {LETTERS} letters, not {len(letters)}")
+        said = "must be up to {most} letters, not {found}"
+        row.fault(field, "letter-count", said, most=LETTERS, found=len(letters))
     else:
         return [letters.count(letter) for letter in LETTER_NAMES]
     return [0] * ESSENCES
@@ -311,20 +334,21 @@ def _read_card(row: Table, card: Card, kind: int) -> None:
 
 
 def _title(row: Table) -> str:
+    row.offers("name", "text", high=TITLE_SIZE)
     title = row.content.get("name")
     if not isinstance(title, str) or not title.isprintable() or not title.strip():
-        row.fault("name", "must be a text that can be printed")
+        row.fault("name", "title", "must be a text that can be printed")
         return ""
     if len(title.encode()) > TITLE_SIZE:
-        row.fault("name", f"must be up to {TITLE_SIZE} bytes, not {len(title.encode())}")
+        said = "must be up to {most} bytes, not {found}"
+        row.fault("name", "title-size", said, most=TITLE_SIZE, found=len(title.encode()))
         return ""
     return title
 
 
 def _read_recipes(cards: Table, box: Box) -> list[Table]:
     rows = cards.rows("recipes", "id")
-    if len(rows) != RECIPES:
-        cards.fault("recipes", f"there must be {RECIPES} rows, not {len(rows)}")
+    refuse_number(cards, "recipes", RECIPES, len(rows))
     for number, row in enumerate(rows[:RECIPES]):
         row.known_fields(
             "id", "name", "tier", "min_players", "value", "kind", "pay", "gain", "prov"
@@ -336,8 +360,7 @@ def _read_recipes(cards: Table, box: Box) -> list[Table]:
 
 def _read_perfumes(cards: Table, box: Box) -> list[Table]:
     rows = cards.rows("perfumes", "id")
-    if len(rows) != PERFUMES:
-        cards.fault("perfumes", f"there must be {PERFUMES} rows, not {len(rows)}")
+    refuse_number(cards, "perfumes", PERFUMES, len(rows))
     for number, row in enumerate(rows[:PERFUMES]):
         row.known_fields(
             *("id", "name", "tier", "min_players", "brand", "value", "storage", "prov"), *NOTE_NAMES
@@ -349,7 +372,8 @@ def _read_perfumes(cards: Table, box: Box) -> list[Table]:
             card.needs[note] = _group(row, name)
         card.storage[:] = _group(row, "storage")
         if not any(row.content.get(name) for name in NOTE_NAMES):
-            row.fault("top", "every perfume asks for at least one essence in top, middle or base")
+            said = "every perfume asks for at least one essence in top, middle or base"
+            row.fault("top", "perfume-empty", said)
     return rows
 
 
@@ -361,15 +385,16 @@ def _read_funds(top: Table, box: Box) -> list[Table]:
         value = row.integer("value", 1)
         ids = row.content.get("ids")
         if not isinstance(ids, list):
-            row.fault("ids", "must be a list of texts")
+            row.fault("ids", "texts", "must be a list of texts")
             continue
         for name in ids:
-            card = Table(row.file, row.row, {"id": name})
+            card = Table(row.file, row.row, {"id": name}, row.place)
             if len(found) < FUNDS:
                 _lay_funds(box, len(found), card.name("id"), value)
             found.append(card)
     if len(found) != FUNDS:
-        top.fault("initial_funds", f"there must be {FUNDS} ids, not {len(found)}")
+        said = "there must be {wanted} ids, not {found}"
+        top.fault("initial_funds", "id-count", said, wanted=FUNDS, found=len(found))
     return found
 
 
@@ -387,20 +412,23 @@ def _check_setup(top: Table, box: Box, counts: dict[str, int]) -> None:
     tiles = min(counts.get("acquire_cards_action_tile", COLUMNS), COLUMNS)
     rows = top.rows("setup")
     if [row.content.get("players") for row in rows] != list(SEAT_COUNTS):
-        top.fault("setup", "must be one row each for 2, 3 and 4 players")
+        said = "must be one row each for 2, 3 and 4 players"
+        top.fault("setup", "row-each-players", said)
     for seats, row in zip(SEAT_COUNTS, rows, strict=False):
         row.known_fields("players", "columns", "deck_cards", "tier_cards", "rounds", "prov")
         columns = row.integer("columns", 1, tiles)
         chosen = np.asarray(box.cards)[box.cards["min_players"] <= seats]
         sizes = [int((chosen["kind"] == kind).sum()) for kind in (RECIPE, PERFUME)]
         if sizes[RECIPE] != sizes[PERFUME]:
-            reason = f"the cards give {sizes[PERFUME]} perfumes, but {sizes[RECIPE]} recipes"
-            row.fault("deck_cards", reason)
+            said = "the cards give {perfumes} perfumes, but {recipes} recipes"
+            found = {"perfumes": sizes[PERFUME], "recipes": sizes[RECIPE]}
+            row.fault("deck_cards", "unequal", said, **found)
         row.expect("deck_cards", sizes[PERFUME])
         for kind in (RECIPE, PERFUME):
             _check_tiers(row, chosen[chosen["kind"] == kind]["tier"], KIND_NAMES[kind])
         if sizes[PERFUME] % columns:  # PY-4.9: both decks end together, with a full deal
-            row.fault("columns", f"{sizes[PERFUME]} cards cannot be dealt to {columns} columns")
+            said = "{cards} cards cannot be dealt to {columns} columns"
+            row.fault("columns", "deal", said, cards=sizes[PERFUME], columns=columns)
         row.expect("rounds", sizes[PERFUME] // columns)
         box.columns_size[seats] = columns
         box.deck_size[seats] = sizes[PERFUME]
@@ -408,9 +436,11 @@ def _check_setup(top: Table, box: Box, counts: dict[str, int]) -> None:
 
 
 def _check_tiers(row: Table, tiers: npt.NDArray[np.int8], kind: str) -> None:
+    row.offers("tier_cards", "numbers", high=max(RECIPES, PERFUMES), size=TIERS)
     found = [int((tiers == tier).sum()) for tier in range(TIERS)]
     if row.content.get("tier_cards") != found:
-        row.fault("tier_cards", f"must be {found}, as the {kind} cards are")
+        said = "must be {wanted}, as the {kind} cards are"
+        row.fault("tier_cards", "deck-tiers", said, wanted=found, kind=kind)
 
 
 _DECK_RULES = {
@@ -426,5 +456,4 @@ def _check_decks(decks: Table) -> None:
     """The decks are made in one way only (PY-2.1 to PY-2.4)."""
     decks.known_fields("first_deal", "prov", *_DECK_RULES)
     for field, wanted in _DECK_RULES.items():
-        if decks.content.get(field) != wanted:
-            decks.fault(field, f"must be {wanted!r}")
+        decks.same(field, wanted)

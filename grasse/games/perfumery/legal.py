@@ -388,6 +388,8 @@ def is_occupied(box: Box, state: State, seat: int, space: int) -> bool:
         return True
     if box.shared[space] or (space >= NOTE_SPACE and space < SORT_SPACE):
         return False
+    if state.open_tiles and (space == SORT_SPACE or space == REPLENISH_SPACE):  # PY-10.1.1
+        return False
     for other in range(state.seats_size):
         if state.seats[other].placed[space]:
             return True

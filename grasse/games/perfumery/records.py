@@ -71,6 +71,7 @@ class State(Record, Protocol):
     seats_size: int
     starting_seat: int
     memory_aid: int
+    open_tiles: int
     round_number: int
     final_round: int
     starter: int

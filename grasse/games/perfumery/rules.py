@@ -149,7 +149,7 @@ BETWEEN_TURNS = NONE
 
 @jit
 def start(box: Box, state: State, seats: int, variants: int) -> None:
-    """Lays the table for *seats*; *variants*: three bits for the seat that starts, then the aid.
+    """Lays the table for *seats*; *variants*: three bits for the seat that starts, then one each.
 
     Everything random is left to CHANCE (PY-2.9). *state* must be all zeros; it may name its rules.
     """
@@ -159,6 +159,7 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.seats_size = seats
     state.starting_seat = variants & 7  # PY-2.8; in rules 1 it can only be the first
     state.memory_aid = (variants >> 3) & 1 if state.rules >= 2 else 1  # PY-5.3
+    state.open_tiles = (variants >> 4) & 1
     state.starter = state.marker = NONE
     state.next_marker = state.next_marker_column = NONE
     state.picked = state.source = NONE

@@ -97,6 +97,7 @@ STATE = np.dtype(
             ("seats_size", np.int8),  # 2, 3 or 4                                     public
             ("starting_seat", np.int8),  # that takes the marker, from 1; 0: drawn    public
             ("memory_aid", np.int8),  # 1: people see what hands took (PY-5.3)        public
+            ("open_tiles", np.int8),  # 1: PY-10.1 is on                              public
             ("round_number", np.int8),  # 1..40                                       public
             ("final_round", np.int8),  # 1: the decks have run out                    public
             ("starter", np.int8),  # of this round, or NONE in the setup              public

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, Protocol
-
-import numpy as np
+from typing import Any, TypeAlias
 
 from grasse.games.perfumery.actions import (
-    ACTIONS,
     AT,
     DISCARD,
     EFFECT,
@@ -58,7 +55,7 @@ from grasse.games.perfumery.box import (
     essence_names,
     space_names,
 )
-from grasse.games.perfumery.legal import LAW, PY_3_1_1
+from grasse.games.perfumery.lacking import Lacks, can_produce, lacking, lacking_before
 from grasse.games.perfumery.records import Box, Seat, State, View
 from grasse.games.perfumery.state import (
     ABOVE,
@@ -79,10 +76,11 @@ from grasse.games.perfumery.state import (
     REPLENISH_KIND,
     SORT_AT,
     SORT_TO,
+    STORING,
 )
 from grasse.kernel.aliases import Rng
 from grasse.kernel.jit import jit
-from grasse.kernel.plain import plain, plain_box
+from grasse.kernel.plain import KEPT, at_rest, lasting, plain, plain_box
 from grasse.kernel.seats import CHANCE, EVERYTHING, NOBODY
 from grasse.kernel.tree import Node, touch
 
@@ -136,33 +134,32 @@ def _counts(counts: Any) -> dict[str, int]:
     return {letter: count for letter, count in pairs if count > 0}
 
 
-class Look(View, Protocol):
-    """A plain view with what every part of the table is told from."""
-
-    clauses: list[int]  # [action] that forbids it to the seat that looks, or 0
-    lying: dict[int, list[int]]  # [place] its cards, in the order in which they came there
-
-
-def _look(state: State) -> Look:
-    look: Look = plain(state)
-    look.lying = {}
-    for card in sorted(range(CARDS), key=look.arrivals.__getitem__):
-        look.lying.setdefault(look.places[card], []).append(card)
-    return look
+@lru_cache(maxsize=KEPT)
+def _lying(view: View) -> dict[int, list[int]]:
+    """[place] its cards, in the order in which they came there."""
+    lying: dict[int, list[int]] = {}
+    for card in sorted(range(CARDS), key=view.arrivals.__getitem__):
+        lying.setdefault(view.places[card], []).append(card)
+    return lying
 
 
-def _cards_at(state: Look, place: int) -> list[int]:
+def _places(view: Any) -> dict[int, list[int]]:
+    """The same; it is kept for all who see these cards."""
+    return _lying(view.only(("places", "arrivals")))
+
+
+def _cards_at(view: View, place: int) -> list[int]:
     """The cards that lie in *place*, in the order in which they came there."""
-    return state.lying.get(place, [])
+    return _places(view).get(place, [])
 
 
-def _is_listed(state: Look, seat: int) -> bool:
+def _is_listed(state: View, seat: int) -> bool:
     """Whether people see the cards of a hand: others only with the memory aid, or at the end."""
     is_open = state.memory_aid or state.phase == OVER  # PY-5.3, PY-5.1.1
     return bool(is_open) or state.viewer in (seat, EVERYTHING)
 
 
-def _hand(state: Look, seat: int) -> list[int]:
+def _hand(state: View, seat: int) -> list[int]:
     """What people see of a hand: one's own cards, what all have seen of another's, or nothing."""
     known = _cards_at(state, HAND_OF + seat)
     if not _is_listed(state, seat):
@@ -184,7 +181,7 @@ def _perfumers(state: State, space: int) -> str:
 
 def named(box: Box, state: State) -> dict[str, Any]:
     """The state with the names of rules.md; the hands are what the viewer may see of them."""
-    box, look = plain_box(box), _look(state)
+    box, look = plain_box(box), plain(state)
     return {
         "round": look.round_number,
         "phase": PHASE_NAMES[look.phase],
@@ -221,7 +218,7 @@ def _names(box: Box, cards: Iterable[int]) -> list[str]:
     return [card_name(box, card) for card in cards]
 
 
-def _named_column(box: Box, state: Look, column: int) -> dict[str, Any]:
+def _named_column(box: Box, state: View, column: int) -> dict[str, Any]:
     return {
         "above": _names(box, _cards_at(state, ABOVE + column)),
         "below": _names(box, _cards_at(state, BELOW + column)),
@@ -259,7 +256,7 @@ def _turn(box: Box, state: State) -> dict[str, Any]:
     }
 
 
-def _named_seat(box: Box, state: Look, seat: int) -> dict[str, Any]:
+def _named_seat(box: Box, state: View, seat: int) -> dict[str, Any]:
     record = state.seats[seat]
     placed = [name for space, name in enumerate(space_names()) if record.placed[space]]
     return {
@@ -294,31 +291,61 @@ def _named_note(box: Box, record: Seat, note: int) -> dict[str, Any]:
 
 
 def describe(box: Box, view: View) -> Node:
-    """The table as the viewer may see it: places, pieces, and what may be done with each."""
-    clauses = np.zeros(ACTIONS, np.int64)
-    if view.viewer == view.seat:
-        LAW.judge(box, view, clauses)
-    box, look = plain_box(box), _look(view)
-    look.clauses = clauses.tolist()
-    table = Node("table", "table")
-    table.values = {
-        "round": look.round_number,
-        "rounds": box.rounds[look.seats_size],
-        "phase": PHASE_NAMES[look.phase],
-        "seat": look.seat + 1 if look.seat >= 0 else 0,
-        "starter": look.starter + 1,
-        "final": look.final_round,
-        "limit": box.hand_limit,
-        **_asked(box, look),
-    }
+    """The table as the viewer may see it: places, pieces, and what can be done with each."""
+    box, look = plain_box(box), plain(view)
+    table = Node("table", "table", _values(box, look))
+    if look.seat == look.viewer and _is_moot(box, look):
+        table.values = {**table.values, "moot": 1}
     table.children = [
         _display(box, look),
         _action_tiles(box, look),
-        _workbench(box, look),
+        _workbench(box, look, look.viewer == look.seat),
         *(_perfumery(box, look, seat) for seat in _round_the_table(look)),
         _done(box, look),
     ]
     return table
+
+
+_ASKED = "phase seat paid cost note essence picked owed source step pool".split()
+
+
+@lasting("round_number", "seats_size", "starter", "final_round", *_ASKED)
+def _values(box: Box, view: View) -> dict[str, str | int]:
+    """How the match stands."""
+    return {
+        "round": view.round_number,
+        "rounds": box.rounds[view.seats_size],
+        "phase": PHASE_NAMES[view.phase],
+        "seat": view.seat + 1 if view.seat >= 0 else 0,
+        "starter": view.starter + 1,
+        "final": view.final_round,
+        "limit": box.hand_limit,
+        "moot": 0,
+        **_asked(box, view),
+    }
+
+
+def _is_moot(box: Box, view: View) -> bool:
+    """Whether nothing can come of what the viewer is asked: a page need not wait for an answer."""
+    if view.phase == PAYING:
+        return bool(view.paid >= view.cost)
+    if view.phase == STORING:
+        return bool(view.final_round)
+    if view.phase == BLENDING:
+        makes = can_produce(box, view, view.seat, tuple(_hand(view, view.seat)))
+        return not makes and (bool(view.final_round) or not _has_room(box, view))
+    return False
+
+
+def _has_room(box: Box, view: View) -> bool:
+    """Whether an essence could still be stored."""
+    return any(
+        space > kept
+        for card in _cards_at(view, PRODUCED_BY + view.seat)
+        for space, kept in zip(
+            box.cards[card].storage, view.storage[card - FIRST_PERFUME], strict=True
+        )
+    )
 
 
 def _asked(box: Box, view: View) -> dict[str, str | int]:
@@ -344,12 +371,16 @@ def _round_the_table(view: View) -> list[int]:
     return [(first + step) % view.seats_size for step in range(view.seats_size)]
 
 
-def _touch(box: Box, view: View, node: Node, actions: Iterable[int]) -> Node:
-    return touch(node, box, view, actions, refuses=_clause, not_now=PY_3_1_1)
-
-
-def _clause(box: Box, view: Look, action: int) -> int:
-    return view.clauses[action]
+@lasting("seats_size", "seats.placed")
+def _everywhere(box: Box, view: View) -> tuple[str, ...]:
+    """[space] the seats with a perfumer on a space that all can use: "1 3"."""
+    placed = [view.seats[seat].placed for seat in range(view.seats_size)]
+    return tuple(
+        [
+            " ".join([str(seat + 1) for seat, spaces in enumerate(placed) if spaces[space]])
+            for space in range(SPACES)
+        ]
+    )
 
 
 @cache
@@ -358,6 +389,7 @@ def _card(box: Box, card: int) -> Node:
     face = box.cards[card]
     node = Node(f"card {card_name(box, card)}", KIND_NAMES[face.kind])
     node.values = {"card": card_name(box, card), "value": face.value}
+    node.values["face"] = face.kind
     if card >= FIRST_FUNDS:
         return node
     node.values |= {"title": face.title.decode(), "tier": face.tier + 1}
@@ -370,20 +402,34 @@ def _card(box: Box, card: int) -> Node:
     return node
 
 
-def _display(box: Box, view: Look) -> Node:
-    """The columns from left to right, each from top to bottom, and the decks beside them."""
+@lasting("places", "arrivals", "seats_size")
+def _columns_of(box: Box, view: View) -> tuple[tuple[int, ...], ...]:
+    """The cards of the columns from left to right, each from top to bottom."""
+    lying = _places(view)
+    return tuple(
+        [
+            (*reversed(lying.get(ABOVE + column, ())), *lying.get(BELOW + column, ()))
+            for column in range(_columns(box, view))
+        ]
+    )
+
+
+@at_rest("columns_size", "next_marker_column", "decks", also=(_columns_of, _everywhere))
+def _display(
+    box: Box, view: View, columns: tuple[tuple[int, ...], ...], here: tuple[str, ...]
+) -> Node:
+    """The columns, and the decks beside them."""
     display = Node("display", "display")
-    for column in range(_columns(box, view)):
+    for column, cards in enumerate(columns):
         node = Node(f"column {column + 1}", "column")
         node.values = {
             "column": column + 1,
             "cards": view.columns_size[column],
             "next_marker": int(view.next_marker_column == column),
-            "here": _perfumers(view, ACQUIRE_SPACE + column),
+            "here": here[ACQUIRE_SPACE + column],
         }
-        above = reversed(_cards_at(view, ABOVE + column))
-        node.children = [_card(box, c) for c in (*above, *_cards_at(view, BELOW + column))]
-        display.children.append(_touch(box, view, node, [PLACE + ACQUIRE_SPACE + column]))
+        node.children = [_card(box, card) for card in cards]
+        display.children.append(touch(node, [PLACE + ACQUIRE_SPACE + column]))
     for kind in (PERFUME, RECIPE):
         left = view.decks[kind]
         deck = Node(f"deck {KIND_NAMES[kind]}", "deck")
@@ -393,26 +439,32 @@ def _display(box: Box, view: Look) -> Node:
     return display
 
 
-def _action_tiles(box: Box, view: View) -> Node:
+@lasting("seats_size", "seats.hired")
+def _parked(box: Box, view: View) -> str:
+    """The seats whose third perfumer waits."""
+    seats = range(view.seats_size)
+    return " ".join([str(seat + 1) for seat in seats if view.seats[seat].hired == PARKED])
+
+
+@at_rest("marker", also=(_parked, _everywhere))
+def _action_tiles(box: Box, view: View, parked: str, here: tuple[str, ...]) -> Node:
     """The spaces that all can use, apart from the columns."""
     tiles = Node("action tiles", "action_tiles")
     for space in range(SORT_SPACE, SPACES):
         name = space_names()[space]
         node = Node(f"space {name}", f"{name}_space")
-        node.values = {"here": _perfumers(view, space)}
+        node.values = {"here": here[space]}
         if space == HIRE_SPACE:
-            seats = range(view.seats_size)
-            parked = [str(seat + 1) for seat in seats if view.seats[seat].hired == PARKED]
-            node.values |= {"cost": box.hire_cost, "parked": " ".join(parked)}
+            node.values |= {"cost": box.hire_cost, "parked": parked}
         if space == MARKER_SPACE:
             node.values["holder"] = view.marker + 1
         if space == ESSENCE_SPACE:
-            node.children = _offers(box, view)
-        tiles.children.append(_touch(box, view, node, [PLACE + space]))
+            node.children = _offers(box)
+        tiles.children.append(touch(node, [PLACE + space]))
     return tiles
 
 
-def _offers(box: Box, view: View) -> list[Node]:
+def _offers(box: Box) -> list[Node]:
     """The essences to choose from on the space `essence`."""
     nodes = []
     costs = (box.floral_cost, box.synthetic_cost)
@@ -420,19 +472,23 @@ def _offers(box: Box, view: View) -> list[Node]:
         node = Node(f"offer {LETTER_NAMES[essence]}", "offer")
         name = essence_names(box)[essence]
         node.values = {"essence": name, "letter": LETTER_NAMES[essence], "cost": cost}
-        nodes.append(_touch(box, view, node, [ESSENCE + number]))
+        nodes.append(touch(node, [ESSENCE + number]))
     return nodes
 
 
-def _workbench(box: Box, view: View) -> Node:
-    """What the deciding seat is about: a payment, an effect, a perfume in the making."""
+@lasting("seats.stacks", "sweep", *_ASKED)
+def _workbench(box: Box, view: View, is_asked: bool) -> Node:
+    """What the deciding seat is about: a payment, an effect, a perfume in the making.
+
+    *is_asked*: it is the viewer's turn.
+    """
     bench = Node("workbench", "workbench", {"seat": max(view.seat + 1, 0)})
     if view.phase in (INSTALLING, INSTALL_AT, PAYING):
         column = view.sweep + 1
         values: dict[str, str | int] = {"cost": view.cost, "paid": view.paid}
         bench.children.append(Node("payment", "payment", {**values, "column": column}))
     if view.phase == BLENDING:
-        bench.children.append(_effect(box, view))
+        bench.children.append(_effect(box, view, is_asked))
     if view.phase in (PRODUCE_PAY, PRODUCE_KIND):
         card = box.cards[view.picked]
         owed = Node("owed", "owed", {"card": card.name.decode(), "title": card.title.decode()})
@@ -441,7 +497,7 @@ def _workbench(box: Box, view: View) -> Node:
     return bench
 
 
-def _effect(box: Box, view: View) -> Node:
+def _effect(box: Box, view: View, is_asked: bool) -> Node:
     """The effect being asked, with the pool that it works on."""
     note = view.note
     record = view.seats[view.seat]
@@ -453,15 +509,91 @@ def _effect(box: Box, view: View) -> Node:
         face = box.cards[card]
         node.values |= {"card": card_name(box, card)}
     node.values |= _effect_values(face)
-    for action, kind in ((EFFECT + USE, "use"), (EFFECT + SKIP, "skip")):
+    answers = ((EFFECT + USE, "use"), (EFFECT + SKIP, "skip"))
+    for action, kind in answers if is_asked else ():  # nobody else can press them
         choice = Node(kind, kind, dict(node.values))
-        node.children.append(_touch(box, view, choice, [action]))
+        node.children.append(touch(choice, [action]))
     node.values["pool"] = _letters(view.pool)
     return node
 
 
-def _perfumery(box: Box, view: Look, seat: int) -> Node:
-    record = view.seats[seat]
+_CARDS = ("places", "arrivals", "storage")
+Stored: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]  # perfumes, each with what it stores
+
+
+def _perfumery(box: Box, view: View, seat: int) -> Node:
+    """What lies in front of a seat; its owner is told, too, what can be done there."""
+    if seat == view.viewer == view.seat:
+        return _own_perfumery(box, view, seat)
+    if seat == view.viewer:
+        return _waiting_perfumery(box, view, seat, view.phase < BLENDING)
+    hand = tuple(_hand(view, seat)) if _is_listed(view, seat) else None
+    lifted = _lifted(view) if seat == view.seat else NONE
+    return _others_perfumery(box, view, seat, hand, lifted)
+
+
+@lasting("viewer", "memory_aid", "marker", "next_marker", *_ASKED, *_CARDS, own="seats")
+def _own_perfumery(box: Box, view: View, seat: int) -> Node:
+    record, hand = view.seats[seat], tuple(_hand(view, seat))
+    place = _place(record, seat, _markers(view, seat), True)
+    place.children = [
+        *(_note(box, view, seat, note) for note in range(NOTES)),
+        _shelf(box, seat, _stored(view, seat), True, _kinds_asked(view)),
+        _fan(box, seat, hand, record.hand_left, True, lacking(box, view, seat, hand)),
+    ]
+    return place
+
+
+@lasting("marker", "next_marker", *_CARDS, own="seats")
+def _waiting_perfumery(box: Box, view: View, seat: int, is_early: bool) -> Node:
+    """The viewer's own while another is asked; *is_early*: before it has blended."""
+    record, stored = view.seats[seat], _stored(view, seat)
+    hand = tuple([card for card in _cards_at(view, HAND_OF + seat) if record.hand[card]])
+    lacks = lacking_before(box, record, hand) if is_early else ()
+    return _at_rest(box, record, seat, _markers(view, seat), stored, hand, NONE, True, lacks)
+
+
+@lasting("marker", "next_marker", *_CARDS, own="seats")
+def _others_perfumery(
+    box: Box, view: View, seat: int, hand: tuple[int, ...] | None, lifted: int
+) -> Node:
+    record, stored = view.seats[seat], _stored(view, seat)
+    return _at_rest(box, record, seat, _markers(view, seat), stored, hand, lifted, False, ())
+
+
+def _stored(view: View, seat: int) -> Stored:
+    """The perfumes that a seat has produced, each with what it stores."""
+    produced = _cards_at(view, PRODUCED_BY + seat)
+    return tuple([(card, tuple(view.storage[card - FIRST_PERFUME])) for card in produced])
+
+
+def _markers(view: View, seat: int) -> tuple[int, int]:
+    """Whether a seat has the start marker, and the next one."""
+    return int(view.marker == seat), int(view.next_marker == seat)
+
+
+@lru_cache(maxsize=KEPT)  # what lies there seldom changes, and all but the owner see the same
+def _at_rest(
+    box: Box,
+    record: Seat,
+    seat: int,
+    markers: tuple[int, int],
+    stored: Stored,
+    hand: tuple[int, ...] | None,
+    lifted: int,
+    mine: bool,
+    lacks: Lacks,
+) -> Node:
+    place = _place(record, seat, markers, mine)
+    place.children = [
+        *_notes(box, record, seat, lifted, mine),
+        _shelf(box, seat, stored, mine, NONE),
+        _fan(box, seat, hand, record.hand_left, mine, lacks),
+    ]
+    return place
+
+
+def _place(record: Seat, seat: int, markers: tuple[int, int], mine: bool) -> Node:
     place = Node(f"perfumery {seat + 1}", "perfumery")
     place.values = {
         "seat": seat + 1,
@@ -469,48 +601,69 @@ def _perfumery(box: Box, view: Look, seat: int) -> Node:
         "perfumers": record.perfumers,
         "perfumers_left": record.perfumers_left,
         "third": HIRED_NAMES[record.hired],
-        "start_marker": int(view.marker == seat),
-        "next_marker": int(view.next_marker == seat),
+        "start_marker": markers[0],
+        "next_marker": markers[1],
         "cards": record.hand_left,
         "perfumes": record.produced_size,
-        "mine": int(seat == view.viewer),
+        "mine": int(mine),
     }
-    place.children = [_note(box, view, seat, note) for note in range(NOTES)]
-    shelf = Node(f"shelf {seat + 1}", "shelf", {"seat": seat + 1})
-    shelf.children = [_perfume(box, view, c, seat) for c in _cards_at(view, PRODUCED_BY + seat)]
-    held = _hand(view, seat)
-    hand = Node(f"hand {seat + 1}", "hand", {"seat": seat + 1, "cards": record.hand_left})
-    if _is_listed(view, seat):
-        hand.values["worth"] = sum(box.cards[card].value for card in held)
-    hand.children = [_hand_card(box, view, card, seat) for card in held]
-    place.children += [shelf, hand]
     return place
 
 
+def _lifted(view: View) -> int:
+    """The recipe that is being sorted, or NONE."""
+    return view.picked if view.phase in (SORT_TO, SORT_AT) else NONE
+
+
+def _kinds_asked(view: View) -> int:
+    """The perfume of whose storage the viewer is asked for a kind, or NONE."""
+    if view.seat == view.viewer and view.phase == REPLENISH_KIND:
+        return view.picked - FIRST_PERFUME
+    return view.source if view.seat == view.viewer and view.phase == PRODUCE_KIND else NONE
+
+
+@lru_cache(maxsize=KEPT)
+def _shelf(box: Box, seat: int, stored: Stored, mine: bool, asked: int) -> Node:
+    """The perfumes that a seat has produced, each with what it stores."""
+    shelf = Node(f"shelf {seat + 1}", "shelf", {"seat": seat + 1})
+    shelf.children = [_perfume(box, card, counts, mine, asked) for card, counts in stored]
+    return shelf
+
+
+@lru_cache(maxsize=KEPT)
+def _fan(
+    box: Box, seat: int, held: tuple[int, ...] | None, size: int, mine: bool, lacks: Lacks
+) -> Node:
+    """The hand of a seat, if it is listed, else only its *size*; its owner hears what lacks."""
+    hand = Node(f"hand {seat + 1}", "hand", {"seat": seat + 1, "cards": size})
+    if held is not None:
+        hand.values["worth"] = sum(box.cards[card].value for card in held)
+        hand.children = [_hand_card(box, card, mine) for card in held]
+        for card, missing in lacks:
+            node = hand.children[held.index(card)]
+            told: dict[str, str | int] = {"missing": " ".join(missing), "ready": int(not missing)}
+            node.values = {**node.values, **told}  # those of the card itself are kept
+    return hand
+
+
 def _note(box: Box, view: View, seat: int, note: int) -> Node:
-    """A Note from the bottom: its tile, the recipes, the Stockyard tile."""
-    lifted = view.picked if view.phase in (SORT_TO, SORT_AT) else NONE
-    clause = 0 if view.viewer == view.seat else PY_3_1_1
-    node = _notes(box, view.seats[seat], seat, lifted, clause)[note]
-    if seat != view.viewer:
+    """A Note of a viewer who is asked, from the bottom: tile, recipes, Stockyard tile."""
+    node = _notes(box, view.seats[seat], seat, _lifted(view), True)[note]
+    is_due = view.phase == PRODUCE_PAY and _note_due(view) == note
+    is_open = view.note == note and view.phase in (INSTALL_AT, SORT_AT)
+    if not is_due and not is_open:
         return node
-    node = node.again()
-    if view.seat == seat:
-        tile, *cards, stock = node.children
-        stack = view.seats[seat].stacks[note]
-        recipes = [
-            _touch(box, view, card.again(), [SORT + recipe])
-            for card, recipe in zip(cards, stack, strict=False)
-        ]
-        node.children = [tile, *recipes, _own_stock(box, view, stock.again(), note)]
-        if view.note == note and view.phase in (INSTALL_AT, SORT_AT):
-            node.children += _positions(box, view, note)
-    return _touch(box, view, node, [PLACE + NOTE_SPACE + note, TO + note])
+    touches, node = node.touches, node.again()
+    if is_due:
+        node.children[-1] = _due_stock(node.children[-1], note)
+    if is_open:
+        node.children += _positions(box, view, note)
+    return touch(node, touches)
 
 
-@lru_cache(maxsize=2048)  # they seldom change, and all who look see the same
-def _notes(box: Box, record: Seat, seat: int, lifted: int, clause: int) -> list[Node]:
-    """The Notes of a seat at rest; *clause* forbids everything, or nothing is said of that."""
+@lru_cache(maxsize=KEPT)  # they seldom change, and all who look see the same but for the owner
+def _notes(box: Box, record: Seat, seat: int, lifted: int, mine: bool) -> list[Node]:
+    """The Notes of a seat; it is told to its owner what can be done with them (*mine*)."""
     nodes = []
     for note, name in enumerate(NOTE_NAMES):
         where = f"{seat + 1}.{name}"
@@ -526,14 +679,14 @@ def _notes(box: Box, record: Seat, seat: int, lifted: int, clause: int) -> list[
         for index, recipe in enumerate(record.stacks[note][: record.stacks_size[note]]):
             card = _card(box, FIRST_RECIPE + recipe).again()
             place = {"index": index, "lifted": int(lifted == FIRST_RECIPE + recipe)}
-            card.values, card.clause = {**card.values, **place}, clause
-            node.children.append(card)
-        node.children.append(_stock(box, record, seat, note, clause))
-        nodes.append(node)
+            card.values = {**card.values, **place}
+            node.children.append(touch(card, [SORT + recipe] if mine else []))
+        node.children.append(_stock(box, record, seat, note, mine))
+        nodes.append(touch(node, [PLACE + NOTE_SPACE + note, TO + note] if mine else []))
     return nodes
 
 
-def _stock(box: Box, record: Seat, seat: int, note: int, clause: int) -> Node:
+def _stock(box: Box, record: Seat, seat: int, note: int, mine: bool) -> Node:
     """The Stockyard tile: one node a kind of essence that lies there."""
     name, where = NOTE_NAMES[note], f"{seat + 1}.{NOTE_NAMES[note]}"
     stock = Node(f"stock {where}", "stock", {"note": name, "seat": seat + 1})
@@ -543,29 +696,20 @@ def _stock(box: Box, record: Seat, seat: int, note: int, clause: int) -> Node:
             node = Node(f"essence {where}.{letter}", "essence")
             node.values = {"letter": letter, "essence": essence_names(box)[essence]}
             node.values |= {"count": stock.counts[letter], "note": name}
-            node.clause = clause
+            touch(node, [STORE + note * ESSENCES + essence] if mine else [])
             stock.children.append(node)
     return stock
 
 
-def _own_stock(box: Box, view: View, stock: Node, note: int) -> Node:
-    """The same for its owner, whose turn it is."""
-    is_due = view.phase == PRODUCE_PAY and _note_due(view) == note
-    kinds = [essence for essence, letter in enumerate(LETTER_NAMES) if letter in stock.counts]
-    stock.children = [
-        _touch(
-            box,
-            view,
-            node.again(),
-            [STORE + note * ESSENCES + kind, *([STOCK + kind] if is_due else [])],
-        )
-        for node, kind in zip(stock.children, kinds, strict=True)
+def _due_stock(stock: Node, note: int) -> Node:
+    """The same for its owner, who pays from it."""
+    paid = stock.again()
+    first = STORE + note * ESSENCES
+    paid.children = [
+        touch(node.again(), [*node.touches, STOCK + node.touches[0] - first])
+        for node in stock.children
     ]
-    return stock
-
-
-def _is_lifted(view: View, card: int) -> bool:
-    return bool(view.picked == card and view.phase in (SORT_TO, SORT_AT))
+    return paid
 
 
 def _positions(box: Box, view: View, note: int) -> list[Node]:
@@ -573,11 +717,11 @@ def _positions(box: Box, view: View, note: int) -> list[Node]:
     nodes = []
     record = view.seats[view.seat]
     stack = [FIRST_RECIPE + each for each in record.stacks[note][: record.stacks_size[note]]]
-    lying = [card for card in stack if not _is_lifted(view, card)]
+    lying = [card for card in stack if card != _lifted(view)]
     for index, below in enumerate([NONE, *lying]):
         node = Node(f"position {index}", "position", {"index": index, "note": NOTE_NAMES[note]})
         node.values["title"] = "" if below == NONE else box.cards[below].title.decode()
-        nodes.append(_touch(box, view, node, [AT + index]))
+        nodes.append(touch(node, [AT + index]))
     return nodes
 
 
@@ -586,39 +730,39 @@ def _note_due(view: View) -> int:
     return next(note for note in range(NOTES) if any(view.owed[note]))
 
 
-def _perfume(box: Box, view: View, card: int, seat: int) -> Node:
+def _perfume(box: Box, card: int, stored: tuple[int, ...], mine: bool, asked: int) -> Node:
     """A produced perfume, with what it stores."""
     perfume = card - FIRST_PERFUME
     node = _card(box, card).again()
-    node.values = {**node.values, "stored": _letters(view.storage[perfume])}
-    if seat != view.viewer:
+    node.values = {**node.values, "stored": _letters(stored)}
+    if not mine:
         return node
-    asked = view.picked == card and view.phase == REPLENISH_KIND
-    if asked or (view.source == perfume and view.phase == PRODUCE_KIND):
+    if asked == perfume:
         for essence, letter in enumerate(LETTER_NAMES):
             kind = Node(f"kind {letter}", "kind", {"letter": letter})
             kind.values["essence"] = essence_names(box)[essence]
-            node.children.append(_touch(box, view, kind, [KIND + essence]))
-    return _touch(box, view, node, [REPLENISH + perfume, STORAGE + perfume, ONTO + perfume])
+            node.children.append(touch(kind, [KIND + essence]))
+    return touch(node, [REPLENISH + perfume, STORAGE + perfume, ONTO + perfume])
 
 
-def _hand_card(box: Box, view: View, card: int, seat: int) -> Node:
-    if seat != view.viewer:
+def _hand_card(box: Box, card: int, mine: bool) -> Node:
+    if not mine:
         return _card(box, card)
     actions = [PAY + card, DISCARD + card]
     if card < FIRST_PERFUME:
         actions.append(INSTALL + card - FIRST_RECIPE)
     elif card < FIRST_FUNDS:
         actions.append(PRODUCE + card - FIRST_PERFUME)
-    return _touch(box, view, _card(box, card).again(), actions)
+    return touch(_card(box, card).again(), actions)
 
 
+@at_rest()
 def _done(box: Box, view: View) -> Node:
     """Decisions that belong to no piece."""
     place = Node("done", "done")
     stops = ((INSTALL_DONE, "install_done"), (PAY_DONE, "pay_done"))
     for action, kind in (*stops, (PRODUCE_DONE, "produce_done"), (STORE_DONE, "store_done")):
-        place.children.append(_touch(box, view, Node(kind, kind), [action]))
+        place.children.append(touch(Node(kind, kind), [action]))
     return place
 
 
