@@ -13,7 +13,8 @@ BOT = {"kind": "bot", "player": "greedy"}
 
 def main(link: str = "http://127.0.0.1:8000") -> None:
     """Joins by an invitation, or opens a match of Parfum against a program; plays to the end."""
-    server, _, path = link.partition("/#/join/")
+    page, _, path = link.partition("#/join/")
+    server = page.partition("/t/")[0].rstrip("/")
     where, wish = "", json.dumps({"game": "parfum", "chairs": [ME, BOT]})
     if path:
         match, invite = path.split("/")

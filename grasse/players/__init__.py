@@ -24,7 +24,7 @@ class PlayerCard:
     name: str
     blurb: str
     make: Callable[[Rng], Player]
-    level: int = 0  # 1..5 from first game to expert; 0: a measure for the others
+    level: int = 0  # 1..6 from first game to expert; 0: a measure for the others
     habits: Habits | None = None  # of one that looks ahead
 
     def sit(self, *seed: object) -> Player:
@@ -42,10 +42,12 @@ def searcher(name: str, blurb: str, level: int, habits: Habits) -> PlayerCard:
     return PlayerCard(name, blurb, partial(Search, habits=habits), level, habits)
 
 
-def network_searcher(name: str, blurb: str, milliseconds: int) -> PlayerCard:
-    """A player that looks ahead by the network of the game, if it has one."""
-    habits = Habits(milliseconds)
-    return PlayerCard(name, blurb, partial(NetworkSearch, habits=habits), habits=habits)
+def network_searcher(
+    name: str, blurb: str, level: int, habits: Habits, by_network: Habits
+) -> PlayerCard:
+    """A player that looks ahead by the network of the game; without one by other habits."""
+    make = partial(NetworkSearch, habits=habits, by_network=by_network)
+    return PlayerCard(name, blurb, make, level, habits)
 
 
 PLAYERS: dict[str, PlayerCard] = {
@@ -56,16 +58,16 @@ PLAYERS: dict[str, PlayerCard] = {
         beginner("apprentice", "knows what is good, not always how good", 2),
         searcher("distiller", "looks ahead now and then", 3, Habits(150, 40, lapses=600)),
         searcher("perfumer", "looks ahead most of the time", 4, Habits(400, 200, lapses=280)),
-        searcher("nose", "always looks ahead, for a second", 5, Habits(1000)),
+        network_searcher("nose", "always looks ahead, for a moment", 5, Habits(1000), Habits(200)),
+        network_searcher("absolute", "looks ahead for two seconds", 6, Habits(2000), Habits(2000)),
         PlayerCard("greedy", "takes what looks best at once", Greedy),
     )
 }
-CANDIDATES: dict[str, PlayerCard] = {  # the arena and researchers know them; the table not yet
+CANDIDATES: dict[str, PlayerCard] = {  # the arena and researchers know them; the table does not
     card.name: card
     for card in (
         PlayerCard("instinct", "does what its network finds most promising", Policy),
-        network_searcher("absolute", "looks ahead by its network, for a fifth of a second", 200),
-        network_searcher("absolute-1s", "looks ahead by its network, for a second", 1000),
+        searcher("nose-1s", "looks ahead without a network, for a second", 0, Habits(1000)),
     )
 }
 STAND_IN = "greedy"  # answers for a person who left, or a bot that cannot: strong, and quick

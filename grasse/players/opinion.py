@@ -1,4 +1,4 @@
-"""What the best level thinks of a decision: for hints, and easy to ask for in another process."""
+"""What level 5 thinks of a decision: for hints, and easy to ask for in another process."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import numpy as np
 
 from grasse.games import GAMES
 from grasse.kernel.rng import make_rng
-from grasse.players import LEVELS, PLAYERS
+from grasse.players import PLAYERS
 from grasse.players.search import Habits, Search
 
-ADVISER = LEVELS[-1]  # whose opinion it is
+# Whose opinion it is; without a network, for by that the words for how good an option is were made.
+ADVISER = "nose"
 SHOWN = 3  # options, if there are that many
 
 
@@ -39,7 +40,7 @@ def opinion(
     """The best few options of the seat whose turn it is in *view*, the best first.
 
     Takes bytes and gives plain values, so that a pool of processes can be asked. With neither a
-    time nor iterations it thinks as long as the best level does.
+    time nor iterations it thinks as long as level 5 does without a network.
     """
     card = GAMES[game]
     state = np.frombuffer(bytearray(view), card.STATE)[0]

@@ -10,6 +10,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE
 from grasse.players import PLAYERS
+from grasse.players.network_search import NetworkSearch
 from grasse.players.search import Habits, Search
 
 SEARCH = "search"  # the part of a game that looking ahead compiles
@@ -42,9 +43,11 @@ def warm_up(game: Game, box: Box, *names: str) -> None:
 def warm_search(game: Game, box: Box) -> None:
     """Looks ahead once, so that the search is compiled for this game."""
     match, luck = Match(game, box, game.seats[-1]), Seeded("warm-up")
-    player = Search(make_rng("warm-up"), Habits(iterations=1, nodes=1000))
+    few = Habits(iterations=1, nodes=1000)
+    players = [Search(make_rng("warm-up"), few), NetworkSearch(make_rng("warm-up"), few)]
     while match.seat == CHANCE or len(match.options()) == 1:
         match.play(luck.draw(match) if match.seat == CHANCE else match.options()[0])
     for _ in range(2):  # the second time it looks for what it can keep
-        player.choose(game, box, match.view(match.seat), match.options())
+        for player in players:
+            player.choose(game, box, match.view(match.seat), match.options())
     mark_compiled(game.folder, SEARCH)

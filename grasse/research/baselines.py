@@ -39,6 +39,7 @@ def baseline(
     rng = make_rng("baseline", seed)
     player: Player = Policy(rng)
     if milliseconds or iterations:
-        player = NetworkSearch(rng, Habits(milliseconds, iterations))
+        habits = Habits(milliseconds, iterations)
+        player = NetworkSearch(rng, habits, by_network=habits)  # and as its file advises
     header = read_header(card.folder / FILE)
     return Baseline(card, player, header["hash"][:SHOWN], header)

@@ -147,6 +147,8 @@ def numbers_of(actions: npt.ArrayLike, size: int) -> Actions:
 class Batch:
     """Matches of one game, each at a decision of one of its seats; see batch()."""
 
+    pay: Callable[[Array, Array], None] = staticmethod(reward_seats)  # fills rewards of one match
+
     def __init__(
         self,
         game: Game,
@@ -176,7 +178,7 @@ class Batch:
         self._luck, self._picks = np.zeros((2, size, 1), np.int64)
         self._starts, self._actions = np.full(size, START, np.int64), np.zeros(size, np.int64)
         names = {name: getattr(game, name) for name in ("refuses", "scores", "hide", "encode")}
-        names.update(vars(game.loops.rules))
+        names.update(vars(game.loops.rules), reward_seats=self.pay)
         self._step, self._find, self._pick = (
             bind(loop, names, game.name, game.folder)
             for loop in (step_batch, find_refused, pick_batch)

@@ -87,13 +87,24 @@ def share_won(matches: Batch, rival: Callable[[], Actions], choose: Choose) -> f
     choose(observations, options) says what the newcomer does where it decides; its chair goes
     round from match to match. Every match is played once, and a shared first place is shared.
     """
+
+    def choose_rows(asked: Actions) -> Actions:
+        return choose(matches.observations[asked], matches.options[asked])
+
+    return share_won_by(matches, rival, choose_rows)
+
+
+def share_won_by(
+    matches: Batch, rival: Callable[[], Actions], choose: Callable[[Actions], Actions]
+) -> float:
+    """The same of a newcomer that is told which matches ask it, and looks itself."""
     matches.reset()
     own, over = np.arange(matches.size) % matches.seats, np.zeros(matches.size, np.bool_)
     won = 0.0
     while not over.all():
         actions, asked = rival().copy(), np.flatnonzero((matches.seat == own) & ~over)
         if len(asked):
-            actions[asked] = choose(matches.observations[asked], matches.options[asked])
+            actions[asked] = choose(asked)
         matches.step(actions)
         for match in np.flatnonzero(matches.done & ~over):
             is_first = matches.rewards[match] == matches.rewards[match].max()

@@ -10,7 +10,7 @@ import numpy as np
 from grasse.games import GAMES
 from grasse.kernel.game import Game
 from grasse.kernel.rng import start_word
-from grasse.kernel.seats import CHANCE, WATCHER
+from grasse.kernel.seats import CHANCE, WATCHER, Player
 from grasse.research.position import Position, missing
 
 try:
@@ -126,6 +126,30 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.position.words(WATCHER)
+
+
+class SpielBot(pyspiel.Bot):  # type: ignore[misc]
+    """A player of ours at OpenSpiel's table: it sees the view of its seat, and nothing else."""
+
+    def __init__(self, seat: int, player: Player) -> None:
+        super().__init__()
+        self.seat, self.player = seat, player
+
+    def player_id(self) -> int:
+        """The seat that it plays for."""
+        return self.seat
+
+    def restart_at(self, state: SpielState) -> None:
+        """Has nothing to forget: every decision is asked with all that its seat knows."""
+
+    def inform_action(self, state: SpielState, player: int, action: int) -> None:
+        """Needs not be told: a view holds what a seat remembers."""
+
+    def step(self, state: SpielState) -> int:
+        """What it chooses."""
+        position = state.position
+        view, options = position.seen(self.seat).view, state.legal_actions(self.seat)
+        return int(self.player.choose(position.game, position.box, view, options))
 
 
 class SpielObserver:

@@ -1,5 +1,7 @@
 """A network that learns a game by play against itself: PPO with masks, for all numbers of seats.
 
+It begins as good as greedy: it learns by how much the game's own foresight and sense are wrong.
+
 One network plays every seat of matches for two, three and four, side by side in batches. It learns
 who will win, what points each seat will still make, and what to do so that its own seat comes out
 ahead. All that it needs to go on later is in a checkpoint.
@@ -21,15 +23,26 @@ from torch import Tensor, nn
 
 from grasse import __version__
 from grasse.kernel.game import Game
-from grasse.players.network import SEATS, encoding_of, write_network
-from grasse.research.batches import batch
+from grasse.players.network import (
+    FORESEEN,
+    GATE,
+    LEAD,
+    OUTPUTS,
+    SEATS,
+    TO_COME,
+    TRUST,
+    encoding_of,
+    write_network,
+)
+from grasse.research.batches import Batch, batch
 from grasse.research.curves import write_curve
 from grasse.research.pieces import find_points
-from grasse.research.rivals import GreedyRival, share_won
+from grasse.research.rivals import GreedyRival, share_won_by
+from grasse.research.senses import Senses, counted_batch, senses_of
 
-ARRAYS = ("observations", "options", "seat", "rewards", "done")
 NEVER = -1e9  # the logarithm of a chance that is none
 LOWEST_RATE = 0.05  # of the rate of learning that is left in the end
+AGAIN = 0.5  # of the rate, the curiosity and the pay for points that a later run begins with
 FIRST_ROUNDS = 3  # after which a first checkpoint is written, so that faults show early
 TOLD = 20  # rounds between two lines about them
 Rows = dict[str, Tensor]
@@ -52,14 +65,14 @@ class Settings:
     part: int = 16384  # decisions that it learns from at once
     wide: int = 512
     narrow: int = 256
-    rate: float = 1e-3
+    rate: float = 7e-4
     fade: float = 0.95  # how much less it counts what comes a decision later
     curiosity: float = 0.01
     scale: float = 15.0  # points that are worth half a won match, at first
-    apart: int = 2000  # random decisions at first, so that not all matches are at the same stage
+    apart: int = 600  # random decisions at first, so that not all matches are at the same stage
     pause: float = 30.0  # seconds between two checkpoints
     tests: int = 96  # matches against `greedy` at a test; 0: none
-    stops: int = 4  # how often to test
+    stops: int = 3  # how often to test
 
 
 class Net(nn.Module):  # type: ignore[misc]
@@ -67,26 +80,31 @@ class Net(nn.Module):  # type: ignore[misc]
 
     def __init__(self, features: int, actions: int, wide: int, narrow: int) -> None:
         super().__init__()
-        self.read = nn.Linear(features, wide)
+        self.read = nn.Linear(features + FORESEEN, wide)
         self.mix = nn.Linear(wide, narrow)
         self.muse = nn.Linear(narrow, narrow)
         self.policy = nn.Linear(narrow, actions)
-        self.value = nn.Linear(narrow, 2 * SEATS)
-        for head in (self.policy, self.value):  # all is equal at first
+        self.value = nn.Linear(narrow, OUTPUTS)
+        for head in (self.policy, self.value):  # at first it knows what the game does
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
 
-    def forward(self, seen: Tensor, options: Tensor, seats: Tensor) -> tuple[Tensor, ...]:
+    def forward(
+        self, seen: Tensor, sense: Tensor, options: Tensor, seats: Tensor
+    ) -> tuple[Tensor, ...]:
         """The logarithms of each option's and each seat's chance; the points still to come.
 
         Of the seats that of the one which decides is the first.
         """
+        foreseen = seen[:, -FORESEEN:].float()
         small = seen.float().sign() * seen.float().abs().log1p()  # they are counts
         with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.is_cuda):
             narrow = self.mix(self.read(small).relu()).relu()
             deep = self.muse(narrow).relu() + narrow
             logits, value = self.policy(deep).float(), self.value(deep).float()
-        wins, points = value[:, :SEATS], value[:, SEATS:]
+        wins = value[:, :SEATS] + foreseen[:, LEAD : LEAD + SEATS]
+        points = value[:, SEATS:GATE] + foreseen[:, TO_COME : TO_COME + SEATS]
+        logits = logits + (TRUST + value[:, GATE:]) * sense.float()
         absent = torch.arange(SEATS, device=seen.device) >= seats[:, None]
         return (
             logits.masked_fill(~options, NEVER).log_softmax(1),
@@ -112,16 +130,12 @@ class Tables:
 
     def __init__(self, game: Game, settings: Settings, seed: object) -> None:
         self.game, self.device, self.steps = game, settings.device, settings.steps
-        self.points = find_points(game, SEATS)
+        self.points, self.scale = find_points(game, SEATS), np.float32(settings.scale)
         counts = shares_of(settings.matches, game.seats)
         self.batches = [
-            batch(game, size, seats=seats, seed=(seed, seats), device=settings.device)
-            for seats, size in counts.items()
+            counted_batch(game, size, seats, (seed, seats)) for seats, size in counts.items()
         ]
-        self.nows = [  # no copies: they look into the memory of the batches
-            {name: torch.from_dlpack(getattr(each, name)) for name in ARRAYS}
-            for each in self.batches
-        ]
+        self.senses = [self.look_at(each, settings.scale) for each in self.batches]
         ends = np.cumsum([each.size for each in self.batches]).tolist()
         self.parts = [slice(a, b) for a, b in zip([0, *ends], ends, strict=False)]
         self.size = ends[-1]
@@ -129,7 +143,8 @@ class Tables:
         self.seats = self.seats.to(self.device)
         shape = (settings.steps + 1, self.size)
         kinds = {
-            "seen": ((game.FEATURES,), torch.float16),
+            "seen": ((game.FEATURES + FORESEEN,), torch.float16),
+            "sense": ((game.ACTIONS,), torch.float16),
             "options": ((game.ACTIONS,), torch.bool),
             "seat": ((), torch.int64),
             "action": ((), torch.int64),
@@ -137,6 +152,7 @@ class Tables:
             "wins": ((SEATS,), torch.float32),
             "togo": ((SEATS,), torch.float32),
             "won": ((SEATS,), torch.float32),
+            "ends": ((SEATS,), torch.float32),
             "done": ((), torch.bool),
         }
         self.rows = {
@@ -144,34 +160,51 @@ class Tables:
             for name, (more, kind) in kinds.items()
         }
 
+    def look_at(self, each: Batch, scale: float) -> Senses:
+        """What is told of a batch, in memory that the card reads fast."""
+        if self.device == "cpu":
+            return senses_of(each, scale)
+        sizes = self.game.FEATURES + FORESEEN, self.game.ACTIONS
+        arrays = (torch.zeros(each.size, size, pin_memory=True).numpy() for size in sizes)
+        return Senses(each, scale, *arrays)
+
     def stir(self, decisions: int) -> None:
         """Plays at random, so that not all matches are at the same stage."""
         for each in self.batches:
             for _ in range(decisions):
-                each.step(each.pick(), check=False)
+                each.step(each.pick())
 
     def play(self, net: Net) -> Rows:
         """Some decisions of every match, as often as the network says; one step more than told."""
         rows = self.rows
         for step in range(self.steps + 1):
             row = {name: array[step] for name, array in rows.items()}
-            for part, now in zip(self.parts, self.nows, strict=True):
-                row["seen"][part] = now["observations"]
-                row["options"][part] = now["options"]
-                row["seat"][part] = now["seat"]
+            for part, each, told in zip(self.parts, self.batches, self.senses, strict=True):
+                told.look()
+                row["seen"][part] = self.here(told.seen)
+                row["sense"][part] = self.here(told.senses)
+                row["options"][part] = self.here(each.options)
+                row["seat"][part] = self.here(each.seat)
             with torch.no_grad():
-                chances, wins, togo = net(row["seen"], row["options"], self.seats)
+                given = row["seen"], row["sense"], row["options"]
+                chances, wins, togo = net(*given, self.seats)
             luck = torch.empty_like(chances).exponential_().clamp_min(1e-20)  # 0 / 0 is no chance
             action = (chances.exp() / luck).argmax(1)
             row["action"][:] = action
             row["chance"][:] = chances.gather(1, action[:, None]).squeeze(1)
             row["wins"][:], row["togo"][:] = wins.exp(), togo
-            for part, now, each in zip(self.parts, self.nows, self.batches, strict=True):
-                each.step(action[part], check=False)
-                row["done"][part] = now["done"]
-                first = now["rewards"] == now["rewards"].max(1, keepdim=True).values
-                row["won"][part, : each.seats] = first / first.sum(1, keepdim=True)
+            chosen = action.cpu().numpy()
+            for part, each in zip(self.parts, self.batches, strict=True):
+                each.step(chosen[part])
+                row["done"][part] = self.here(each.done)
+                won, ends = each.results()
+                row["won"][part, : each.seats] = self.here(won)
+                row["ends"][part, : each.seats] = self.here(ends / self.scale)
         return rows
+
+    def here(self, array: Any) -> Tensor:
+        """A copy of an array where the network is."""
+        return torch.from_numpy(array).to(self.device)
 
 
 def shares_of(matches: int, seats: tuple[int, ...]) -> dict[int, int]:
@@ -210,11 +243,11 @@ def credit(rows: Rows, tables: Tables, settings: Settings, left: float) -> Rows:
         later = wins[step + 1] + settings.fade * more_wins[step + 1]
         more_wins[step] = torch.where(over, rows["won"][step], later) - wins[step]
         later = togo[step + 1] + settings.fade * more_togo[step + 1]
-        later = points[step + 1] - points[step] + later
-        more_togo[step] = later.masked_fill(over, 0) - togo[step]
+        later = torch.where(over, rows["ends"][step], points[step + 1] + later)
+        more_togo[step] = later - points[step] - togo[step]
     made = more_togo - (more_togo.sum(-1, keepdim=True) - more_togo) / (seats[..., None] - 1)
     better = 2 * more_wins + (0.3 + 0.7 * left) * made
-    found = {name: rows[name] for name in ("seen", "options", "action", "chance")} | {
+    found = {name: rows[name] for name in ("seen", "sense", "options", "action", "chance")} | {
         "seats": seats,
         "better": better.gather(2, seat[:, :, None]).squeeze(2),
         "win_goal": turned(wins + more_wins, seat, seats, 1),
@@ -233,7 +266,7 @@ def improve(net: Net, optimiser: Any, rows: Rows, settings: Settings, left: floa
         for part in usable[torch.randperm(len(usable), device=usable.device)].split(settings.part):
             few = {name: array[part] for name, array in rows.items()}
             better = (few["better"] - mean) / (spread + 1e-6)
-            chances, wins, togo = net(few["seen"], few["options"], few["seats"])
+            chances, wins, togo = net(few["seen"], few["sense"], few["options"], few["seats"])
             ratio = (chances.gather(1, few["action"][:, None]).squeeze(1) - few["chance"]).exp()
             acting = -torch.minimum(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
             winning = -(few["win_goal"] * wins.clamp_min(-20)).sum(1).mean()
@@ -330,7 +363,7 @@ class Training:
         say(f"{self.game.name}: {tables.size} matches on {settings.device}, {total:.0f} s left")
         run, kept, tested, rounds = 0.0, -settings.pause, 0, 0
         while not rounds or run < total - self.last_test:
-            left = max(0.0, 1 - run / total)
+            left = max(0.0, 1 - run / total) * (AGAIN if self.before else 1.0)
             self.round(tables, left, rounds, say)
             rounds, run = rounds + 1, time.perf_counter() - begun
             if settings.tests and run >= (tested + 1) * total / settings.stops and run < total:
@@ -373,20 +406,23 @@ class Training:
         for seats in sorted({self.game.seats[0], self.game.seats[-1]}):
             matches = batch(self.game, self.settings.tests, seats=seats, seed="trial")
             rival = GreedyRival(matches, "trial")
-            share = share_won(matches, rival.pick, self.chooser(seats))
+            share = share_won_by(matches, rival.pick, self.chooser(matches))
             point[f"greedy, {seats} seats"] = share
         self.curve.append(point)
         self.last_test = time.perf_counter() - began
         say(f"{self.game.name}: {json.dumps(point)}")
 
-    def chooser(self, seats: int) -> Callable[[Any, Any], Any]:
-        """What it would do, for a Trial."""
+    def chooser(self, matches: Batch) -> Callable[[Any], Any]:
+        """What it would do in some of the matches."""
+        told = senses_of(matches, self.settings.scale)
 
-        def choose(*arrays: Any) -> Any:
-            seen, options = (torch.from_numpy(each).to(self.settings.device) for each in arrays)
-            count = torch.full((len(seen),), seats, device=seen.device)
+        def choose(asked: Any) -> Any:
+            told.look()
+            arrays = told.seen[asked], told.senses[asked], matches.options[asked]
+            given = [torch.from_numpy(each).to(self.settings.device) for each in arrays]
+            count = torch.full((len(asked),), matches.seats, device=self.settings.device)
             with torch.no_grad():
-                return self.net(seen, options, count)[0].argmax(1).cpu().numpy()
+                return self.net(*given, count)[0].argmax(1).cpu().numpy()
 
         return choose
 
