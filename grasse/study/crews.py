@@ -1,4 +1,4 @@
-"""Those who play the matches of an arena: this process, several, or a Ray cluster."""
+"""Those who work through a plan, such as an arena's: this process, several, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from grasse.kernel.jit import HOUSE
@@ -16,16 +18,18 @@ from grasse.study.arena import Answers, ArenaError, Crew, Job, Plan, Played, pla
 
 AHEAD = 2  # jobs for each worker that wait for it
 
+Work = Callable[[Any, Any], Any]  # does a job of a plan: plays a match, unless it is said otherwise
 
-def alone(plan: Plan, jobs: Sequence[Job], until: float) -> Answers:
-    """This process, one match after the other."""
+
+def alone(plan: Plan, jobs: Sequence[Job], until: float, work: Work = play) -> Answers:
+    """This process, one job after the other."""
     for job in jobs:
         if time.monotonic() >= until:
             return
-        yield play(plan, job)
+        yield work(plan, job)
 
 
-def processes(count: int) -> Crew:
+def processes(count: int, work: Work = play) -> Crew:
     """So many processes of this machine."""
 
     def crew(plan: Plan, jobs: Sequence[Job], until: float) -> Answers:
@@ -37,7 +41,7 @@ def processes(count: int) -> Crew:
         try:
             while True:
                 while len(waiting) < AHEAD * count and (job := next(left, None)):
-                    waiting.add(pool.submit(play, plan, job))
+                    waiting.add(pool.submit(work, plan, job))
                 if not waiting:
                     return
                 done, waiting = wait(waiting, _left(until), FIRST_COMPLETED)
@@ -50,31 +54,17 @@ def processes(count: int) -> Crew:
             for process in set(multiprocessing.active_children()) - before:
                 process.terminate()
 
-    return alone if count == 1 else crew
+    if count > 1:
+        return crew
+    return alone if work is play else partial(alone, work=work)
 
 
-def ray_cluster(address: str | None) -> Crew:
-    """A Ray cluster: the one at *address*, or one that is started here for as long as it plays.
-
-    A cluster elsewhere is sent our sources, so that all play by the same ones.
-    """
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told about our matches
-    import ray
+def ray_cluster(address: str | None, work: Work = play) -> Crew:
+    """A Ray cluster: the one at *address*, or one that is started here for as long as it plays."""
 
     def crew(plan: Plan, jobs: Sequence[Job], until: float) -> Answers:
-        sources: dict[str, Any] = {"py_modules": [str(HOUSE)]} if address else {}
-        try:
-            ray.init(  # "local": else Ray would wait for any cluster that it finds traces of
-                address or "local", runtime_env=sources,
-                include_dashboard=None if address else False,
-                log_to_driver=False, logging_level=logging.ERROR,
-            )  # fmt: skip
-        except (ConnectionError, ValueError) as error:
-            raise ArenaError(
-                f"no Ray cluster at {address}: {str(error) or 'no connection'}"
-            ) from None
-        try:
-            handle, remote = ray.put(plan), ray.remote(num_cpus=1)(play)
+        with joined(address) as ray:
+            handle, remote = ray.put(plan), ray.remote(num_cpus=1)(work)
             ahead = AHEAD * int(ray.cluster_resources().get("CPU", 1))
             waiting: list[Any] = []
             left = iter(jobs)
@@ -88,10 +78,32 @@ def ray_cluster(address: str | None) -> Crew:
                     yield ray.get(answer)
                 if time.monotonic() >= until:
                     return
-        finally:
-            ray.shutdown()
 
     return crew
+
+
+@contextmanager
+def joined(address: str | None) -> Iterator[Any]:
+    """Ray, with the cluster at *address* or one that is started here for as long as it is needed.
+
+    A cluster elsewhere is sent our sources, so that all work by the same ones.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told about our matches
+    import ray
+
+    sources: dict[str, Any] = {"py_modules": [str(HOUSE)]} if address else {}
+    try:
+        ray.init(  # "local": else Ray would wait for any cluster that it finds traces of
+            address or "local", runtime_env=sources,
+            include_dashboard=None if address else False,
+            log_to_driver=False, logging_level=logging.ERROR,
+        )  # fmt: skip
+    except (ConnectionError, ValueError) as error:
+        raise ArenaError(f"no Ray cluster at {address}: {str(error) or 'no connection'}") from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
 
 
 def _left(until: float) -> float | None:

@@ -3,11 +3,14 @@
 Nobody writes down a second time what a decision does: the engine plays it, and whatever is forced
 after it, up to the next question, to luck, or to another seat. The blanks of the view are filled by
 `guess` in several ways. What comes out the same in all of them is certain, and is told; the rest is
-not. All is a function of the view, the generator's seed too: so nothing is told that is not seen.
+not. Where an option only leads to the question that settles it (sell, and then to whom), the points
+are told of the least and the best answer there. All is a function of the view, the generator's seed
+too: so nothing is told that is not seen.
 """
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +33,8 @@ WORLDS = 12  # imagined; a secret of two kinds looks certain by mistake once in 
 FEW = 6  # outcomes of chance that are told one by one
 STEPS = 100  # decisions that nobody has to be asked for, in a row
 LONGEST = 160  # rows of what happens
+KEPT = 4096  # prospects that were told
+ANSWERS = 12  # to the next question that are tried, at most
 
 # Why one cannot look further.
 UNSURE, QUESTION, LUCK, OTHERS, OVER = range(5)
@@ -42,6 +47,8 @@ SIGHT = np.dtype(
             ("reason", np.int64),
             ("phase", np.int64),
             ("points", np.int64),
+            ("least", np.int64),  # points with the least answer to the question that follows,
+            ("most", np.int64),  # and with the best
             ("rows", np.int64),  # of what happens that are certain
             ("outcomes", np.int64),  # of chance: how many there are,
             ("outcome", np.int64, (FEW,)),  # the first of them,
@@ -55,6 +62,7 @@ ROWS = (SIGHT.names or ()).index("rows")
 # What the loops expect of the game that they are bound to.
 ACTIONS: int
 HIDDEN: npt.NDArray[np.bool_]  # [action] whether a seat is asked even if it has no choice
+LAST: npt.NDArray[np.bool_]  # [action] whether it only goes on
 options: Callable[[Box, State, Mask], int]
 odds: Callable[[Box, State, Weights], int]
 apply: Callable[[Box, State, int, Events], None]
@@ -62,16 +70,21 @@ scores: Callable[[Box, State, Scores], None]
 guess: Callable[[Box, View, int, Rng], None]
 hide: Callable[[Box, State, int], None]
 go_on: Callable[..., int]
+go_along: Callable[..., int]
+try_answers: Callable[..., None]
 
 
 class Room(NamedTuple):
     """Where it is tried out; nothing else is allocated."""
 
     trial: State  # [0] the world that is played on
+    further: State  # [0] the same after one answer more
     mask: Mask
+    answers: Mask  # to the question that follows
     weights: Weights
     events: Any  # [0] what one decision does
-    tale: Any  # [row] what happens in one world
+    sight: Any  # [0] what is seen of one world
+    tale: Any  # [row] what happens in it
     told: Integers  # [0] how many rows of it there are
     before: Scores
     after: Scores
@@ -89,7 +102,6 @@ def imagine(boxes: Any, views: State, seat: int, rng: Rng, worlds: State) -> Non
 
 def play_on(box: Box, state: State, action: int, seat: int, room: Room) -> int:
     """Plays *action* and what nobody has to be asked for then; answers why it stops."""
-    room.told[0] = 0
     for _ in range(STEPS):
         apply(box, state, action, room.events[0])
         write_down(room, seat)
@@ -112,28 +124,74 @@ def play_on(box: Box, state: State, action: int, seat: int, room: Room) -> int:
     return UNSURE
 
 
+def play_along(box: Box, state: State, chain: Integers, seat: int, room: Room) -> int:
+    """Plays a chain of the seat's own decisions; answers why it stops."""
+    room.told[0] = 0
+    reason = QUESTION
+    for step in range(len(chain)):
+        if chain[step] < 0 or reason != QUESTION:
+            break
+        if step > 0 and not room.mask[chain[step]]:
+            return UNSURE  # in another world it is something else
+        reason = go_on(box, state, chain[step], seat, room)
+    return reason
+
+
+def see_answers(box: Box, state: State, seat: int, phase: int, sight: Any, room: Room) -> None:
+    """Notes the points of the least and of the best answer, where nothing is settled before it."""
+    sight.least = sight.most = sight.points
+    if sight.points != 0 or room.told[0] > 1 or state.phase == phase:
+        return
+    count = 0
+    for action in range(ACTIONS):
+        room.answers[action] = room.mask[action] and not LAST[action]
+        count += room.answers[action]
+    if count == 0 or count > ANSWERS:
+        return
+    first, told = True, room.told[0]
+    for action in range(ACTIONS):
+        if not room.answers[action]:
+            continue
+        room.further[0] = room.trial[0]
+        go_on(box, room.further[0], action, seat, room)
+        scores(box, room.further[0], room.after)
+        points = room.after[seat, 0] - room.before[seat, 0]
+        sight.least = points if first else min(points, sight.least)
+        sight.most = points if first else max(points, sight.most)
+        first = False
+    room.told[0] = told
+
+
 def look_ahead(
-    boxes: Any, worlds: State, seat: int, actions: Integers, sights: Any, rows: Any, room: Room
+    boxes: Any, worlds: State, seat: int, chains: Integers, sights: Any, rows: Any, room: Room
 ) -> None:
-    """Fills sights[option] and rows[option] with what is certain of every action."""
+    """Fills sights[option] and rows[option] with what is certain of every chain of decisions."""
     box, state = boxes[0], room.trial[0]
-    for option in range(len(actions)):
+    for option in range(len(chains)):
         for number in range(len(worlds)):
             room.trial[0] = worlds[number]
+            phase = state.phase
             scores(box, state, room.before)
-            reason = go_on(box, state, actions[option], seat, room)
+            reason = go_along(box, state, chains[option], seat, room)
             scores(box, state, room.after)
-            points = room.after[seat, 0] - room.before[seat, 0]
+            sight = sights[option] if number == 0 else room.sight[0]
+            sight.reason = reason
+            sight.phase = state.phase
+            sight.points = room.after[seat, 0] - room.before[seat, 0]
+            sight.least = sight.most = sight.points
+            if reason == QUESTION:
+                try_answers(box, state, seat, phase, sight, room)
             if number == 0:
-                see(sights[option], rows[option], reason, state.phase, points, room)
+                see(sight, rows[option], room)
             else:
-                compare(sights[option], rows[option], reason, state.phase, points, room)
+                compare(sights[option], room.sight[0], rows[option], room)
 
 
 def reach(boxes: Any, worlds: State, seat: int, action: int, room: Room) -> None:
     """Turns *worlds* into what the seat sees after *action*."""
     box = boxes[0]
     for number in range(len(worlds)):
+        room.told[0] = 0
         go_on(box, worlds[number], action, seat, room)
         hide(box, worlds[number], seat)
 
@@ -165,16 +223,13 @@ def write_down(room: Room, seat: int) -> None:
 
 
 @part
-def see(sight: Any, rows: Any, reason: int, phase: int, points: int, room: Room) -> None:
+def see(sight: Any, rows: Any, room: Room) -> None:
     """Notes what happens in the first world."""
-    sight.reason = reason
-    sight.phase = phase
-    sight.points = points
     sight.rows = room.told[0]
     for number in range(room.told[0]):
         rows[number] = room.tale[number]
     sight.outcomes = 0
-    if reason != LUCK:
+    if sight.reason != LUCK:
         return
     for outcome in range(len(room.weights)):
         if room.weights[outcome] > 0:
@@ -185,19 +240,21 @@ def see(sight: Any, rows: Any, reason: int, phase: int, points: int, room: Room)
 
 
 @part
-def compare(sight: Any, rows: Any, reason: int, phase: int, points: int, room: Room) -> None:
-    """Leaves of *sight* what is the same in this world, too."""
+def compare(sight: Any, other: Any, rows: Any, room: Room) -> None:
+    """Leaves of *sight* what is the same in the *other* world, too."""
     same = 0
     while same < sight.rows and same < room.told[0] and alike(rows[same], room.tale[same]):
         same += 1
-    if reason != sight.reason or phase != sight.phase or room.told[0] != sight.rows:
+    if other.reason != sight.reason or other.phase != sight.phase or room.told[0] != sight.rows:
         sight.reason = UNSURE
     if same < sight.rows:
         sight.reason = UNSURE
     sight.rows = same
-    if points != sight.points:
+    if other.points != sight.points:
         sight.points = 0
         sight.reason = UNSURE
+    if other.least != sight.least or other.most != sight.most or sight.reason == UNSURE:
+        sight.least = sight.most = sight.points
     if sight.reason == LUCK:
         for number in range(min(sight.outcomes, FEW)):
             if room.weights[sight.outcome[number]] != sight.weight[number]:
@@ -218,12 +275,19 @@ def alike(one: Any, other: Any) -> bool:
 class Prospect:
     """What is certain of one option, for the seat that decides."""
 
-    action: int
+    chain: list[int]  # the option, and what is decided in one go with it
     points: int  # that it gains, or loses
+    least: int  # the same with the least answer to a question that only settles it,
+    most: int  # and with the best
     events: list[Event]  # what happens to it, and to the table, besides what the option says
     next: str  # why no more is told: one of REASONS
     phase: str  # what the same seat is asked next, or what luck settles
     odds: dict[int, float]  # what luck can do by action, and how likely, if that is not much
+
+    @property
+    def action(self) -> int:
+        """What is decided first."""
+        return self.chain[0]
 
 
 class Prospects:
@@ -231,28 +295,54 @@ class Prospects:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._kept: tuple[bytes, dict[Any, Prospect]] = (b"", {})  # a box, and what was told of it
+        self._own = threading.local()
         hidden = [game.notation.decision(action).hidden for action in range(game.ACTIONS)]
+        last = [game.notation.decision(action).last for action in range(game.ACTIONS)]
         names: dict[str, Any] = {"ACTIONS": game.ACTIONS, "HIDDEN": np.array(hidden, np.bool_)}
+        names["LAST"] = np.array(last, np.bool_)
         for name in ("options", "odds", "apply", "scores", "guess", "hide"):
             names[name] = getattr(game, name)
 
-        names["go_on"] = bind(play_on, names, game.name, game.folder)
+        for name, loop in (
+            ("go_on", play_on),
+            ("go_along", play_along),
+            ("try_answers", see_answers),
+        ):
+            names[name] = bind(loop, names, game.name, game.folder)
         self._imagine, self._look_ahead, self._reach = (
             bind(loop, names, game.name, game.folder) for loop in (imagine, look_ahead, reach)
         )
 
-    def all(self, box: Box, view: View, actions: Sequence[int]) -> list[Prospect]:
-        """What each of *actions* brings the seat whose view, and whose turn, it is."""
+    def all(
+        self, box: Box, view: View, actions: Sequence[int], ways: Sequence[Sequence[int]] = ()
+    ) -> list[Prospect]:
+        """What each of *actions*, and then each way of several in one go, brings the seat."""
+        chains = [[action] for action in actions] + [list(way) for way in ways]
         boxes, seat = _as_array(box, self.game.BOX), int(view["seat"])
         worlds = self._worlds(boxes, view.tobytes(), seat)
-        sights = np.zeros(len(actions), SIGHT)
-        rows = np.zeros((len(actions), LONGEST), EVENT_ROW)
-        chosen = np.array(actions, np.int64)
+        sights = np.zeros(len(chains), SIGHT)
+        rows = np.zeros((len(chains), LONGEST), EVENT_ROW)
+        chosen = np.full((len(chains), max(map(len, chains), default=1)), -1, np.int64)
+        for number, chain in enumerate(chains):
+            chosen[number, : len(chain)] = chain
         self._look_ahead(boxes, worlds, seat, chosen, sights, rows, self._room())
-        return [
-            self._told(box, seat, action, sight, happens[: int(sight[ROWS])])
-            for action, sight, happens in zip(actions, sights.tolist(), rows, strict=True)
-        ]
+        kept = self._known(boxes.tobytes())
+        found = []
+        for number, (chain, sight) in enumerate(zip(chains, sights.tolist(), strict=True)):
+            happens = rows[number, : sight[ROWS]]
+            key = seat, *chain, sights[number : number + 1].tobytes(), happens.tobytes()
+            if key not in kept:
+                kept[key] = self._told(box, seat, chain, sight, happens)
+            found.append(kept[key])
+        return found
+
+    def _known(self, box: bytes) -> dict[Any, Prospect]:
+        """What was told with this box: an option brings the same again and again."""
+        kept = self._kept  # read once: another thread may put another box there meanwhile
+        if box != kept[0] or len(kept[1]) >= KEPT:
+            self._kept = kept = (box, {})
+        return kept[1]
 
     def after(self, box: Box, view: View, action: int) -> View | None:
         """What the seat sees after *action*, if that is the same in every world."""
@@ -270,29 +360,39 @@ class Prospects:
         return np.frombuffer(bytearray(b"".join(different)), self.game.STATE)
 
     def _room(self) -> Room:
+        """A room for each thread."""
+        if not hasattr(self._own, "room"):
+            self._own.room = self._make_room()
+        room: Room = self._own.room
+        return room
+
+    def _make_room(self) -> Room:
         game = self.game
         return Room(
             np.zeros(1, game.STATE),
+            np.zeros(1, game.STATE),
+            np.zeros(game.ACTIONS, np.bool_),
             np.zeros(game.ACTIONS, np.bool_),
             np.zeros(game.CHANCES, np.int64),
             np.zeros(1, EVENTS),
+            np.zeros(1, SIGHT),
             np.zeros(LONGEST, EVENT_ROW),
             np.zeros(1, np.int64),
             np.zeros((game.seats[-1], 2), np.int32),
             np.zeros((game.seats[-1], 2), np.int32),
         )
 
-    def _told(self, box: Box, seat: int, action: int, sight: Any, rows: Any) -> Prospect:
+    def _told(self, box: Box, seat: int, chain: list[int], sight: Any, rows: Any) -> Prospect:
         game = self.game
-        reason, phase, points, _, outcomes, outcome, weight = sight
+        reason, phase, points, least, most, _, outcomes, outcome, weight = sight
         chances: dict[int, float] = {}
         if reason == LUCK and outcomes <= FEW:
             total = sum(weight[:outcomes])
             for number in range(outcomes):
                 chances[game.ACTIONS + int(outcome[number])] = int(weight[number]) / int(total)
-        events = self._news(box, seat, action, game.read_events(box, rows, seat))
+        events = self._news(box, seat, chain[0], game.read_events(box, rows, seat))
         name = game.phases[phase] if reason in (QUESTION, LUCK) else ""
-        return Prospect(action, points, events, REASONS[reason], name, chances)
+        return Prospect(chain, points, least, most, events, REASONS[reason], name, chances)
 
     def _news(self, box: Box, seat: int, action: int, events: list[Event]) -> list[Event]:
         """Of *events* those that concern the seat, and say more than the option does itself."""

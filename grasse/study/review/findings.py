@@ -13,9 +13,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
-METHOD = 1  # rises when the same match would be judged otherwise
+METHOD = 2  # rises when the same match would be judged otherwise
 
 Size = Literal["none", "inaccuracy", "mistake", "blunder"]
 
@@ -139,3 +140,7 @@ class ReviewState(Struct):
     done: float  # share of the work, 0..1
     moments: list[Moment]  # while working: those found, from the one that was asked for on
     review: Review | None  # when it is done
+
+
+read_review = msgspec.json.Decoder(Review).decode
+read_moments = msgspec.json.Decoder(list[Moment]).decode

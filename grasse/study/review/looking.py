@@ -12,8 +12,13 @@ from grasse.study.lookout import Leaves, Lookout, error_of, words_of
 from grasse.study.review.moments import Choice, Luck
 
 WIDEST = 12  # options that are looked at: those that seem best at first sight, and the chosen one
-SUSPECT = 0.02  # a cost from which on it is looked at again
-CAREFUL = 4  # times the usual trials, for each of the two options then
+COMPARISONS = (  # one after the other: trials of each option, by the thinking; least cost so far
+    (0.25, -1.0),
+    (0.5, 0.02),
+    (1.0, 0.02),
+    (2.0, 0.02),
+    (4.0, 0.05),
+)
 SURE = 2.0  # times its error that a difference must be to count
 
 
@@ -51,7 +56,10 @@ def look_at_choice(lookout: Lookout, choice: Choice, thinking: int, seed: str) -
     Half of the trials go to finding which option is best: all get the same number, then the better
     half of them, and so on. If it is not the chosen one, both are tried in fresh worlds, the same
     for both: only these tell by how much it is better, so that nothing is called better because it
-    was lucky while the best one was looked for.
+    was lucky while the best one was looked for. As long as much seems to be given away, they are
+    compared again, in other worlds and for longer, and only the last comparison counts: what
+    seemed so by luck does not last, and a hasty search may overlook how to go on from the chosen
+    option.
     """
     state = np.frombuffer(bytearray(choice.view), lookout.game.STATE)[0]
     arms = [Arm(a, lookout.tree(n), []) for n, a in enumerate(_promising(lookout, state, choice))]
@@ -70,32 +78,30 @@ def look_at_choice(lookout: Lookout, choice: Choice, thinking: int, seed: str) -
     best = max(left, key=lambda arm: arm.worth(choice.seat))
     if best is chosen:
         return _alone(chosen, choice.seat)
-    fresh = words_of(max(2, thinking // 4), "review", seed, choice.number, "fresh")
-    look = _compared(lookout, state, choice, best, chosen, fresh)
-    if look.best != best.action or look.before[choice.seat] - look.after[choice.seat] < SUSPECT:
-        return look
-    # A hasty search may overlook how to go on from what was chosen: nobody is accused before both
-    # were looked at for long.
-    longer = words_of(CAREFUL * thinking, "review", seed, choice.number, "longer")
-    half = len(longer) // 2
-    for arm in (best, chosen):
-        lookout.option(state, arm.action, arm.nodes, longer[:half])
-    chosen.found.clear()
-    return _compared(lookout, state, choice, best, chosen, longer[half:])
+    look, cost = _alone(chosen, choice.seat), 0.0
+    for number, (share, least) in enumerate(COMPARISONS):
+        if cost < least:
+            break
+        if number:
+            chosen.found.clear()  # by a search that knew less
+        size = max(2, int(share * thinking))
+        words = words_of(size, "review", seed, choice.number, "compared", number)
+        look, cost = _compared(lookout, state, choice, best, chosen, words)
+    return look
 
 
 def _compared(
     lookout: Lookout, state: object, choice: Choice, best: Arm, chosen: Arm, words: Integers
-) -> Look:
-    """Both options in the same worlds; nothing is better that is not surely so."""
+) -> tuple[Look, float]:
+    """Both options in the same worlds: what is sure of it, and what seems to be given away."""
     better = lookout.option(state, best.action, best.nodes, words)
     taken = lookout.option(state, chosen.action, chosen.nodes, words)
     apart = better.chances[:, choice.seat] - taken.chances[:, choice.seat]
-    error = error_of(apart)
+    cost, error = float(apart.mean()), error_of(apart)
     chosen.found.append(taken)
-    if apart.mean() <= SURE * error:
-        return _alone(chosen, choice.seat)
-    return Look(
+    if cost <= SURE * error:
+        return _alone(chosen, choice.seat), cost
+    look = Look(
         better.chances.mean(0),
         taken.chances.mean(0),
         better.points.mean(0),
@@ -103,6 +109,7 @@ def _compared(
         error,
         best.action,
     )
+    return look, cost
 
 
 def _alone(arm: Arm, seat: int) -> Look:
@@ -138,7 +145,8 @@ def look_at_luck(lookout: Lookout, luck: Luck, thinking: int, seed: str) -> Look
     words = words_of(thinking, "review", seed, luck.number)
     half = thinking // 2
     taken = lookout.luck(state, words[:half], drawn=luck.drawn)
-    firsts, weights, groups = _spread(luck.odds, half)
+    start = float(words[0] % 2**20) / 2**20
+    firsts, weights, groups = _spread(luck.odds, half, start)
     drawn = lookout.luck(state, words_of(len(firsts), seed, luck.number), firsts=firsts)
     mean, points = weights @ drawn.chances, weights @ drawn.points
     change = taken.chances.mean(0) - mean
@@ -148,16 +156,16 @@ def look_at_luck(lookout: Lookout, luck: Luck, thinking: int, seed: str) -> Look
     return Look(mean, taken.chances.mean(0), points, taken.points.mean(0), error)
 
 
-def _spread(odds: dict[int, int], size: int) -> tuple[list[int], Floats, Integers]:
+def _spread(odds: dict[int, int], size: int, start: float) -> tuple[list[int], Floats, Integers]:
     """Draws for about *size* trials, the weight of each, and which outcome it belongs to.
 
     Up to *size* outcomes all have their trials, and together exactly the weight of their odds; of
-    more than that some are drawn, evenly.
+    more than that some are drawn, evenly, from *start* (0..1) on: each as often as its odds say.
     """
     actions, total = list(odds), sum(odds.values())
     shares = np.array([odds[action] / total for action in actions])
     if len(actions) > size:
-        places = (np.arange(size) + 0.5) / size
+        places = (np.arange(size) + start) / size
         groups = np.searchsorted(np.cumsum(shares), places).clip(0, len(actions) - 1)
         weights = np.full(size, 1 / size)
     else:

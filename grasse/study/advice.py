@@ -1,0 +1,81 @@
+"""What a hint says: the best few options, with the chances and the reasons of a review.
+
+The search that the best bot plays by says which options are worth a thought. Then each of these is
+tried in the same worlds, and its chances come from the game's measured curve: the same figures that
+a review would find.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from grasse.games import GAMES
+from grasse.games.chances import curve_of
+from grasse.players.opinion import SHOWN, opinion
+from grasse.players.search import seats_of
+from grasse.study.comparing import distance, measure
+from grasse.study.lookout import Lookout, error_of
+from grasse.study.review.findings import MistakeReason
+from grasse.study.review.moments import Choice
+from grasse.study.review.whys import why
+
+TRIALS = 1500  # of each option, and as many before to let its search grow
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What is to be said of one option."""
+
+    action: int
+    share: float  # of the bot's thoughts that went there, 0..1
+    chances: list[float]  # [seat] of winning after this option; together 1
+    points: float  # that who asks is expected to end with
+    error: float  # of the chance of who asks; of others than the first, of how far it is behind
+    why: MistakeReason | None = None  # of the first: what speaks for it, and not for the next
+
+
+def advise(
+    game: str,
+    box: bytes,
+    view: bytes,
+    milliseconds: int = 0,
+    iterations: int = 0,
+    trials: int = TRIALS,
+    shown: int = SHOWN,
+    seed: object = 0,
+) -> list[Advice]:
+    """The best few options of the seat whose turn it is in *view*, the best first.
+
+    Takes bytes and gives plain values, so that a pool of processes can be asked.
+    """
+    card = GAMES[game]
+    found = opinion(game, box, view, milliseconds, iterations, shown=shown, seed=seed)
+    state = np.frombuffer(bytearray(view), card.STATE)[0]
+    tiles = np.frombuffer(bytearray(box), card.BOX)[0]
+    seat, seats = int(state.seat), seats_of(card, state)
+    lookout = Lookout(card, tiles, seats, curve_of(card.folder, seats))
+    tried = {
+        each.action: measure(lookout, state, each.action, place, trials, "advice", seed)
+        for place, each in enumerate(found)
+    }
+    worths = {action: float(leaves.chances[:, seat].mean()) for action, leaves in tried.items()}
+    ranked = sorted(found, key=lambda each: -worths[each.action])
+    told = []
+    for each in ranked:
+        leaves, best = tried[each.action], tried[ranked[0].action]
+        own, first = leaves.chances[:, seat], best.chances[:, seat]
+        error = error_of(own) if leaves is best else distance(first, own)[1]
+        chances = [float(chance) for chance in leaves.chances.mean(0)]
+        points = float(leaves.points[:, seat].mean())
+        told.append((each, chances, points, error))
+    reason = None
+    if len(ranked) > 1:
+        options = [each.action for each in ranked]
+        choice = Choice(0, seat, view, options, ranked[1].action)
+        reason = why(card, tiles, seats, choice, ranked[0].action, str(seed))
+    return [
+        Advice(each.action, each.share, chances, points, error, None if place else reason)
+        for place, (each, chances, points, error) in enumerate(told)
+    ]

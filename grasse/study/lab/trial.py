@@ -1,0 +1,199 @@
+"""A trial: one deal, played with every box by the same players and with the same luck."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from msgspec import Struct
+
+from grasse.games import find_game
+from grasse.kernel.aliases import Box
+from grasse.kernel.match import Match
+from grasse.kernel.rng import make_rng
+from grasse.kernel.seats import Player, ask
+from grasse.players import find_player
+from grasse.players.search import OPEN_END, Manner, Search, Tree
+from grasse.study.arena import code_hash
+from grasse.study.deals import Deal
+from grasse.study.lab.change import Arm
+from grasse.study.lab.measures import Layout, Numbers, layout_of
+from grasse.study.review.reviewing import review, settings_for
+
+CHUNK = 10  # deals that are played in one go, and kept together
+SLICE = 8  # iterations between two looks at whether more could change anything
+NODES = 30_000  # of a tree; no player that counts its iterations needs more
+ROWS = 5  # of sums: values, squares, products; differences from the first box, their squares
+THINKING = 60  # trials for each moment of a match that is reviewed for its luck
+
+
+class PlayerError(ValueError):
+    """A player that cannot be compared: it thinks by the clock."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: every deal with every box."""
+
+    game: str
+    seats: int
+    arms: tuple[Arm, ...]
+    players: tuple[str, ...]  # one for all seats, or one a seat; these move on by a seat each deal
+    chunks: int  # of CHUNK deals each
+    seed: str = "1"
+    samples: int = 0  # deals whose matches are reviewed for their luck
+
+    def __post_init__(self) -> None:
+        for name in self.players:
+            card = find_player(name)
+            if card.habits is not None and not card.habits.iterations:
+                raise PlayerError(f"{name} thinks by the clock: its matches cannot be repeated")
+
+    @property
+    def layout(self) -> Layout:
+        boxes = tuple(arm.box for arm in self.arms)
+        return _layout(self.game, boxes, self.seats)  # kept apart: a plan travels
+
+    def open_box(self, arm: int) -> Box:
+        """A box as a record."""
+        return np.frombuffer(bytearray(self.arms[arm].box), find_game(self.game).BOX)[0]
+
+    @property
+    def deals(self) -> int:
+        return self.chunks * CHUNK
+
+    def settings(self) -> dict[str, Any]:
+        """What cannot be changed once a part is played; more deals can."""
+        game = find_game(self.game)
+        return {
+            "game": self.game,
+            "rules": game.version,
+            "seats": self.seats,
+            "players": " ".join(self.players),
+            "seed": self.seed,
+            "boxes": [game.box_hash(self.open_box(arm))[:16] for arm in range(len(self.arms))],
+            "code": code_hash(self.game),
+        }
+
+
+@lru_cache(8)
+def _layout(game: str, boxes: tuple[bytes, ...], seats: int) -> Layout:
+    card = find_game(game)
+    return layout_of(card, [np.frombuffer(box, card.BOX)[0] for box in boxes], seats)
+
+
+class Job(NamedTuple):
+    """Some deals to be played ("deals" and the number of the part), or one to be reviewed."""
+
+    kind: str
+    number: int
+    arm: int = 0
+
+    @property
+    def name(self) -> str:
+        return " ".join(map(str, self))
+
+
+class Done(Struct):
+    """What came of a job, as it is kept."""
+
+    job: str
+    sums: bytes = b""  # of deals
+    ledger: list[list[float]] = []  # of a review: [seat] result, luck, own, others, revisions
+
+
+class Steady(Search):
+    """A player that counts its iterations and no time, and stops when nothing can change.
+
+    The level at the table stops then, too; here no clock says when to look, so that the same seed
+    plays the same match on any machine.
+    """
+
+    def _grow(
+        self, game: Any, box: Box, view: Any, seats: int, trees: list[tuple[Tree, Any]],
+        began: float, until_clear: bool,
+    ) -> None:  # fmt: skip
+        manner = Manner(*(getattr(self.habits, name) for name in Manner._fields))
+        loop, left = self.loop_of(game), self.habits.iterations or OPEN_END
+        while left > 0:
+            for tree, rng in trees:
+                loop(box, view, seats, tree.nodes, rng, tree.room, manner, min(SLICE, left))
+            left -= SLICE
+            if until_clear and all(tree.lead() > left for tree, _ in trees):
+                return
+
+
+def seated(name: str, *seed: object) -> Player:
+    """A player whose answers depend on the seed alone."""
+    card = find_player(name)
+    if card.habits is None:
+        return card.sit(*seed)
+    habits = replace(card.habits, milliseconds=0, nodes=NODES)
+    return Steady(make_rng(name, *seed), habits)
+
+
+def play(plan: Plan, arm: int, deal: int) -> tuple[Match, Numbers]:
+    """Plays a deal with one of the boxes; the match, and what was counted."""
+    game, seats = find_game(plan.game), plan.seats
+    match = Match(game, plan.open_box(arm), seats)
+    luck = Deal(plan.seed, plan.game, seats, deal)
+    names = [plan.players[(seat + deal) % len(plan.players)] for seat in range(seats)]
+    players = {seat: seated(n, plan.seed, deal, seat) for seat, n in enumerate(names)}
+    rows: list[Any] = []
+    while not match.is_over:
+        rows += match.play(ask(match, players, luck)).tolist()
+    decisions = sum(seat >= 0 for seat in match.deciders)
+    events = ((kind, seat, a, b, c) for kind, seat, a, b, c, _ in rows)
+    return match, plan.layout.count(arm, decisions, match.scores(), events)
+
+
+def make_plan(
+    game: str,
+    seats: int,
+    arms: Sequence[Arm],
+    players: Sequence[str],
+    matches: int,
+    seed: str = "1",
+    samples: int = 0,
+) -> Plan:
+    """A plan of about this many matches, those with all boxes together."""
+    chunks = max(1, round(matches / len(arms) / CHUNK))
+    return Plan(game, seats, tuple(arms), tuple(players), chunks, seed, samples)
+
+
+def do(plan: Plan, job: Job) -> Done:
+    """Does a job; it depends on the plan and the job alone."""
+    if job.kind == "luck":
+        match, _ = play(plan, job.arm, job.number)
+        return Done(job.name, ledger=ledger_of(match))
+    first = job.number * CHUNK
+    sums = np.zeros((len(plan.arms), ROWS, plan.layout.size), np.int64)
+    for deal in range(first, first + CHUNK):
+        base: Numbers | None = None
+        for arm in range(len(plan.arms)):
+            _, found = play(plan, arm, deal)
+            base = found if base is None else base
+            sums[arm] += rows_of(plan.layout, found, found - base)
+    return Done(job.name, zlib.compress(sums.tobytes()))
+
+
+def rows_of(layout: Layout, found: Numbers, apart: Numbers) -> Numbers:
+    """What is added up of a match; the products are those of points and uses, wins and users."""
+    products = np.zeros_like(found)
+    uses, worth, users, won = (layout.part(number) for number in range(4))
+    products[worth] = found[worth] * found[uses]
+    products[won] = found[won] * found[users]
+    return np.stack([found, found**2, products, apart, apart**2])
+
+
+def ledger_of(match: Match) -> list[list[float]]:
+    """What the review of a match books for each seat."""
+    found = review(match, [""] * match.seats, settings_for(match, THINKING), threads=1)
+    return [
+        [each.final - each.initial, each.luck, each.own, sum(each.others), each.revisions]
+        for each in found.ledger
+    ]

@@ -1,0 +1,1 @@
+"""Puzzles: positions of matches in which one decision is clearly the best."""
