@@ -6,7 +6,17 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, exists, select, text
 
-from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, REVIEWS, SNAPSHOTS
+from grasse.storage.schema import (
+    CHAIRS,
+    CHAT,
+    ENTRIES,
+    INVITATIONS,
+    MATCHES,
+    RESULTS,
+    REVIEWS,
+    SNAPSHOTS,
+    TOLD,
+)
 from grasse.storage.store import notify
 
 DAY = 24 * 3600.0
@@ -49,5 +59,6 @@ def forget(connection: Connection, terms: Terms, now: float) -> list[str]:
 
 def remove(connection: Connection, matches: list[str]) -> None:
     """Removes matches and all that belongs to them."""
-    for table in (REVIEWS, CHAT, SNAPSHOTS, ENTRIES, CHAIRS, MATCHES):
+    tables = (RESULTS, REVIEWS, CHAT, SNAPSHOTS, ENTRIES, INVITATIONS, TOLD, CHAIRS, MATCHES)
+    for table in tables:
         connection.execute(delete(table).where(table.c.match.in_(matches)))

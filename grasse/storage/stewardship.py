@@ -61,7 +61,7 @@ def close_match(connection: Connection, match: str, now: float) -> None:
     entry = EntryRow(match, (last or 0) + 1, CLOSED, WATCHER, 0, now)
     stands = Standing(entry.number, "over", WATCHER, row.scores, now, None)
     append(connection, [Addition(match, [entry], stands)])
-    _tell_server(connection, match)
+    tell_server(connection, match)
 
 
 def remove_match(connection: Connection, match: str) -> None:
@@ -69,7 +69,7 @@ def remove_match(connection: Connection, match: str) -> None:
     if find_match(connection, match) is None:
         raise NoSuchMatch(f"there is no match {match}")
     remove(connection, [match])
-    _tell_server(connection, match)
+    tell_server(connection, match)
 
 
 def free_chair(connection: Connection, match: str, seat: int) -> str:
@@ -85,16 +85,16 @@ def free_chair(connection: Connection, match: str, seat: int) -> str:
     empty = {"kind": "open", "holder": "", "invite": invite, "seen": 0.0, "gone": 0.0}
     if connection.execute(freed.values(empty)).rowcount == 0:
         raise NoSuchMatch(f"match {match} has no chair {seat + 1} for a person")
-    _tell_server(connection, match)
+    tell_server(connection, match)
     return invite
 
 
-def _tell_server(connection: Connection, match: str) -> None:
-    """Has a running server look at the match again.
+def tell_server(connection: Connection, *matches: str) -> None:
+    """Has a running server look at matches again.
 
     PostgreSQL tells its workers. SQLite tells nobody, so a number is raised that the server reads.
     """
-    notify(connection, match)
+    notify(connection, *matches)
     if connection.dialect.name == "sqlite":
         connection.execute(text(f"PRAGMA user_version = {outside_changes(connection) + 1}"))
 

@@ -31,6 +31,7 @@ from grasse.storage.schema import (
     CHAT,
     ENTRIES,
     MATCHES,
+    RESULTS,
     REVIEWS,
     RUNS,
     SNAPSHOTS,
@@ -70,6 +71,16 @@ class MatchRow:
     rematch: str = ""
     luck: int = 1
     lesson: str = ""
+    clock_increment: float = 0.0
+    public: bool = False
+    rated: bool = False
+    counted: bool = False
+    language: str = ""
+    day: str = ""
+    practice: bool = False
+    tournament: str = ""
+    held: bool = False
+    box_name: str = ""
 
 
 @dataclass(frozen=True)
@@ -142,6 +153,24 @@ class ChatRow:
 
 
 @dataclass(frozen=True)
+class ResultRow:
+    """A row of RESULTS."""
+
+    match: str
+    seat: int
+    person: str
+    game: str
+    seats: int
+    at: float
+    points: int
+    place: int
+    against: str
+    counts: bool
+    sources: str
+    accuracy: float | None = None
+
+
+@dataclass(frozen=True)
 class Standing:
     """Where a match stands after its last entry, for the lists."""
 
@@ -155,12 +184,13 @@ class Standing:
 
 @dataclass(frozen=True)
 class Addition:
-    """What a decision adds to a match: its entries, and where it stands now."""
+    """What a decision adds to a match: its entries, where it stands now, and what came of it."""
 
     match: str
     entries: Sequence[EntryRow]
     standing: Standing
     snapshot: SnapshotRow | None = None
+    results: Sequence[ResultRow] = ()
 
 
 def open_database(database: str) -> Engine:
@@ -218,12 +248,6 @@ def is_there(connection: Connection) -> bool:
     return connection.scalar(select(1)) == 1
 
 
-def is_known(connection: Connection, holder: str) -> bool:
-    """Whether somebody has a chair."""
-    wanted = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder).limit(1)
-    return connection.scalar(wanted) is not None
-
-
 def find_match(connection: Connection, match: str) -> MatchRow | None:
     """The match of this name."""
     if not NAME.fullmatch(match):  # PostgreSQL cannot even be asked for some
@@ -277,6 +301,12 @@ def chat_of(connection: Connection, match: str, after: int = 0) -> list[ChatRow]
     return _rows(ChatRow, connection.execute(newest))[::-1]
 
 
+def lines_of(connection: Connection, match: str) -> list[ChatRow]:
+    """All that was ever said at a match."""
+    wanted = select(CHAT).where(CHAT.c.match == match).order_by(CHAT.c.number)
+    return _rows(ChatRow, connection.execute(wanted))
+
+
 def matches_of(connection: Connection, holder: str) -> list[MatchRow]:
     """The matches in which *holder* has a chair and which are not over, the latest first."""
     held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
@@ -293,20 +323,12 @@ def listed_matches(connection: Connection) -> list[MatchRow]:
 def finished_matches(
     connection: Connection, holder: str, before: float | None = None
 ) -> list[MatchRow]:
-    """The matches that were over *before*, and are listed or *holder*'s, the latest first.
-
-    Two questions: together they would have to look at every match that was ever over.
-    """
-    over = select(MATCHES).where(MATCHES.c.status == "over")
+    """The matches of *holder* that were over *before*, the latest first."""
+    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder, CHAIRS.c.holder != "")
+    over = select(MATCHES).where(MATCHES.c.status == "over", MATCHES.c.match.in_(held))
     if before is not None:
         over = over.where(MATCHES.c.moved < before)
-    found = _rows(MatchRow, connection.execute(_latest(over.where(MATCHES.c.listed))))
-    if holder:
-        held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
-        mine = connection.execute(_latest(over.where(MATCHES.c.match.in_(held))))
-        found += _rows(MatchRow, mine)
-    once = {row.match: row for row in found}
-    return sorted(once.values(), key=lambda row: -row.moved)[:LISTED]
+    return _rows(MatchRow, connection.execute(_latest(over)))
 
 
 def _latest(wanted: Any) -> Any:
@@ -386,6 +408,7 @@ def append(connection: Connection, additions: Sequence[Addition]) -> None:
     for each in additions:
         if each.snapshot is not None:
             connection.execute(SNAPSHOTS.insert(), vars(each.snapshot))
+        keep_results(connection, each.results)
 
 
 _ENTRY = {
@@ -436,6 +459,15 @@ def _in_words(dialect: Dialect, statement: Any) -> tuple[str, Sequence[str]]:
     """A statement as the database reads it, and the order of its values if that is how."""
     compiled = statement.compile(dialect=dialect)
     return str(compiled), compiled.positiontup or ()
+
+
+def keep_results(connection: Connection, rows: Sequence[ResultRow]) -> None:
+    """Keeps what came of matches, in place of what was kept before."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    for row in rows:
+        kept = insert(RESULTS).values(asdict(row))
+        key = ["match", "seat"]
+        connection.execute(kept.on_conflict_do_update(index_elements=key, set_=asdict(row)))
 
 
 def notify(connection: Connection, *matches: str) -> None:

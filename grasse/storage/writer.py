@@ -89,7 +89,7 @@ class Writer:
         if not batch:
             return []
         additions = [job for job, _ in batch if isinstance(job, Addition)]
-        is_plain = not any(addition.snapshot for addition in additions)
+        is_plain = not any(addition.snapshot or addition.results for addition in additions)
         if self._engine.dialect.name == "postgresql" and len(additions) == len(batch) and is_plain:
             self._append(additions)
             return [None] * len(batch)
