@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import mimetypes
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 from litestar import (
     HttpMethod,
     Litestar,
-    Request,
     Response,
     WebSocket,
     get,
@@ -23,24 +20,48 @@ from litestar import (
     route,
     websocket,
 )
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from grasse.server import cards, doors, lobby, messages, replays
+from grasse.server import (
+    box_addresses,
+    cards,
+    day_addresses,
+    doors,
+    explorer_addresses,
+    lab_addresses,
+    lobby,
+    meetings,
+    messages,
+    people_addresses,
+    practice,
+    previews,
+    rated,
+    replays,
+    rounds,
+    shelf,
+    telling,
+    telling_addresses,
+    tournament_addresses,
+)
 from grasse.server.bots import Bots
-from grasse.server.cards import WEB
 from grasse.server.connections import Reception
 from grasse.server.desk import DATABASE_AWAY, SWEEP, Desk
-from grasse.server.doors import give_key, holder_of
+from grasse.server.differences import Copy
+from grasse.server.doors import REFUSED, AnyRequest, give_key, holder_of
+from grasse.server.explorer import Explorer
 from grasse.server.homes import Homes
 from grasse.server.kitchen import Kitchen
+from grasse.server.laboratory import Laboratory
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
 from grasse.server.metrics import Metrics, requests_config, watch
+from grasse.server.results import keep_telling
 from grasse.server.reviews import Reviews, trials
 from grasse.server.sockets import FAILED, POLICY, Guest
 from grasse.server.tidying import terms, tidy
@@ -52,15 +73,11 @@ from grasse.words import FOLDER, LANGUAGES
 log = logging.getLogger("grasse")
 PATIENCE = 5.0  # seconds that the database may take before the server calls itself broken
 Around = Callable[[Litestar], AbstractAsyncContextManager[None]]
+PACKED: dict[str, Any] = {
+    "packed": True
+}  # the files of the page are compressed once, not each time
 READING = [HttpMethod.GET, HttpMethod.HEAD]
-AnyRequest = Request[Any, Any, State]
 AnySocket = WebSocket[Any, Any, State]
-REFUSED = {
-    status: ResponseSpec(messages.RefusalBody, generate_examples=False, description="refused")
-    for status in (400, 403, 404, 409, 413, 429, 503)
-}
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("text/plain", ".ftl")
 
 
 # ---------------------------------------------------------------- games and words
@@ -99,13 +116,20 @@ def how(game: FromPath[str], language: FromPath[str]) -> messages.How:
     responses=REFUSED,
     media_type="text/plain",
     sync_to_thread=False,
+    opt=PACKED,
 )
 def words(request: AnyRequest, language: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """A catalogue of words."""
     known = {path.name for path in (FOLDER / "en").glob("*.ftl")}
     if language not in LANGUAGES or file not in known:
         raise NotFoundException("there are no such words")
-    return send_file(request, FOLDER / language / file)
+    return shelf.send_file(request, FOLDER / language / file)
+
+
+@get("/words/{file:str}", responses=REFUSED, sync_to_thread=False, opt=PACKED)
+def all_words(request: AnyRequest, file: FromPath[str]) -> Response[bytes]:
+    """All catalogues of a language by their names, or those of its lessons."""
+    return shelf.send_words(request, file)
 
 
 # ---------------------------------------------------------------- matches
@@ -116,7 +140,7 @@ async def list_matches(
     request: AnyRequest, desk: NamedDependency[Desk], before: FromQuery[float | None] = None
 ) -> messages.Lobby:
     """My matches, listed matches, finished matches."""
-    return await lobby.lobby(desk, holder_of(request), before)
+    return await lobby.lobby(desk, await holder_of(request, desk), before)
 
 
 @post("/api/matches", responses=REFUSED)
@@ -124,8 +148,8 @@ async def open_match(
     request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[messages.OpenMatch]
 ) -> Response[messages.Summary]:
     """Opens a match."""
-    holder, cookie = await give_key(request, desk)
-    return Response(await lobby.open_match(desk, holder, data), cookies=[cookie])
+    visitor, cookie = await give_key(request, desk)
+    return Response(await lobby.open_match(desk, visitor, data), cookies=[cookie])
 
 
 @post("/api/lessons", responses=REFUSED)
@@ -133,8 +157,8 @@ async def open_lesson(
     request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[messages.OpenLesson]
 ) -> Response[messages.Summary]:
     """Begins a lesson, or goes on with the one that was begun."""
-    holder, cookie = await give_key(request, desk)
-    return Response(await lobby.open_lesson(desk, holder, data), cookies=[cookie])
+    visitor, cookie = await give_key(request, desk)
+    return Response(await lobby.open_lesson(desk, visitor, data), cookies=[cookie])
 
 
 @get("/api/matches/{match:str}", responses=REFUSED)
@@ -142,7 +166,7 @@ async def see_match(
     request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
 ) -> messages.Summary:
     """What is known of a match without sitting down."""
-    return await lobby.summary(desk, holder_of(request), match)
+    return await lobby.summary(desk, await holder_of(request, desk), match)
 
 
 @get("/api/matches/{match:str}/written", responses=REFUSED)
@@ -150,7 +174,7 @@ async def written(
     request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
 ) -> messages.Written:
     """What was written down of a match, even if it cannot be played any more."""
-    return await lobby.written(desk, holder_of(request), match)
+    return await lobby.written(desk, await holder_of(request, desk), match)
 
 
 @post("/api/matches/{match:str}/join", responses=REFUSED)
@@ -161,8 +185,8 @@ async def join(
     data: JSONBody[messages.Join],
 ) -> Response[messages.Summary]:
     """Takes a chair by its invitation, for oneself or for a bot."""
-    holder, cookie = await give_key(request, desk)
-    return Response(await lobby.join(desk, holder, match, data), cookies=[cookie])
+    visitor, cookie = await give_key(request, desk)
+    return Response(await lobby.join(desk, visitor, match, data), cookies=[cookie])
 
 
 @post("/api/matches/{match:str}/rematch", responses=REFUSED)
@@ -170,7 +194,7 @@ async def rematch(
     request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
 ) -> messages.Summary:
     """The same game again, with the same people."""
-    return await lobby.rematch(desk, holder_of(request), match)
+    return await lobby.rematch(desk, await holder_of(request, desk), match)
 
 
 @post("/api/matches/{match:str}/fork", responses=REFUSED)
@@ -181,8 +205,8 @@ async def fork(
     data: JSONBody[messages.Fork],
 ) -> Response[messages.Summary]:
     """A new match that goes on from a decision of a finished one."""
-    holder, cookie = await give_key(request, desk)
-    return Response(await lobby.fork(desk, holder, match, data), cookies=[cookie])
+    visitor, cookie = await give_key(request, desk)
+    return Response(await lobby.fork(desk, visitor, match, data), cookies=[cookie])
 
 
 @get("/api/matches/{match:str}/record", responses=REFUSED, media_type="text/plain")
@@ -220,10 +244,14 @@ async def see_review(
 
 @post("/api/matches/{match:str}/review", responses=REFUSED)
 async def begin_review(
-    request: AnyRequest, reviews: NamedDependency[Reviews], match: FromPath[str]
+    request: AnyRequest,
+    desk: NamedDependency[Desk],
+    reviews: NamedDependency[Reviews],
+    match: FromPath[str],
 ) -> messages.ReviewState:
     """Asks for the review of a finished match."""
-    return await reviews.begin(match, (doors.address_of(request), holder_of(request)))
+    asker = (doors.address_of(request), await holder_of(request, desk))
+    return await reviews.begin(match, asker)
 
 
 @websocket("/api/matches/{match:str}/socket")
@@ -248,34 +276,30 @@ async def health(desk: NamedDependency[Desk]) -> Response[messages.Health]:
 # ---------------------------------------------------------------- the page
 
 
-@route(["/", "/{file:path}"], http_method=READING, include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{file:path}"],
+    http_method=READING,
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt=PACKED,
+)
 def page(request: AnyRequest, file: FromPath[str] = "/") -> Response[bytes]:
     """The page, and all that belongs to it."""
-    if "\0" in file:
-        raise NotFoundException("there is no such page")
-    path = (WEB / file.strip("/")).resolve()
-    path = path / "index.html" if path == WEB else path
-    try:
-        is_ours = path.is_relative_to(WEB) and path.is_file()
-    except OSError:  # such as a name that is too long for any file
-        is_ours = False
-    if not is_ours:
-        raise NotFoundException("there is no such page")
-    return send_file(request, path)
+    if not file.strip("/"):
+        return shelf.send_front(request, previews.house(request))
+    return shelf.send_file(request, shelf.find(file))
 
 
-def send_file(request: AnyRequest, path: Path) -> Response[bytes]:
-    """A file, or only that it has not changed since the browser got it.
-
-    Litestar's own static files name a tag, too, but send the file again whatever the browser has.
-    """
-    status = path.stat()
-    tag = f'"{status.st_mtime_ns:x}-{status.st_size:x}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), headers=headers, media_type=kind)
+@route("/t/{match:str}", http_method=READING, include_in_schema=False, opt=PACKED)
+async def shared(
+    request: AnyRequest,
+    desk: NamedDependency[Desk],
+    match: FromPath[str],
+    lang: FromQuery[str] = "",
+) -> Response[bytes]:
+    """The page with a preview of a match, for links that are shared."""
+    preview = await previews.of_match(request, desk, match, lang)
+    return shelf.send_front(request, preview)
 
 
 # ---------------------------------------------------------------- putting it together
@@ -289,11 +313,11 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
         await socket.close(code=POLICY, reason=refusal.reason)  # unaccepted: the answer is a 403
         return
     await socket.accept()
-    guest = Guest(desk, socket, match, holder_of(socket), doors.address_of(socket))
+    guest = Guest(desk, socket, match, await holder_of(socket, desk), doors.address_of(socket))
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
-            seat, since = asked_seat(socket)
-            guest.seat = seat
+            guest.seat, since, differences = asked_seat(socket)
+            guest.copy = Copy() if differences else None
             await guest.stay(since)
         except Refusal as refusal:
             await guest.refuse(refusal)
@@ -321,21 +345,43 @@ async def when_database_answers(database: str, make: Callable[[], Desk]) -> Desk
         await asyncio.sleep(SWEEP)
 
 
-def asked_seat(socket: AnySocket) -> tuple[int, int | None]:
-    """The seat that a socket is for, and the last table that it has seen."""
+def asked_seat(socket: AnySocket) -> tuple[int, int | None, bool]:
+    """The seat of a socket, the last table that it has seen, and whether differences will do."""
     found = []
-    for name in ("seat", "since"):
+    for name in ("seat", "since", "differences"):
         text = str(socket.query_params.get(name, ""))
         if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
             raise Refusal("malformed", f"{name} is a number")
         found.append(int(text) if text else None)
-    return meant_seat(found[0] or 0), found[1]
+    return meant_seat(found[0] or 0), found[1], bool(found[2])
 
 
 HANDLERS = [
-    *(games, game, rules, how, words, list_matches, open_match, see_match, written, join, rematch),
+    *(
+        games,
+        game,
+        rules,
+        how,
+        words,
+        all_words,
+        list_matches,
+        open_match,
+        see_match,
+        written,
+        join,
+        rematch,
+    ),
     *(fork, open_lesson, record, replay, replay_step, see_review, begin_review),
-    *(socket, health, page),
+    *practice.HANDLERS,
+    *people_addresses.HANDLERS,
+    *day_addresses.HANDLERS,
+    *tournament_addresses.HANDLERS,
+    *lab_addresses.HANDLERS,
+    *explorer_addresses.HANDLERS,
+    *(socket, health, shared, page),
+    *meetings.HANDLERS,
+    *telling_addresses.HANDLERS,
+    *box_addresses.HANDLERS,
 ]
 
 
@@ -380,7 +426,10 @@ def make_app(
 
         desk = await when_database_answers(database, open_desk)
         app.state.desk, app.state.reviews = desk, Reviews(desk, thinking)
+        app.state.laboratory, app.state.explorer = Laboratory(desk), Explorer(desk)
         work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
+        work += [rated.count(desk), keep_telling(desk), telling.tell(desk)]
+        work.append(rounds.run(desk))
         if is_postgresql(database):
             work.append(listen(database, desk.hear, desk.refresh_all))
         if homes is not None and reception is not None:
@@ -395,6 +444,8 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await app.state.reviews.close()
+            await app.state.laboratory.close()
+            app.state.explorer.close()
             await desk.close()
 
     async def provide_desk(state: State) -> Desk:
@@ -413,6 +464,9 @@ def make_app(
         before_request=doors.Doorkeeper(gate).check,
         before_send=[doors.say_headers],
         exception_handlers={Refusal: doors.refused, Exception: doors.failed},
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=6, exclude_opt_key="packed"
+        ),
         logging_config=None,
         request_max_body_size=messages.LARGEST_BODY,
         openapi_config=OpenAPIConfig(

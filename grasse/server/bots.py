@@ -5,16 +5,20 @@ from __future__ import annotations
 import os
 import zlib
 from collections import OrderedDict
+from dataclasses import replace
 
 import numpy as np
 
 from grasse.games import GAMES
+from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import Player
 from grasse.players import PLAYERS
-from grasse.players.opinion import Opinion, opinion
+from grasse.players.search import Search
 from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
 from grasse.server.turns import Turns
+from grasse.study import advice
+from grasse.study.advice import Advice
 from grasse.study.reasons import Reason, reason
 
 Asker = tuple[str, str, str]  # an address, a browser, a table: they are answered in turn
@@ -49,13 +53,14 @@ class Bots:
         chair: str = "",
         asker: Asker = NOBODY,
         box: bytes = b"",
+        steady: bool = False,
     ) -> int:
         """The answer of a bot.
 
         *chair* names its match and seat, if it is to remember them; *box* is the one that is played
-        with, if it is not the game's own.
+        with, if it is not the game's own. A *steady* one answers the same whenever it is asked.
         """
-        question = (think, player, game, view, options, seed, chair, box)
+        question = (think, player, game, view, options, seed, chair, box, steady)
         if not looks_ahead(player):
             async with self.quick_turns.turn(*asker):
                 return await self.quick.ask(*question)
@@ -64,7 +69,7 @@ class Bots:
 
     async def advise(
         self, game: str, view: bytes, seed: str, asker: Asker = NOBODY, box: bytes = b""
-    ) -> list[Opinion]:
+    ) -> list[Advice]:
         """What the best of them thinks of the options in *view*."""
         async with self.deep_turns.turn(*asker):
             return await self.thinker(seed).ask(advise, game, view, seed, box)
@@ -98,14 +103,18 @@ def think(
     seed: str,
     chair: str = "",
     box: bytes = b"",
+    steady: bool = False,
 ) -> int:
     """What a bot of this kind chooses; the same seed chooses the same.
 
-    One that looks ahead, and knows its chair, goes on from what it thought there before.
+    One that looks ahead, and knows its chair, goes on from what it thought there before, and stops
+    by the clock. A *steady* one does neither.
     """
     state = np.frombuffer(bytearray(view), GAMES[game].STATE)[0]
     is_known = chair and looks_ahead(player)
     sitting = seat(player, seed, chair) if is_known else PLAYERS[player].sit(seed)
+    if steady:
+        sitting = steady_player(player, seed)
     chosen_from = np.frombuffer(bytearray(box), GAMES[game].BOX)[0] if box else box_of(game)
     return int(sitting.choose(GAMES[game], chosen_from, state, options))
 
@@ -119,9 +128,17 @@ def seat(player: str, seed: str, chair: str) -> Player:
     return found
 
 
-def advise(game: str, view: bytes, seed: str, box: bytes = b"") -> list[Opinion]:
+def steady_player(player: str, seed: str) -> Player:
+    """A player whose answer depends on the seed alone: it counts its iterations, and no time."""
+    habits = PLAYERS[player].habits
+    if habits is None or not habits.iterations:
+        return PLAYERS[player].sit(seed)
+    return Search(make_rng(player, seed), replace(habits, milliseconds=0))
+
+
+def advise(game: str, view: bytes, seed: str, box: bytes = b"") -> list[Advice]:
     """The best few options, with everyone's chances."""
-    return opinion(game, box or box_of(game).tobytes(), view, seed=seed)
+    return advice.advise(game, box or box_of(game).tobytes(), view, seed=seed)
 
 
 def explain(game: str, view: bytes, action: int, seed: str, box: bytes = b"") -> Reason:

@@ -13,6 +13,7 @@ from grasse.kernel.boxfile import BoxError, BoxText
 from grasse.storage import store
 from grasse.storage.store import BoxRow, MatchRow
 
+REMEMBERED = 5000  # boxes, of those that matches are played with
 _former: dict[tuple[str, str], Box] = {}  # [game, hash]
 log = logging.getLogger("grasse")
 
@@ -44,6 +45,13 @@ def former_box(row: MatchRow) -> bytes:
     return b"" if box is box_of(row.game) else box.tobytes()
 
 
+def remember(game: str, content: str, box: Box) -> None:
+    """Has a box at hand for the matches that are played with it; not more than it can hold."""
+    _former[game, content] = box
+    if len(_former) > REMEMBERED:
+        _former.pop(next(iter(_former)), None)
+
+
 def recall(connection: Connection, game: str, content: str) -> Box:
     """The box of a game with this hash, if need be from where it was kept; None if it is lost.
 
@@ -54,7 +62,7 @@ def recall(connection: Connection, game: str, content: str) -> Box:
     if text is None or game not in GAMES:
         return found
     try:
-        _former[game, content] = GAMES[game].load_box(BoxText(text))
+        remember(game, content, GAMES[game].load_box(BoxText(text)))
     except BoxError as error:
         log.warning("a box of %s that was kept cannot be read: %s", game, error)
     return find_box(game, content)

@@ -15,6 +15,7 @@ from grasse.server import messages
 from grasse.server.boxes import find_box, shipped
 from grasse.server.messages import Refusal
 from grasse.server.teaching import names_of
+from grasse.study.skill import anchors
 from grasse.words import LANGUAGES, speak
 
 WEB = Path(__file__).resolve().parents[1] / "web"  # the page; games/<game> in it draws a game
@@ -45,6 +46,7 @@ def _card(game: Game) -> dict[str, Any]:
         "options": dict(game.variants),
         "picture": (WEB / "games" / game.name / "picture.js").exists(),
         "lessons": names_of(game.name),
+        "ladder": list(anchors(game.name)),
     }
 
 

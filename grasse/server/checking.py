@@ -17,6 +17,7 @@ from grasse.server.messages import Refusal
 from grasse.server.replays import Replay
 from grasse.server.tables import Table
 from grasse.storage import store
+from grasse.storage.days import days_of
 from grasse.storage.store import MatchRow
 
 
@@ -76,6 +77,10 @@ def find_bad_luck(connection: Connection, row: MatchRow) -> str:
     lost = why_lost(connection, row)
     if lost:
         return lost
+    if row.day:
+        planned = days_of(connection, row.day).get(row.game)
+        if planned is None or planned.secret != row.secret:
+            return f"its secret is not that of {row.day}"
     chairs = store.chairs_of(connection, [row.match])
     try:
         table = Table(row, chairs, store.entries_of(connection, row.match))

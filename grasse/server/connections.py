@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import h11
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from grasse.server.homes import Crowded, Homes
 from grasse.server.limits import Limits
@@ -21,6 +29,39 @@ PARTING = 2.0  # seconds that a connection may take to end when the server does
 AGAIN = 0.005  # seconds until a worker that had no room is asked again
 OFTEN = 400  # times that it is
 FAREWELL = 5.0  # seconds that those who were led here may take to go when the server ends
+SHORT = 600  # bytes of a message that is not compressed: it fits a packet anyhow
+
+
+class Deflate(PerMessageDeflate):
+    """Compresses what is worth the work."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """A frame as it is sent."""
+        return frame if len(frame.data) < SHORT else super().encode(frame)
+
+
+class Deflating(ServerPerMessageDeflateFactory):
+    """Offers that."""
+
+    def process_request_params(
+        self,
+        params: Sequence[ExtensionParameter],
+        accepted_extensions: Sequence[Extension],
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """What is agreed on, and what does it."""
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        sizes = made.remote_max_window_bits, made.local_max_window_bits
+        forgets = made.remote_no_context_takeover, made.local_no_context_takeover
+        return agreed, Deflate(*forgets, *sizes, made.compress_settings)
+
+
+# One message is much like the one before: with a window of 2 kB a difference becomes a third of
+# what it was (benchmarks/server.py), for 16 kB of memory and some microseconds.
+DEFLATE = Deflating(
+    server_max_window_bits=11,
+    client_max_window_bits=9,
+    compress_settings={"level": 1, "memLevel": 4},
+)
 
 
 @cache
@@ -108,7 +149,17 @@ class Punctual(H11Protocol):
 
 
 class PunctualSocket(WebSocketsSansIOProtocol):
-    """A WebSocket, for those who let the server go."""
+    """A WebSocket, for those who let the server go; compressed, if they offer it."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn.available_extensions = [DEFLATE]
 
     def shutdown(self) -> None:
         """The server ends, and does not wait for whoever reads nothing."""

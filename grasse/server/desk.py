@@ -21,7 +21,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from grasse.games import GAMES
 from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
-from grasse.server import messages, tables
+from grasse.server import fairness, messages, outcomes, tables
 from grasse.server.bots import NOBODY, Asker, Bots, looks_ahead
 from grasse.server.boxes import former_box, recall, shipped
 from grasse.server.homes import Homes
@@ -32,7 +32,7 @@ from grasse.server.metrics import ENTRIES, KEEPING
 from grasse.server.reasons import question
 from grasse.server.tables import Table
 from grasse.server.uptime import Span, Uptime
-from grasse.storage import store
+from grasse.storage import meeting, store
 from grasse.storage.stewardship import outside_changes
 from grasse.storage.store import Addition, EntryRow
 from grasse.storage.writer import Job, Writer
@@ -54,6 +54,7 @@ class Listener(Protocol):
 
     seat: int
     address: str  # where it comes from
+    holder: str  # the person that it is, or nothing
 
     def wake(self) -> None:
         """Says that there is something new."""
@@ -108,6 +109,7 @@ class Desk:
         self.replays: OrderedDict[str, Any] = OrderedDict()  # of matches that are over
         self.is_troubled = False  # whether the database failed since the last look at all tables
         self._pulsed = self._renewed = self._beaten = time.monotonic()
+        self.push_key = ""  # by which push services know this server, once it was asked for
         self._outside = 0  # changes of an administrator that were taken up
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -219,7 +221,8 @@ class Desk:
         now, number, every = entries[-1].at, table.number, tables.SNAPSHOT_EVERY
         due = number // every > (number - len(entries)) // every
         snapshot = table.snapshot() if due and table.status == "playing" else None
-        addition = Addition(table.name, entries, table.standing(now), snapshot)
+        results = await asyncio.to_thread(outcomes.tell, table) if table.match.is_over else []
+        addition = Addition(table.name, entries, table.standing(now), snapshot, results)
         try:
             with KEEPING.time():
                 if beside is None:
@@ -236,20 +239,33 @@ class Desk:
 
         Nothing is kept if *claim*, in the same transaction, answers no.
         """
-        now, table.pauses = self.clock(), self.uptime.pauses
-        table.begin(now)
-        row = replace(table.row, **vars(table.standing(now)))
+        await self.lay_all([table], claim)
+
+    async def lay_all(
+        self, laid: Sequence[Table], claim: Callable[[Connection], bool] | None = None
+    ) -> bool:
+        """Keeps new matches: all of them or none; answers whether they were kept."""
+        now = self.clock()
+        for table in laid:
+            table.pauses = self.uptime.pauses
+            table.begin(now)
+        rows = [replace(table.row, **vars(table.standing(now))) for table in laid]
 
         def keep(connection: Connection) -> bool:
             if claim is not None and not claim(connection):
                 return False
-            store.create_match(connection, row, table.chairs, table.entries)
+            for row, table in zip(rows, laid, strict=True):
+                store.create_match(connection, row, table.chairs, table.entries)
             return True
 
-        if await self.write(keep) and self.homes.is_here(table.name):
-            place = self.places[table.name] = Place()
-            place.table = table
-            self.call_bot(table.name, place)
+        if not await self.write(keep):
+            return False
+        for table in laid:
+            if self.homes.is_here(table.name):
+                place = self.places[table.name] = Place()
+                place.table = table
+                self.call_bot(table.name, place)
+        return True
 
     async def look(self, match: str, glance: Callable[[Table, float], Answer]) -> Answer:
         """Lets *glance* look at the table, while nothing moves."""
@@ -264,6 +280,7 @@ class Desk:
 
     async def refresh(self, match: str) -> None:
         """Takes up what others wrote: entries, chairs, chat."""
+        self.replays.pop(match, None)  # names may have changed
         place = self.places.get(match)
         if place is None:
             return
@@ -286,6 +303,7 @@ class Desk:
         if sender == self.name:
             return
         for match, place in [(match, self.places.get(match)) for match in matches]:
+            self.replays.pop(match, None)
             if place is None:
                 continue
             if not place.listeners and place.thinking is None:
@@ -326,28 +344,40 @@ class Desk:
             return table.row.game, view, seen, seed.hex(), former_box(table.row)
 
         game, view, seen, seed, box = await self.look(match, ask)
-        await self.kitchen.search(game)
+        await self.kitchen.hints(game)
         found = await self.bots.advise(game, view, seed, asker, box)
         opinions = []
         for each in found:
             soon = await self.bots.explain(game, seen, each.action, seed, box)
             chances = [round(chance, 3) for chance in each.chances]
             opinion = messages.Opinion(
-                each.action, round(each.share, 3), chances, round(each.error, 3)
+                each.action,
+                round(each.share, 3),
+                chances,
+                round(each.error, 3),
+                round(each.points, 1),
+                each.why,
             )
             if soon.tries:  # what only this seat knows may forbid it in every world of a watcher
                 opinion.soon, opinion.source = round(soon.points, 1), soon.source
             opinions.append(opinion)
         return messages.Hint(number, opinions)
 
-    async def explain(self, match: str, number: int) -> messages.Why:
-        """Why a bot did what it did from entry *number* on."""
-        asked = await self.look(match, lambda table, _: question(table, number))
+    async def explain(self, match: str, number: int, seat: int = WATCHER) -> messages.Why:
+        """Why a bot, that of *seat* if it is given, did what it did from entry *number* on."""
+        asked = await self.look(match, lambda table, _: question(table, number, seat))
         found = await self.bots.explain(asked.game, asked.view, asked.action, asked.seed, asked.box)
         points = round(found.points, 1)
         ahead = looks_ahead(asked.player)
         return messages.Why(
-            number, asked.player, ahead, found.tries, found.times, points, found.source
+            number,
+            sent_seat(seat),
+            asked.player,
+            ahead,
+            found.tries,
+            found.times,
+            points,
+            found.source,
         )
 
     # ------------------------------------------------------------ those at the table
@@ -444,7 +474,9 @@ class Desk:
     async def _ask_bot(self, place: Place, table: Table, player: str) -> int:
         seat, game, options = table.turn, table.row.game, table.options()
         view = table.match.view(seat).tobytes()
-        words = f"{sent_seat(seat)}:{table.number}"
+        is_daily = table.row.luck == fairness.OF_A_DAY  # then it answers everyone alike
+        often = table.match.deciders.count(seat) if is_daily else table.number
+        words = f"{sent_seat(seat)}:{often}"
         seed = hmac.digest(table.row.secret.encode(), words.encode(), "sha256").hex()
         if looks_ahead(player):
             await self.kitchen.search(game)
@@ -452,7 +484,9 @@ class Desk:
         address = next((who.address for who in place.listeners if who.seat != WATCHER), "")
         asker = (address, table.owner, table.name)
         chair, box = f"{table.name} {seat}", former_box(table.row)
-        return await self.bots.choose(player, game, view, options, seed, chair, asker, box)
+        return await self.bots.choose(
+            player, game, view, options, seed, chair, asker, box, is_daily
+        )
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
@@ -510,10 +544,12 @@ class Desk:
 
     async def _pulse(self, now: float) -> None:
         """Writes down who is here, and reads who is elsewhere."""
+        sitting = [who for place in self.places.values() for who in place.listeners]
         here = {(name, who.seat) for name, p in self.places.items() for who in p.listeners}
         await self.write(
             store.mark_presence, "seen", sorted(each for each in here if each[1] != WATCHER), now
         )
+        await self.write(meeting.touch, {who.holder for who in sitting if who.holder}, now)
         attended = [name for name, place in self.places.items() if place.listeners]
         for chair in await self.read(store.chairs_of, attended):
             place = self.places.get(chair.match)

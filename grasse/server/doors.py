@@ -13,14 +13,16 @@ from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, InternalServerException
+from litestar.openapi import ResponseSpec
 from litestar.types import Message, Scope
 
 from grasse.server.desk import Desk
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, RefusalBody
-from grasse.storage import store
+from grasse.server.visitors import Visitor
+from grasse.storage import people
 
 COOKIE = "grasse"
 # Over TLS the browser itself sees to it that no other host can have set it. One without the prefix
@@ -34,15 +36,44 @@ STATUS = {
     "bad_chairs": 400,
     "bad_options": 400,
     "bad_clock": 400,
+    "bad_rated": 400,
+    "bad_endpoint": 400,
+    "bad_mail": 400,
     "bad_link": 400,
+    "bad_box": 400,
+    "bad_place": 400,
+    "bad_change": 400,
     "no_such_player": 400,
     "not_your_chair": 403,
+    "nobody": 403,
+    "not_your_box": 403,
     "foreign_origin": 403,
     "too_large": 413,
     "too_often": 429,
     "too_many": 429,
     "broken": 503,
 }
+REFUSED = {  # what an address may answer besides
+    status: ResponseSpec(RefusalBody, generate_examples=False, description="refused")
+    for status in (400, 403, 404, 409, 413, 429, 503)
+}
+# What is read at its own pace, for the database has work with it; `/api/meeting` is among it.
+READ = (
+    "/api/lobby",
+    "/api/laboratory",
+    "/api/matches",
+    "/api/me",
+    "/api/friends",
+    "/api/people",
+    "/api/day",
+    "/api/boxes",
+    "/t/",
+    "/api/tournaments",
+)
+OPENING = (
+    *("/api/matches", "/api/lessons", "/api/seeks", "/api/day", "/api/tournaments"),
+    *("/rematch", "/fork"),
+)
 REASONS = {400: "malformed", 404: "no_such_page", 405: "no_such_page", 413: "too_large"}
 BROKEN_OFF = "client disconnected prematurely"  # Litestar's: whoever asked went in mid-sentence
 HEADERS = {
@@ -60,6 +91,7 @@ STRICT = (b"strict-transport-security", b"max-age=31536000")
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 log = logging.getLogger("grasse")
 Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, State]
 
 
 # ---------------------------------------------------------------- keys
@@ -81,23 +113,43 @@ def key_of(connection: Connection) -> str:
     return key if KEY.fullmatch(key) else ""
 
 
-def holder_of(connection: Connection) -> str:
-    """What the database knows a browser by: a hash of its key, or nothing."""
+def hash_of_key(key: str) -> str:
+    """What the database knows a browser by; it never has the key itself."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+async def holder_of(connection: Connection, desk: Desk) -> str:
+    """The person whose browser this is, or nothing."""
     key = key_of(connection)
-    return hashlib.sha256(key.encode()).hexdigest() if key else ""
+    return await desk.read(people.person_of, hash_of_key(key)) if key else ""
 
 
-async def give_key(request: Request[Any, Any, Any], desk: Desk) -> tuple[str, Cookie]:
-    """The holder that a browser is, and the cookie with its key.
+async def give_key(request: Request[Any, Any, Any], desk: Desk) -> tuple[Visitor, Cookie]:
+    """The person that a browser is, and the cookie with its key.
 
-    A key counts if it holds a chair: then it was issued here. Any other is replaced by a new one,
+    A key counts if it is somebody's: then it was issued here. Any other is replaced by a new one,
     so that nobody can choose the key of somebody else.
     """
-    key, holder = key_of(request), holder_of(request)
-    if not holder or not await desk.read(store.is_known, holder):
-        key = secrets.token_urlsafe(32)
-        holder = hashlib.sha256(key.encode()).hexdigest()
-    cookie = Cookie(
+    key, person = key_of(request), await holder_of(request, desk)
+    if not person:
+        key, person = new_key(), people.new_person()
+    return Visitor(person, hash_of_key(key)), key_cookie(request, key)
+
+
+async def known_visitor(connection: Connection, desk: Desk) -> Visitor:
+    """Whose browser this is and by which key; nobody's, if no match made a person of them."""
+    person = await holder_of(connection, desk)
+    return Visitor(person, hash_of_key(key_of(connection)) if person else "")
+
+
+def new_key() -> str:
+    """A key for a browser."""
+    return secrets.token_urlsafe(32)
+
+
+def key_cookie(request: Request[Any, Any, Any], key: str) -> Cookie:
+    """The cookie with the key of a browser."""
+    return Cookie(
         key=cookie_of(request),
         value=key,
         max_age=YEAR,
@@ -105,7 +157,13 @@ async def give_key(request: Request[Any, Any, Any], desk: Desk) -> tuple[str, Co
         samesite="strict",
         secure=is_secure(request.scope),
     )
-    return holder, cookie
+
+
+def no_cookie(request: Request[Any, Any, Any]) -> Cookie:
+    """Has a browser forget its key."""
+    forgotten = key_cookie(request, "")
+    forgotten.max_age = 0
+    return forgotten
 
 
 # ---------------------------------------------------------------- origins, and how often
@@ -145,12 +203,12 @@ class Doorkeeper:
         path = request.url.path
         address = address_of(request)
         if request.method in ("GET", "HEAD", "OPTIONS"):
-            if path.startswith(("/api/lobby", "/api/matches")):
+            if path.startswith(READ):
                 self.gate.reads.take(address)
             return
         check_origin(request)
         self.gate.changes.take(address)
-        if path.endswith(("/api/matches", "/api/lessons", "/rematch", "/fork")):
+        if path.endswith(OPENING):
             self.gate.openings.take(address)
 
 

@@ -11,13 +11,18 @@ from dataclasses import dataclass, field
 
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
+from grasse.server import day_luck
+from grasse.server.day_luck import Course, Daily
 from grasse.server.messages import sent_seat
 from grasse.server.trail import TakenBack, Trail, hash_of, marked, mixed, written_pledges
 
-SECRET_ALONE, SHARED = 1, 2  # the ways of luck there were; a match keeps the one it began with
+# The ways of luck; a match keeps the one it began with.
+SECRET_ALONE, SHARED, OF_A_DAY = 1, 2, 3
 DECIDED, BY_BOT, FORCED, DRAWN = "decided", "by_bot", "forced", "drawn"
 NONE = "-"  # in place of a link or a list that is empty
-_REMARK = re.compile(r"^# (match|hash|secret|forked|luck|began|pledges): (\S+)\s*$", re.MULTILINE)
+_REMARK = re.compile(
+    r"^# (match|hash|secret|forked|luck|began|pledges|day): (\S+)\s*$", re.MULTILINE
+)
 _PLEDGE = re.compile(r"^# pledge: (\d{1,3}) (\d{1,9}) ([0-9a-f]{64})\s*$", re.MULTILINE)
 _BACK = re.compile(r"^# taken_back: (\d{1,3}) (\d{1,9}) (\d{1,9}) (\d{1,9})\s*$", re.MULTILINE)
 _STEP = re.compile(
@@ -25,6 +30,7 @@ _STEP = re.compile(
     r"|(decided|by_bot|forced) (-|[0-9a-f]{64}))\s*$",
     re.MULTILINE,
 )
+_OF_DAY = re.compile(r"^# (\d{1,9}) (\d{1,9}) drawn (\d+:\S+ \d+ \d+ [0-9=,]+)\s*$", re.MULTILINE)
 _SHARE = re.compile(r"(\d{1,3})=([0-9a-f]{64})")
 
 
@@ -83,23 +89,27 @@ class Shared:
         return draw_shared(self.secret, self.name, number, mark, match.odds())
 
 
-def luck_of(way: int, secret: str, name: str, trail: Trail) -> Fair | Shared:
+def luck_of(way: int, secret: str, name: str, trail: Trail) -> Fair | Shared | Daily:
     """The luck of a match that began with this way of it."""
+    if way == OF_A_DAY:
+        return Daily(secret)
     return Fair(secret, name) if way == SECRET_ALONE else Shared(secret, name, trail)
 
 
 # ---------------------------------------------------------------- what a record says
 
 
-def remarks(name: str, secret: str, forked: int, way: int, trail: Trail) -> str:
+def remarks(name: str, secret: str, forked: int, way: int, trail: Trail, day: str = "") -> str:
     """The head of the proof: all but the decisions themselves."""
     taken_over = min(forked, len(trail.links))  # of a lesson, some may still be to come
     fields = {"match": name, "hash": hash_of(secret), "secret": secret, "forked": taken_over}
-    if way != SECRET_ALONE:
+    if way == OF_A_DAY:
+        fields |= {"luck": way, "day": day or NONE}
+    if way == SHARED:
         first = written_pledges(trail.first) or NONE
         fields |= {"luck": way, "began": trail.began, "pledges": first}
     lines = [f"# {field}: {value}" for field, value in fields.items()]
-    if way != SECRET_ALONE:
+    if way == SHARED:
         for each in trail.pledges:
             lines.append(f"# pledge: {sent_seat(each.seat)} {each.after} {each.head}")
     for back in trail.taken_back:
@@ -108,15 +118,19 @@ def remarks(name: str, secret: str, forked: int, way: int, trail: Trail) -> str:
     return "\n".join(lines) + "\n"
 
 
-def steps(match: Match, trail: Trail) -> str:
+def steps(match: Match, trail: Trail, way: int = SHARED) -> str:
     """The rest of the proof, a line for each decision: its action, and what it came with.
 
     With an outcome of chance that is the sum of the weights, those of the outcomes before it, and
-    its own: so whoever checks it need not know the rules.
+    its own: so whoever checks it need not know the rules. With the luck of a day it is which list
+    of the day it comes from, and all weights.
     """
     again, lines = match.again(), []
+    course = Course(match) if way == OF_A_DAY else None
     for number, action in enumerate(match.decisions):
-        if again.seat == CHANCE:
+        if again.seat == CHANCE and course:
+            what = f"{DRAWN} {day_luck.written(course.follow(again), again.odds())}"
+        elif again.seat == CHANCE:
             what = f"{DRAWN} {' '.join(map(str, place_in(again.odds(), action)))}"
         else:
             what = f"{trail.kinds[number]} {trail.links[number] or NONE}"
@@ -151,6 +165,7 @@ class Verdict:
     drawn: int = 0
     shares: dict[int, Share] = field(default_factory=dict)  # [seat]
     taken_back: list[TakenBack] = field(default_factory=list)
+    day: str = ""  # whose luck it had, if it was a match of the day
 
 
 @dataclass(frozen=True)
@@ -161,6 +176,7 @@ class Step:
     kind: str
     link: str = ""
     place: tuple[int, int, int] = (0, 0, 0)
+    list: str = ""  # of a day: which one, and the odds
 
 
 class Proof:
@@ -168,14 +184,15 @@ class Proof:
 
     def __init__(self, text: str, match: Match) -> None:
         found = dict(_REMARK.findall(text))
-        self.way = SHARED if found.get("luck") == str(SHARED) else SECRET_ALONE
-        if found.get("luck", "1") not in ("1", "2"):
+        if found.get("luck", "1") not in ("1", "2", "3"):
             raise Unfair(f"its way of luck is {found['luck']}; a newer Grasse can check it")
-        needed = ["match", "hash", "secret", "forked"]
-        for name in needed if self.way == SECRET_ALONE else [*needed, "began", "pledges"]:
+        self.way = int(found.get("luck", "1"))
+        more = {SECRET_ALONE: [], SHARED: ["began", "pledges"], OF_A_DAY: ["day"]}
+        for name in ["match", "hash", "secret", "forked", *more[self.way]]:
             if name not in found:
                 raise Unfair(f"the record does not say its {name}: it was not played on a server")
         self.name, self.secret = found["match"], found["secret"]
+        self.day = found["day"].strip(NONE) if self.way == OF_A_DAY else ""
         if hash_of(self.secret) != found["hash"]:
             raise Unfair("the secret does not have the hash that was shown")
         whole = len(match.decisions)
@@ -197,7 +214,7 @@ class Proof:
         for seat, _, head in _PLEDGE.findall(text):
             self.pledges.setdefault(int(seat) - 1, []).append(head)
         self.steps = dict(read_steps(text))
-        if self.steps or self.way == SHARED:
+        if self.steps or self.way != SECRET_ALONE:
             self._check_steps(match)
 
     def _check_steps(self, match: Match) -> None:
@@ -218,6 +235,8 @@ class Proof:
 
 def read_steps(text: str) -> Iterator[tuple[int, Step]]:
     """The lines of the proof, each with its number."""
+    for number, action, told in _OF_DAY.findall(text):
+        yield int(number), Step(int(action), DRAWN, list=told)
     for number, action, drawn, whole, before, own, kind, link in _STEP.findall(text):
         if drawn:
             yield int(number), Step(int(action), DRAWN, "", (int(whole), int(before), int(own)))
@@ -259,18 +278,23 @@ def verify(text: str, match: Match) -> Verdict:
     """
     proof = Proof(text, match)
     shares = {seat: Share(pledges=len(proof.pledges[seat])) for seat in range(match.seats)}
-    verdict = Verdict(proof.way, 0, shares, proof.taken_back)
+    verdict = Verdict(proof.way, 0, shares, proof.taken_back, proof.day)
     chains, again = Chains(proof), match.again()
+    course = Course(match)
     mark = hash_of(proof.name)
     for number, action in enumerate(match.decisions):
         if number == proof.began:
             mark = mixed(mark, proof.first)
         step = proof.steps.get(number + 1)
         if again.seat == CHANCE and number >= proof.forked:
-            check_draw(proof, again, action, mark)
+            if proof.way == OF_A_DAY and not (step and step.list):
+                raise Unfair(f"the proof does not say where decision {number + 1} comes from")
+            check_draw(proof, again, action, mark, course)
             verdict.drawn += 1
         if step is not None:
             check_step(step, again, number + 1, chains, shares)
+            if step.list and step.list != day_luck.written(course.follow(again), again.odds()):
+                raise Unfair(f"decision {number + 1} comes from another list than the proof says")
             if step.kind == DECIDED and not step.link and number >= proof.forked:
                 shares[again.seat].bare += 1
         mark = marked(mark, action, step.link if step else "")
@@ -278,17 +302,19 @@ def verify(text: str, match: Match) -> Verdict:
     return verdict
 
 
-def check_draw(proof: Proof, match: Match, action: int, mark: str) -> None:
+def check_draw(proof: Proof, match: Match, action: int, mark: str, course: Course) -> None:
     """Refuses an outcome that is not the one that is due."""
     number, odds = len(match.decisions), match.odds()
     if proof.way == SECRET_ALONE:
         fair = draw(proof.secret, proof.name, match.decisions, odds)
+    elif proof.way == OF_A_DAY:
+        fair = day_luck.outcome(proof.secret, course.follow(match), odds)
     else:
         fair = draw_shared(proof.secret, proof.name, number, mark, odds)
     if fair != action:
         notation = match.game.notation
         told, due = (notation.write(match.box, each) for each in (action, fair))
-        source = "the secret gives" if proof.way == SECRET_ALONE else "secret and links give"
+        source = "secret and links give" if proof.way == SHARED else "the secret gives"
         raise Unfair(f"decision {number + 1} is {told}, but {source} {due}")
 
 
@@ -299,7 +325,7 @@ def check_step(
     if (step.kind == DRAWN) != (match.seat == CHANCE):
         raise Unfair(f"decision {number} was not {step.kind}")
     if step.kind == DRAWN:
-        if step.place != place_in(match.odds(), step.action):
+        if not step.list and step.place != place_in(match.odds(), step.action):
             raise Unfair(f"the odds of decision {number} are others than the proof says")
         return
     if step.link:

@@ -10,14 +10,17 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from grasse.games import GAMES
-from grasse.kernel.jit import cache_folder, is_compiled
+from grasse.kernel.jit import cache_folder, is_compiled, mark_compiled
 from grasse.players.warmup import SEARCH, warm_search, warm_up
 from grasse.server.boxes import box_of
 from grasse.server.messages import Refusal
 from grasse.server.staff import Staff
+from grasse.server.ways import warm_ways
 from grasse.study.prospects import warm_prospects
+from grasse.study.review.reviewing import warm_reviews
 
 log = logging.getLogger("grasse")
+HINTS = "hints"  # what hints and reviews need besides the search
 
 
 class Kitchen:
@@ -33,6 +36,7 @@ class Kitchen:
         self._helper = Staff(1, kindness=10)  # for searches that nobody waits for
         self._searches: dict[str, asyncio.Task[None]] = {}
         self._searchable: set[str] = set()
+        self._hinting: set[str] = set()
 
     def check(self, game: str) -> None:
         """Refuses a game that is not ready yet."""
@@ -82,6 +86,28 @@ class Kitchen:
             self._searchable.add(name)
         return name in self._searchable
 
+    async def hints(self, name: str) -> None:
+        """Waits until what hints and reviews need besides is compiled, too."""
+        await self.search(name)
+        if not self.can_hint(name):
+            key = f"{HINTS} {name}"
+            if key not in self._searches:
+                self._searches[key] = asyncio.create_task(self._cook_hints(name))
+            await asyncio.shield(self._searches[key])
+
+    def can_hint(self, name: str) -> bool:
+        """Whether nobody has to wait for a hint any more."""
+        if name not in self._hinting and is_compiled(GAMES[name].folder, HINTS):
+            self._hinting.add(name)
+        return name in self._hinting and self.can_search(name)
+
+    async def _cook_hints(self, name: str) -> None:
+        try:
+            await self._staff.ask(compile_hints, name)
+        except Exception:  # who gives the hint will try it
+            log.exception("the hints of %s cannot be compiled", name)
+            self._hinting.add(name)
+
     async def _cook_search(self, name: str, staff: Staff) -> None:
         try:
             if not self.can_search(name):
@@ -102,6 +128,7 @@ def compile_game(name: str) -> None:
     """Compiles a game, or loads what was compiled before."""
     warm_up(GAMES[name], box_of(name))
     warm_prospects(GAMES[name], box_of(name))
+    warm_ways(GAMES[name], box_of(name))
 
 
 def compile_search(name: str) -> None:
@@ -110,6 +137,15 @@ def compile_search(name: str) -> None:
     with alone(cache_folder(folder) / f"{SEARCH}.lock"):
         if not is_compiled(folder, SEARCH):
             warm_search(GAMES[name], box_of(name))
+
+
+def compile_hints(name: str) -> None:
+    """The same for hints and reviews."""
+    folder = GAMES[name].folder
+    with alone(cache_folder(folder) / f"{HINTS}.lock"):
+        if not is_compiled(folder, HINTS):
+            warm_reviews(GAMES[name], box_of(name))
+            mark_compiled(folder, HINTS)
 
 
 @contextmanager

@@ -29,7 +29,15 @@ class Limits:
     connections: float = 1000.0  # connections of one address at once, unless through a proxy
     chat: float = 60.0  # lines a minute of one browser
     absences: float = 20.0  # times a minute that one browser may leave a chair and return
+    letters: float = 5.0  # letters an hour that one person may have sent to confirm an address
     hints: float = 1.0  # hints that one browser may wait for at once
+    exports: float = 6.0  # times an hour that one person may take all of theirs along
+    tournaments: float = 10.0  # tournaments that are not over, opened by one person
+    boxes: float = 50.0  # own boxes of one person
+    box_files: float = 120.0  # box files a minute that one address may have read
+    experiments: float = 1000.0  # matches of one experiment in the laboratory; 0: there is none
+    explorations: float = 4.0  # rounds of the explorer that one address may wait for at once
+    phrases: float = 20.0  # recovery phrases an hour that one address may make or try
 
     @classmethod
     def from_settings(cls) -> Limits:
@@ -115,6 +123,11 @@ class Gate:
         self.openings = Pace("new matches", limits.openings, 3600.0, limits.openings / 5)
         self.chat = Pace("lines of chat", limits.chat, 60.0, limits.chat / 2)
         self.absences = Pace("absences", limits.absences, 60.0, limits.absences / 2)
+        self.exports = Pace("exports", limits.exports, 3600.0, limits.exports)
+        self.phrases = Pace("recovery phrases", limits.phrases, 3600.0, limits.phrases / 4)
+        self.box_files = Pace("box files", limits.box_files, 60.0, limits.box_files / 2)
+        self.letters = Pace("letters", limits.letters, 3600.0, limits.letters)
         self.sockets = Tally("sockets of one browser", limits.sockets)
         self.visitors = Tally("sockets of one address", limits.visitors)
         self.hints = Tally("hints", limits.hints)
+        self.explorations = Tally("explorations", limits.explorations)

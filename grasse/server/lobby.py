@@ -14,15 +14,21 @@ from grasse.kernel.game import Game, Variants
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.players import LEVELS, PLAYERS
-from grasse.server import boxes, fairness, messages, tables
+from grasse.server import boxes, fairness, messages, own_boxes, tables
 from grasse.server.boxes import box_of
 from grasse.server.cards import find_game
 from grasse.server.desk import Desk, Overtaken
 from grasse.server.messages import Refusal, meant_seat, sent_seat
+from grasse.server.rated import check_chairs, check_rated
 from grasse.server.replays import find_replay
+from grasse.server.summaries import clock_of, summarize
 from grasse.server.tables import Table
 from grasse.server.teaching import find_lesson
-from grasse.storage import store
+from grasse.server.visitors import Visitor, wished_name
+from grasse.storage import people, store
+from grasse.storage.leaving import GONE
+from grasse.storage.meeting import blocked_by
+from grasse.storage.people import PersonRow
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
 
 LONGEST_NAME = 24
@@ -47,6 +53,12 @@ def plain_name(name: str) -> str:
     return plain
 
 
+async def settle(desk: Desk, visitor: Visitor, name: str) -> PersonRow:
+    """Whoever comes, as a person of this server; strangers know each other by these names."""
+    wish = wished_name(plain_name(name)) if name.strip() else ""
+    return await desk.write(people.welcome, visitor.person, visitor.key, wish, desk.clock())
+
+
 def find_player(name: str) -> str:
     """The name of a bot that can play."""
     if name not in PLAYERS:
@@ -63,8 +75,9 @@ def lay_chair(name: str, seat: int, wanted: messages.WantedChair, holder: str) -
     return ChairRow(name, seat, "open", invite=secrets.token_urlsafe(12))
 
 
-async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> messages.Summary:
+async def open_match(desk: Desk, visitor: Visitor, wanted: messages.OpenMatch) -> messages.Summary:
     """Opens a match."""
+    holder = visitor.person
     game = find_game(wanted.game)
     if len(wanted.chairs) not in game.seats or all(c.kind == "bot" for c in wanted.chairs):
         raise Refusal("bad_chairs", f"{game.title} is played by {game.seats}, and not by bots")
@@ -73,22 +86,47 @@ async def open_match(desk: Desk, holder: str, wanted: messages.OpenMatch) -> mes
     except ValueError as error:
         raise Refusal("bad_options", str(error)) from None
     clock = wanted.clock
-    if (clock.kind == "none") != (clock.seconds == 0):
-        raise Refusal("bad_clock", "a clock has a kind and its seconds")
+    check_clock(clock)
     desk.kitchen.check(game.name)
     await check_matches(desk, holder)
     name = make_name()
     chairs = [lay_chair(name, seat, each, holder) for seat, each in enumerate(wanted.chairs)]
+    if wanted.rated:
+        check_rated(game, options, clock, chairs, wanted.box)
+    if wanted.rated or wanted.public:  # strangers know each other by their names
+        me = await settle(desk, visitor, next((c.name for c in chairs if c.holder), ""))
+        first = next((c.seat for c in chairs if c.holder), -1)
+        chairs = [replace(c, name=me.name) if c.seat == first else c for c in chairs]
     tables.check_names(chairs)
     row = new_row(desk, name, game, len(chairs), options)
-    kind, seconds = clock.kind, float(clock.seconds)
-    row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=wanted.listed)
+    if wanted.box:
+        row = await own_boxes.with_box(desk, row, wanted.box)
+    row = replace(with_clock(row, clock), listed=wanted.listed, public=wanted.public)
+    row = replace(row, rated=wanted.rated, language=wanted.language)
     table = Table(row, chairs)
     for seat, each in enumerate(wanted.chairs):
         if each.kind == "me" and each.pledges:
             table.await_pledge(seat, row.created)
-    await desk.lay(table)
+    await desk.lay(table, visitor.welcome(table, row.created))
     return await summary(desk, holder, name)
+
+
+def check_clock(clock: messages.Clock) -> None:
+    """Refuses a clock that means nothing."""
+    if (clock.kind == "none") != (clock.seconds == 0):
+        raise Refusal("bad_clock", "a clock has a kind and its seconds")
+    if clock.increment and clock.kind != "match":
+        raise Refusal("bad_clock", "only the time for a whole match grows")
+
+
+def with_clock(row: MatchRow, clock: messages.Clock) -> MatchRow:
+    """A match with a clock."""
+    return replace(
+        row,
+        clock_kind=clock.kind,
+        clock_seconds=float(clock.seconds),
+        clock_increment=float(clock.increment),
+    )
 
 
 async def check_matches(desk: Desk, holder: str) -> None:
@@ -144,9 +182,12 @@ async def written(desk: Desk, holder: str, name: str) -> messages.Written:
         row = store.find_match(connection, name)
         if row is None:
             raise Refusal("no_such_match", "there is no such match")
-        chairs, is_over = store.chairs_of(connection, [name]), row.status == "over"
+        chairs = store.chairs_of(connection, [name])
+        is_over = row.status == "over" and not row.held
+        blocked = blocked_by(connection, holder) if holder else set()
+        unheard = {chair.seat for chair in chairs if chair.holder in blocked}
         return messages.Written(
-            tables.summarize(row, chairs, holder, desk.clock()),
+            summarize(row, chairs, holder, desk.clock()),
             [
                 messages.WrittenEntry(
                     e.number, e.kind, sent_seat(e.seat), e.value if is_over else None, e.at
@@ -156,28 +197,37 @@ async def written(desk: Desk, holder: str, name: str) -> messages.Written:
             [
                 messages.ChatLine(line.number, sent_seat(line.seat), line.text, line.at)
                 for line in store.chat_of(connection, name)
+                if line.seat not in unheard
             ],
         )
 
     return await desk.read(ask)
 
 
-async def join(desk: Desk, holder: str, name: str, wanted: messages.Join) -> messages.Summary:
+async def join(desk: Desk, visitor: Visitor, name: str, wanted: messages.Join) -> messages.Summary:
     """Takes a chair by its invitation, for oneself or for a bot."""
+    holder = visitor.person
     player = find_player(wanted.player) if wanted.player else ""
     person = "" if player else plain_name(wanted.name)
 
     def plan(table: Table, now: float) -> list[EntryRow]:
         chair = replace(table.open_chair(wanted.invite), invite="")
         if player:
-            return table.welcome(replace(chair, kind="bot", player=player), now)
-        chair = replace(chair, kind="person", name=person, holder=holder)
+            chair = replace(chair, kind="bot", player=player)
+        else:
+            chair = replace(chair, kind="person", name=person, holder=holder)
+        if table.row.rated:
+            check_chairs(
+                table.row.game, [*(c for c in table.chairs if c.seat != chair.seat), chair]
+            )
         return table.welcome(chair, now, wanted.pledge)
 
     def take(connection: Connection) -> None:
         sitting = (person, "" if player else holder, player)
         if store.take_chair(connection, name, wanted.invite, *sitting) is None:
             raise Overtaken
+        if not player:
+            people.welcome(connection, holder, visitor.key, wished_name(person), desk.clock())
 
     if not player:
         await check_matches(desk, holder)
@@ -204,9 +254,11 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     game = find_game(old.game)
     options = {n: value for n, value in json.loads(old.options).items() if n in game.variants}
     row = new_row(desk, new, game, old.seats, {**game.variants, **options})
-    kind, seconds = old.clock_kind, old.clock_seconds
-    row = replace(row, clock_kind=kind, clock_seconds=seconds, listed=old.listed)
-    again = [replace(chair, match=new, seen=0.0, gone=0.0) for chair in chairs]
+    row = replace(with_clock(row, clock_of(old)), listed=old.listed, rated=old.rated)
+    row = replace(row, language=old.language)
+    if old.box_name:
+        row = replace(row, box=old.box, box_name=old.box_name)
+    again = [laid_again(chair, new) for chair in chairs]
     table = Table(row, again)
     for seat in pledging:  # the others pledge when they come to the table
         table.await_pledge(seat, row.created)
@@ -215,10 +267,18 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     return await summary(desk, holder, await desk.look(name, lambda table, _: table.row.rematch))
 
 
+def laid_again(chair: ChairRow, match: str) -> ChairRow:
+    """A chair at a rematch; that of somebody who has left the server is open."""
+    if chair.holder.startswith(GONE):
+        return ChairRow(match, chair.seat, "open", invite=secrets.token_urlsafe(12))
+    return replace(chair, match=match, seen=0.0, gone=0.0)
+
+
 async def lobby(desk: Desk, holder: str, before: float | None = None) -> messages.Lobby:
     """The matches that a browser may go to; of those that are over, the ones *before* a time."""
 
-    def ask(connection: Connection) -> list[list[messages.Summary]]:
+    def ask(connection: Connection) -> tuple[str, list[list[messages.Summary]]]:
+        me = people.find_person(connection, holder) if holder else None
         lists = [
             store.matches_of(connection, holder) if holder else [],
             store.listed_matches(connection),
@@ -228,17 +288,17 @@ async def lobby(desk: Desk, holder: str, before: float | None = None) -> message
         for chair in store.chairs_of(connection, list(chairs)):
             chairs[chair.match].append(chair)
         now = desk.clock()
-        return [
-            [tables.summarize(row, chairs[row.match], holder, now) for row in rows]
-            for rows in lists
+        return me.name if me else "", [
+            [summarize(row, chairs[row.match], holder, now) for row in rows] for rows in lists
         ]
 
-    mine, listed, finished = await desk.read(ask)
-    return messages.Lobby(mine, listed, finished, desk.kitchen.waiting())
+    name, (mine, listed, finished) = await desk.read(ask)
+    return messages.Lobby(name, mine, listed, finished, desk.kitchen.waiting())
 
 
-async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> messages.Summary:
+async def fork(desk: Desk, visitor: Visitor, name: str, wanted: messages.Fork) -> messages.Summary:
     """A new match that goes on after some decisions of a finished one, against bots."""
+    holder = visitor.person
     replay = await find_replay(desk, name)
     mine = replay.table.chair(meant_seat(wanted.seat)).seat
     again, _ = await asyncio.to_thread(replay.after, wanted.number)
@@ -248,12 +308,13 @@ async def fork(desk: Desk, holder: str, name: str, wanted: messages.Fork) -> mes
     new, player = make_name(), find_player(wanted.player)
     row = new_row(desk, new, again.game, again.seats, again.variants)
     row = replace(row, forked=wanted.number)
-    row = replace(row, version=again.rules, box=replay.table.row.box)  # it goes on as it began
+    old = replay.table.row
+    row = replace(row, version=again.rules, box=old.box, box_name=old.box_name)  # as it began
     chairs = seat_alone(row, mine, wanted.name, player, holder)
     table = await table_after(row, chairs, again.decisions, again.deciders)
     if wanted.pledges:
         table.await_pledge(mine, row.created)
-    await desk.lay(table)
+    await desk.lay(table, visitor.welcome(table, row.created))
     return await summary(desk, holder, new)
 
 
@@ -276,8 +337,11 @@ async def table_after(
     return await asyncio.to_thread(Table, row, chairs, entries)
 
 
-async def open_lesson(desk: Desk, holder: str, wanted: messages.OpenLesson) -> messages.Summary:
+async def open_lesson(
+    desk: Desk, visitor: Visitor, wanted: messages.OpenLesson
+) -> messages.Summary:
     """Begins a lesson, or goes on with the one that was begun."""
+    holder = visitor.person
     game = find_game(wanted.game)
     desk.kitchen.check(game.name)
     lesson = await asyncio.to_thread(find_lesson, game.name, wanted.lesson)
@@ -288,7 +352,8 @@ async def open_lesson(desk: Desk, holder: str, wanted: messages.OpenLesson) -> m
     row = replace(row, luck=fairness.SECRET_ALONE)
     chairs = seat_alone(row, lesson.seat, wanted.name, LEVELS[0], holder)
     begun = lesson.script[: lesson.begins], lesson.deciders[: lesson.begins]
-    await desk.lay(await table_after(row, chairs, *begun))
+    table = await table_after(row, chairs, *begun)
+    await desk.lay(table, visitor.welcome(table, row.created))
     return await summary(desk, holder, row.match)
 
 

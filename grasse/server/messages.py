@@ -7,7 +7,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from grasse.kernel.tree import Node
+from grasse.study.review.findings import MistakeReason
 from grasse.study.review.findings import ReviewState as ReviewState  # noqa: PLC0414
+from grasse.study.verdicts import Answer as Answer  # noqa: PLC0414
+from grasse.study.verdicts import JudgedOption as JudgedOption  # noqa: PLC0414
+from grasse.study.verdicts import PuzzleLine as PuzzleLine  # noqa: PLC0414
+from grasse.study.verdicts import Puzzles as Puzzles  # noqa: PLC0414
+from grasse.study.verdicts import Verdict as Verdict  # noqa: PLC0414
 
 LARGEST_MESSAGE = 4096  # bytes, of a socket
 LARGEST_BODY = 16_384  # bytes, of a request
@@ -22,6 +28,7 @@ Tree = Annotated[Any, Meta(extra={"of": Node | None})]  # encoded before, once f
 Face = Annotated[Any, Meta(extra={"of": Node})]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Link = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # or nothing
+Language = Annotated[str, Meta(pattern="^([a-z]{2})?$")]  # or nothing
 Seconds = Annotated[float, Meta(ge=0, le=366 * 24 * 3600)]
 
 
@@ -107,9 +114,10 @@ class Advise(Incoming, tag="hint"):
 
 
 class AskWhy(Incoming, tag="why"):
-    """Asks why a bot did what it did from entry *number* on."""
+    """Asks why a bot did what it did from entry *number* on; if *seat* is given, that one."""
 
     number: Number
+    seat: Seat = 0
 
 
 class LookAhead(Incoming, tag="preview"):
@@ -139,6 +147,15 @@ class Say(Incoming, tag="chat"):
     text: Line
 
 
+class AskWhole(Incoming, tag="whole"):
+    """Asks for the whole table again, and for what happened after table *since*.
+
+    A step was lost, or its check was not right.
+    """
+
+    since: Number
+
+
 class Ping(Incoming, tag="ping"):
     """Asks whether anybody is there."""
 
@@ -158,6 +175,7 @@ Message = (
     | Return
     | StandIn
     | Say
+    | AskWhole
     | Ping
 )
 
@@ -207,10 +225,17 @@ class Ways(Struct):
 
 
 class Prospect(Struct):
-    """What is certain of an option: points, what happens besides, and what comes then."""
+    """What is certain of an option, or of several in one go (the others are *then*).
+
+    Its points, what happens besides, and what comes next. Where only the answer to the next
+    question settles the points, *least* and *most* are those of the worst and the best answer.
+    """
 
     action: int
+    then: list[int]
     points: int
+    least: int
+    most: int
     events: list[GameEvent]
     next: str
     phase: str
@@ -276,6 +301,7 @@ class RefusalMessage(Struct, tag_field="type", tag="refused"):
 class Opinion(Struct):
     """What the best bot thinks of an option, and what it soon led to whenever it was tried.
 
+    *points*: that the seat may end with. *why* speaks for the first one, and not for the next.
     *soon* are points on average, None where it could not be tried; most came from *source*.
     """
 
@@ -283,6 +309,8 @@ class Opinion(Struct):
     share: float
     chances: list[float]
     error: float
+    points: float
+    why: MistakeReason | None = None
     soon: float | None = None
     source: str = ""
 
@@ -298,6 +326,7 @@ class Why(Struct, tag_field="type", tag="why"):
     """What came of a bot's decision whenever it was tried, by what everybody saw."""
 
     number: int
+    seat: int
     bot: str
     ahead: bool
     tries: int
@@ -346,10 +375,14 @@ class WantedChair(Struct, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long one may think: about each decision, or in the whole match."""
+    """How long one may think: about each decision, or in the whole match.
+
+    The time for a whole match grows by *increment* with each decision.
+    """
 
     kind: Literal["none", "decision", "match"] = "none"
     seconds: Seconds = 0.0
+    increment: Seconds = 0.0
 
 
 class OpenMatch(Struct, forbid_unknown_fields=True):
@@ -360,6 +393,10 @@ class OpenMatch(Struct, forbid_unknown_fields=True):
     options: dict[Word, Choice] = {}
     clock: Clock = Clock()
     listed: bool = False
+    public: bool = False
+    rated: bool = False
+    language: Language = ""
+    box: Word = ""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -411,6 +448,7 @@ class GameCard(Struct):
     options: dict[str, Choice]
     picture: bool
     lessons: list[str]
+    ladder: list[str]
 
 
 class Games(Struct):
@@ -527,8 +565,16 @@ class How(Struct):
     clauses: list[HowClause]
 
 
+class Rating(Struct):
+    """How strong somebody is, and how many points that may be off, 19 times out of 20."""
+
+    points: int
+    doubt: int
+    provisional: bool
+
+
 class SummaryChair(Struct):
-    """A chair, as one browser sees it from outside."""
+    """A chair, as one browser sees it from outside; *rating* is told of open tables."""
 
     seat: int
     kind: str
@@ -537,6 +583,7 @@ class SummaryChair(Struct):
     here: bool
     mine: bool
     invite: str
+    rating: Rating | None = None
 
 
 class Summary(Struct):
@@ -562,6 +609,13 @@ class Summary(Struct):
     luck: int
     rematch: str
     lesson: str
+    public: bool
+    rated: bool
+    language: str
+    day: str
+    practice: bool
+    tournament: str
+    box_name: str
 
 
 class WrittenEntry(Struct):
@@ -583,8 +637,9 @@ class Written(Struct):
 
 
 class Lobby(Struct):
-    """The matches that one may go to."""
+    """The matches that one may go to, and one's own name here, if one has a profile."""
 
+    me: str
     mine: list[Summary]
     listed: list[Summary]
     finished: list[Summary]
@@ -625,6 +680,26 @@ class Step(Struct):
     tree: Face
     events: list[GameEvent]
     scores: list[tuple[int, int]]
+
+
+class Position(Struct):
+    """A moment to be decided, as the seat saw it: of a puzzle, or of a match.
+
+    *difficulty* is 0 for a match.
+    """
+
+    game: str
+    box: str
+    difficulty: int
+    table: TableMessage
+
+
+class Foreseen(Struct):
+    """The table as a seat would see it after an action, as far as that is certain; or nothing."""
+
+    number: int
+    action: int
+    tree: Tree
 
 
 class Health(Struct):

@@ -36,10 +36,11 @@ def standing(entries: list[EntryRow]) -> list[EntryRow]:
     return found
 
 
-def question(table: Table, number: int) -> Question:
+def question(table: Table, number: int, wanted: int = WATCHER) -> Question:
     """The first choice of a bot from entry *number* on, in the same turn.
 
-    A decision that is hidden from the others is passed over: they do not know what was chosen.
+    A turn of the seat that is *wanted* may be told to begin with what another seat decided: that
+    is passed over. So is a decision that is hidden from the others: they do not know it.
     """
     decisions = standing(table.entries)
     before = [entry for entry in decisions if entry.number < number]
@@ -48,15 +49,18 @@ def question(table: Table, number: int) -> Question:
         match.game.apply(match.box, match.state, entry.value, events)
     seat = WATCHER
     for entry in decisions[len(before) :]:
-        if entry.kind in (DECIDED, BY_BOT) and seat not in (WATCHER, entry.seat):
+        decides = entry.kind in (DECIDED, BY_BOT)
+        led_to_it = decides and entry.number == number and wanted not in (WATCHER, entry.seat)
+        if decides and seat not in (WATCHER, entry.seat):
             break
         is_hidden = match.game.notation.decision(entry.value).hidden
-        if entry.kind == BY_BOT and not is_hidden and len(match.options()) > 1:
+        is_choice = not is_hidden and not led_to_it and len(match.options()) > 1
+        if entry.kind == BY_BOT and is_choice:
             chair = table.chair(entry.seat)
             player = chair.player if chair.player in PLAYERS else STAND_IN
             view, seed = match.view(WATCHER).tobytes(), f"{table.name} {entry.number}"
             name, box = table.row.game, former_box(table.row)
             return Question(name, view, entry.value, player, seed, box)
-        seat = entry.seat if entry.kind in (DECIDED, BY_BOT) else seat
+        seat = entry.seat if decides and not led_to_it else seat
         match.game.apply(match.box, match.state, entry.value, events)
     raise Refusal("no_such_number", "no bot had a choice there")

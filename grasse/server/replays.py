@@ -10,10 +10,11 @@ import numpy as np
 from grasse.kernel import record
 from grasse.kernel.match import Match
 from grasse.kernel.seats import EVERYTHING, WATCHER
-from grasse.server import fairness, messages, tables
+from grasse.server import day_luck, fairness, messages, tables
 from grasse.server.desk import Desk
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table
+from grasse.server.told import told_by
 
 EVERY = 32  # decisions, after which a state is kept to go on from
 KEPT = 64  # replays that a worker remembers
@@ -53,8 +54,9 @@ class Replay:
         players = [chair.player or chair.name for chair in self.table.chairs]
         head, gap, rest = record.write(self.table.match, players).partition("\n\n")
         match, trail = self.table.match, self.table.trail
-        remarks = fairness.remarks(row.match, row.secret, row.forked, row.luck, trail).rstrip()
-        return f"{head}\n{remarks}{gap}{rest}\n{fairness.steps(match, trail)}"
+        told = (row.match, row.secret, row.forked, row.luck, trail, row.day)
+        remarks = fairness.remarks(*told).rstrip()
+        return f"{head}\n{remarks}{gap}{rest}\n{fairness.steps(match, trail, row.luck)}"
 
     def whole(self) -> messages.Replay:
         """All decisions, and where the rounds began."""
@@ -81,14 +83,11 @@ class Replay:
 
     def step(self, number: int, eyes: int) -> messages.Step:
         """The table after *number* decisions, as a seat saw it, or open."""
-        seats = self.table.row.seats
-        reader = eyes if eyes == EVERYTHING else meant_seat(eyes)
-        if not (eyes == EVERYTHING or 0 <= eyes <= seats):
-            raise Refusal("no_such_seat", f"eyes are -2, or 0 to {seats}")
+        reader = eyes_of(eyes, self.table.row.seats)
         again, rows = self.after(number)
         events = []
         if rows is not None:
-            told = tables.told_by(again.game, again.box, number, rows)
+            told = told_by(again.game, again.box, number, rows)
             whole = [event for _, event in told.whole]
             events = whole if eyes == EVERYTHING else told.to(reader)
         return messages.Step(
@@ -101,12 +100,21 @@ class Replay:
         )
 
 
+def eyes_of(eyes: int, seats: int) -> int:
+    """Who looks: a seat, a watcher, or somebody who sees everything."""
+    if not (eyes == EVERYTHING or 0 <= eyes <= seats):
+        raise Refusal("no_such_seat", f"eyes are -2, or 0 to {seats}")
+    return eyes if eyes == EVERYTHING else meant_seat(eyes)
+
+
 async def find_replay(desk: Desk, name: str) -> Replay:
     """The replay of a match that is over; the one not asked for longest is forgotten."""
 
     def check(table: Table, _: float) -> Replay:
         if table.status != "over":
             raise Refusal("not_over", "the match is not over")
+        if table.row.held:
+            raise Refusal("held", "other tables of the round still play with the same luck")
         return Replay(table)
 
     found = desk.replays.pop(name, None) or await desk.look(name, check)
@@ -117,8 +125,11 @@ async def find_replay(desk: Desk, name: str) -> Replay:
 
 
 async def record_of(desk: Desk, name: str) -> str:
-    """The record of a match that is over."""
-    return await asyncio.to_thread((await find_replay(desk, name)).record)
+    """The record of a match that is over; of a day's match, when its luck may be known."""
+    replay = await find_replay(desk, name)
+    if not day_luck.is_shown(replay.table.row.day, desk.clock()):
+        raise Refusal("day", "others still play the match of this day")
+    return await asyncio.to_thread(replay.record)
 
 
 async def replay(desk: Desk, name: str) -> messages.Replay:

@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 import numpy as np
+from sqlalchemy import Connection
 
 from grasse.games import GAMES
 from grasse.kernel.match import Match
@@ -26,8 +27,15 @@ from grasse.server.staff import Staff
 from grasse.server.tables import Table
 from grasse.server.turns import Turns
 from grasse.storage import store
+from grasse.storage.results import keep_accuracies
 from grasse.storage.store import ReviewRow
-from grasse.study.review.findings import METHOD, Moment, Review, ReviewState
+from grasse.study.review.findings import (
+    METHOD,
+    Moment,
+    ReviewState,
+    read_moments,
+    read_review,
+)
 from grasse.study.review.looking import Look
 from grasse.study.review.reviewing import Reviewing, settings_for
 
@@ -96,10 +104,10 @@ class Reviews:
         kept = await self.desk.read(store.review_of, match, METHOD)
         if kept is not None and kept.done == 1:
             self.going.pop(match, None)
-            found = msgspec.json.decode(zlib.decompress(kept.review), type=Review)
+            found = read_review(zlib.decompress(kept.review))
             return ReviewState("done", 1.0, [], found)
         if kept is not None and time.time() - kept.at < STALE:  # by another worker
-            moments = msgspec.json.decode(zlib.decompress(kept.review), type=list[Moment])
+            moments = read_moments(zlib.decompress(kept.review))
             return ReviewState("working", kept.done, moments[since:], None)
         return ReviewState("none", 0.0, [], None)
 
@@ -125,7 +133,6 @@ class Reviews:
 
     async def _make(self, match: str, table: Table, path: tuple[str, ...]) -> None:
         going, asked = self.going[match], asked_of(table)
-        names = [chair.name or chair.player for chair in table.chairs]
         told = time.time()
         try:
             await self.desk.kitchen.search(asked.game)
@@ -138,9 +145,9 @@ class Reviews:
                     await self._keep(match, done, going.moments)
                     told = time.time()
                 going.done = done
-            whole = await self.staff.ask(finish, asked, self.thinking, going.looks, names)
+            whole = await self.staff.ask(finish, asked, self.thinking, going.looks)
             row = ReviewRow(match, METHOD, 1.0, time.time(), whole)
-            await self.desk.write(store.keep_review, row)
+            await self.desk.write(keep_whole, row)
             going.status = "done"
         except asyncio.CancelledError:
             raise
@@ -160,6 +167,13 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.staff.close()
+
+
+def keep_whole(connection: Connection, row: ReviewRow) -> None:
+    """Keeps a review, and with the results how well each seat decided."""
+    store.keep_review(connection, row)
+    ledger = read_review(zlib.decompress(row.review)).ledger
+    keep_accuracies(connection, row.match, [account.accuracy for account in ledger])
 
 
 def asked_of(table: Table) -> Asked:
@@ -202,7 +216,7 @@ def go_on(asked: Asked, thinking: int, looks: list[Look]) -> tuple[list[Look], l
     return looks, work.booked(looks), done
 
 
-def finish(asked: Asked, thinking: int, looks: list[Look], names: list[str]) -> bytes:
-    """The whole review, as it is kept."""
-    found = reviewing(asked, thinking).finish(looks, names)
+def finish(asked: Asked, thinking: int, looks: list[Look]) -> bytes:
+    """The whole review, as it is kept: without names, which are the chairs'."""
+    found = reviewing(asked, thinking).finish(looks, [""] * asked.seats)
     return zlib.compress(msgspec.json.encode(found))

@@ -26,6 +26,7 @@ from grasse.server.app import make_app
 from grasse.server.connections import Punctual, PunctualSocket, Reception
 from grasse.server.limits import Limits
 from grasse.server.logs import log_config
+from grasse.server.mail import check_settings
 from grasse.server.metrics import FOLDER, forget_the_dead
 from grasse.server.staff import follow_parent
 from grasse.server.tidying import terms
@@ -153,6 +154,7 @@ def hold(database: str) -> Iterator[None]:
     A setting that means nothing is told, too: nobody waits for games to be compiled before that.
     """
     terms(), log_config(), Limits.from_settings()
+    check_settings()
     with ExitStack() as held:
         with _database_is_asked():
             held.enter_context(alone_with(database))

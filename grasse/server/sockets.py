@@ -16,10 +16,12 @@ from grasse.kernel.seats import WATCHER
 from grasse.server import messages
 from grasse.server.bots import looks_ahead
 from grasse.server.desk import Desk
+from grasse.server.differences import Copy
 from grasse.server.limits import Bucket
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table
 from grasse.storage import store
+from grasse.storage.meeting import blocked_by
 from grasse.storage.store import ChairRow, EntryRow
 
 POLICY = 1008  # closes a socket that does not keep to the rules of the house
@@ -48,6 +50,8 @@ class Guest:
         self.seat = WATCHER
         self.told = -1  # the entry that it was told last
         self.heard = 0  # the line of chat that it was told last
+        self._said: list[tuple[str, messages.ChatLine]] = []  # by whom, and what is to be told
+        self.copy: Copy | None = None  # what it knows of the table, if it asked for differences
         self._woken = asyncio.Event()
         self._is_led_home = False
         self._advising: asyncio.Task[None] | None = None
@@ -73,6 +77,8 @@ class Guest:
         def check(table: Table, _: float) -> None:
             if self.seat != WATCHER and not self._holds(table.chair(self.seat)):
                 raise Refusal("not_your_chair", "another browser holds this chair")
+            if table.row.held and not any(map(self._holds, table.chairs)):
+                raise Refusal("held", "other tables of the round play with the same luck")
             self.told = table.number if since is None else min(since, table.number)
 
         await self.desk.look(self.match, check)
@@ -107,34 +113,49 @@ class Guest:
                 await self.socket.close(code=MOVED, reason="moved")
                 return
             try:
-                news = await self.desk.look(self.match, self._news)
+                await self._send(await self.desk.look(self.match, self._news))
+                if lines := await self._audible():
+                    await self._send(_encode(messages.Chat(lines)))
             except Refusal as refusal:
                 await self.refuse(refusal)
                 if refusal.reason in LOST:
                     await self.socket.close(code=POLICY, reason=refusal.reason)
                     return
                 continue  # without a database, say; it will be woken again
-            for content in news:
-                await self._send(content)
 
-    def _news(self, table: Table, now: float) -> list[bytes]:
+    async def _audible(self) -> list[messages.ChatLine]:
+        """What was said since, but not by people whom this one has blocked."""
+        is_asked = self._said and self.holder
+        blocked = await self.desk.read(blocked_by, self.holder) if is_asked else ()
+        said, self._said = self._said, []
+        return [line for holder, line in said if holder not in blocked]
+
+    def _news(self, table: Table, now: float) -> bytes:
         if self.seat != WATCHER and table.chair(self.seat).holder != self.holder:
             raise Refusal("not_your_chair", "this chair was given to another browser")
-        news = [table.picture(self.seat, self.told, now, self._is_warming(table))]
+        warming = self._is_warming(table)
+        if self.copy is None:
+            news = table.picture(self.seat, self.told, now, warming)
+        else:
+            news = table.difference(self.seat, self.told, now, self.copy, warming)
         self.told = table.number
-        lines = [line for line in table.chat if line.number > self.heard]
-        if lines:
-            self.heard = lines[-1].number
-            said = [messages.ChatLine(n.number, sent_seat(n.seat), n.text, n.at) for n in lines]
-            news.append(_encode(messages.Chat(said)))
+        for line in table.chat:
+            if line.number > self.heard:
+                self.heard = line.number
+                said = messages.ChatLine(line.number, sent_seat(line.seat), line.text, line.at)
+                self._said.append((table.chairs[line.seat].holder, said))
         return news
 
     def _is_warming(self, table: Table) -> bool:
         """Whether the bot whose turn it is, or who could be asked for a hint, would be late."""
-        if table.status != "playing" or self.desk.kitchen.can_search(table.row.game):
-            return False
         bot = table.bot(table.turn) if table.awaits else ""
-        return looks_ahead(bot) if bot else table.hints and table.turn == self.seat != WATCHER
+        could_ask = table.turn == self.seat != WATCHER and not bot and table.hints
+        if table.status != "playing" or not (bot or could_ask):
+            return False
+        game, kitchen = table.row.game, self.desk.kitchen
+        if bot:
+            return looks_ahead(bot) and not kitchen.can_search(game)
+        return not kitchen.can_hint(game)
 
     async def _send(self, content: bytes) -> None:
         async with asyncio.timeout(SLOW):  # a reader that takes nothing is let go
@@ -180,6 +201,12 @@ class Guest:
     async def _do(self, message: messages.Message) -> None:
         if isinstance(message, messages.Ping):
             await self._send(_encode(messages.Pong()))
+            return
+        if isinstance(message, messages.AskWhole):
+            if self.copy is not None:
+                self.copy.forget()
+            self.told = min(self.told, message.since)
+            self.wake()
             return
         if self.seat == WATCHER:
             raise Refusal("not_your_chair", "watchers look on")
@@ -232,7 +259,9 @@ class Guest:
         try:
             with self.desk.gate.hints.hold(self.holder):
                 if isinstance(message, messages.AskWhy):
-                    said = await self.desk.explain(self.match, message.number)
+                    said = await self.desk.explain(
+                        self.match, message.number, meant_seat(message.seat)
+                    )
                 else:
                     asker = (self.address, self.holder, self.match)
                     said = await self.desk.advise(self.match, self.seat, message.number, asker)

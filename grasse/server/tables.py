@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import zip_longest
@@ -14,21 +14,25 @@ import msgspec
 import numpy as np
 
 from grasse.games import GAMES
-from grasse.kernel.aliases import Box, View
+from grasse.kernel.aliases import View
 from grasse.kernel.events import EVERYONE, Event
-from grasse.kernel.game import Game
 from grasse.kernel.match import Match, RuleRefusal
+from grasse.kernel.plain import Kept
 from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, Luck
+from grasse.kernel.tree import Node, judged
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
 from grasse.server.boxes import find_box
+from grasse.server.differences import Comparison, Copy, refused_by_clause, touchable
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.prospects import preview, prospects
+from grasse.server.summaries import is_here, is_try, shown_secret, summarize
 from grasse.server.teaching import Scripted, lesson_of, taught
-from grasse.server.trail import Trail, hash_of
+from grasse.server.told import Told, told_by
+from grasse.server.trail import Trail
 from grasse.server.uptime import Span, elapsed
 from grasse.server.ways import find_ways
-from grasse.storage import stewardship
+from grasse.storage import leaving, stewardship
 from grasse.storage.store import ChairRow, ChatRow, EntryRow, MatchRow, SnapshotRow, Standing
 
 # Kinds of entries. The first five are decisions: their value is an action. One that was made ALONG
@@ -39,13 +43,13 @@ BEGUN, JOINED, BACK = "begun", "joined", "back"  # value of BACK: how many decis
 ASKED, AGREED, DISAGREED = "asked", "agreed", "disagreed"  # value of ASKED: the same, or
 FOR_HINTS, FOR_THE_END = 0, -1
 HINTS = "hints"  # everyone has agreed to them
-LEFT, RETURNED = "left", "returned"
+LEFT, RETURNED = leaving.LEFT, "returned"
+STOOD_UP = "stood_up"  # before the match began: the chair is free again
 AWAITED, PLEDGED = "awaited", "pledged"  # link of PLEDGED: the end of the chair's chain of hashes
 CLOSED = stewardship.CLOSED  # nobody goes on
 PLAYED = frozenset((DECIDED, ALONG, BY_BOT, FORCED, DRAWN))
 
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
-HERE = 75.0  # seconds that somebody counts as here without a sign of life
 AWAY = 120.0  # seconds after which the others may let a bot stand in
 SNAPSHOT_EVERY = 200  # entries
 
@@ -71,36 +75,6 @@ def check_names(chairs: Sequence[ChairRow]) -> None:
     names = [chair.name.casefold() for chair in chairs if chair.kind == "person"]
     if len(set(names)) < len(names):
         raise Refusal("bad_name", "somebody else at this table has that name")
-
-
-class Told:
-    """What one entry told: to everyone, and to the seats that may know more."""
-
-    def __init__(self, number: int, events: Sequence[Event], wholes: Sequence[tuple[int, Event]]):
-        self.number = number
-        self.public = [game_event(number, event) for event in events]
-        self.whole = [(audience, game_event(number, event)) for audience, event in wholes]
-
-    def to(self, reader: int) -> list[messages.GameEvent]:
-        """What *reader* (a seat from 0, or WATCHER) may know of it."""
-        return [
-            whole if audience in (EVERYONE, reader) else public
-            for public, (audience, whole) in zip(self.public, self.whole, strict=True)
-        ]
-
-
-def game_event(number: int, event: Event) -> messages.GameEvent:
-    """An event as it is sent."""
-    return messages.GameEvent(number, event.name, sent_seat(event.seat), event.values)
-
-
-def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
-    """What the rows that apply() wrote tell."""
-    public = game.read_events(box, rows, WATCHER)
-    audiences = rows["audience"].tolist()
-    is_open = all(audience == EVERYONE for audience in audiences)
-    whole = public if is_open else game.read_events(box, rows, CHANCE, everything=True)
-    return Told(number, public, list(zip(audiences, whole, strict=True)))
 
 
 @dataclass
@@ -153,8 +127,14 @@ class Table:
         self.spent = [0.0] * row.seats  # [seat] seconds that each has thought
         self._options: list[int] | None = None  # what may be decided now, if it was asked for
         self._prospects: list[messages.Prospect] | None = None  # what these bring, likewise
-        self._trees: dict[int, msgspec.Raw] = {}  # [reader] the table as it was last sent
+        self._trees: dict[int, Node] = {}  # [reader] the pieces as it sees them
+        self._kept: dict[int, Kept] = {}  # [reader] what these were made of
+        self._looks: dict[int, tuple[View, View]] = {}  # [reader] its view, and with that
+        self._clauses: list[int] | None = None  # what forbids each action to whoever is asked
         self._ways: messages.Ways | None = None  # of whoever is asked, if they were asked for
+        self._refused: dict[int, list[int]] | None = None  # by clauses to the same, likewise
+        self._seated: tuple[Any, list[messages.Chair]] = None, []  # when, and how it was told
+        self._comparison = Comparison()
         if snapshot is not None and (
             snapshot.layout != layout_of(row.game)
             # Another worker may have written between the reading of the entries and of this.
@@ -169,8 +149,15 @@ class Table:
     def _restore(self, snapshot: SnapshotRow) -> None:
         state = np.frombuffer(bytearray(snapshot.state), self.match.game.STATE)[0]
         self.match.state, self.match.floor = state, snapshot.floor
-        self._options = self._prospects = None
+        self._forget()
         self._stand()
+
+    def _forget(self) -> None:
+        """What was made from the state is made again when it is asked for."""
+        self._trees.clear()
+        self._looks.clear()
+        self._options = self._prospects = self._ways = self._clauses = self._refused = None
+        self._comparison = Comparison()
 
     # ------------------------------------------------------------ what there is to know
 
@@ -211,8 +198,11 @@ class Table:
             return None
         runs = self.turn == seat and not self.bot(seat)
         running = elapsed(self.since, now, self.pauses) if runs else 0.0
-        used = running + (self.spent[seat] if kind == "match" else 0.0)
-        return max(0.0, seconds - used)
+        if kind == "match":  # what was undone brings no time
+            answers = sum(e.seat == seat and e.kind == DECIDED for e in self._played)
+            seconds += self.row.clock_increment * answers
+            running += self.spent[seat]
+        return max(0.0, seconds - running)
 
     def due(self, now: float) -> float | None:
         """When somebody has to look after this table."""
@@ -266,8 +256,7 @@ class Table:
             self._follow_clock(entry, turn)
             self.question, self.asked = entry.number, None
         self.entries.append(entry)
-        self._trees.clear()
-        self._options = self._prospects = self._ways = None
+        self._forget()
         if not quick:
             self._stand()
         if quick:
@@ -284,7 +273,8 @@ class Table:
 
     def _told_prospects(self) -> list[messages.Prospect]:
         if self._prospects is None:
-            self._prospects = prospects(self.match, self.turn, self.options())
+            options, ways, view = self.options(), self._told_ways(), self._look(self.turn)[0]
+            self._prospects = prospects(self.match, self.turn, options, ways, view)
         return self._prospects
 
     def preview(self, seat: int, number: int, action: int) -> messages.Preview:
@@ -351,6 +341,9 @@ class Table:
             if self.turn == seat:
                 self.since = entry.at  # what the bot thought is on nobody's clock
             return [Event("person_came_back", seat, {})]
+        elif entry.kind == STOOD_UP:
+            self.trail.awaited.discard(seat)
+            self.trail.release(seat)
         elif entry.kind == JOINED:
             self.trail.release(seat)
             return [Event("person_sat_down", seat, {})]
@@ -383,30 +376,41 @@ class Table:
                 return chair
         raise Refusal("invitation_used", "somebody has this chair, or there is no such invitation")
 
-    def welcome(self, chair: ChairRow, now: float, pledge: str = "") -> list[EntryRow]:
-        """Somebody takes a chair, and may pledge; if it was the last, the match begins."""
+    def welcome(
+        self, chair: ChairRow, now: float, pledge: str = "", pledges: bool = False
+    ) -> list[EntryRow]:
+        """Somebody takes a chair, and may pledge, now or soon; if it was the last, it begins."""
         if self.closed:
             raise Refusal("over", "the match was closed")
         others = [other for other in self.chairs if other.seat != chair.seat]
         check_names([*others, chair])
-        pledge = "" if self.row.luck == fairness.SECRET_ALONE else pledge
+        pledge = pledge if self.row.luck == fairness.SHARED else ""
         self._check_pledge(pledge)
         self.chairs[chair.seat] = chair
         entries = [self.write(JOINED, chair.seat, 0, now)]
         if pledge:
             entries.append(self.write(PLEDGED, chair.seat, 0, now, pledge))
+        elif pledges and not self.begun and self.row.luck != fairness.SECRET_ALONE:
+            entries.append(self.await_pledge(chair.seat, now))
         return entries + self.begin(now)
 
-    def await_pledge(self, seat: int, now: float) -> None:
+    def await_pledge(self, seat: int, now: float) -> EntryRow:
         """A chair is going to pledge: the match begins only then."""
-        self.write(AWAITED, seat, 0, now)
+        return self.write(AWAITED, seat, 0, now)
+
+    def stand_up(self, chair: ChairRow, now: float) -> list[EntryRow]:
+        """Whoever sat down thinks again before the match begins: the chair is free for others."""
+        if self.begun or self.closed:
+            raise Refusal("begun", "the match has begun; a bot can play on")
+        self.chairs[chair.seat] = chair
+        return [self.write(STOOD_UP, chair.seat, 0, now)]
 
     def pledge(self, seat: int, head: str, now: float) -> list[EntryRow]:
         """A chair gives its word for all links to come; it may do so again if it lost them."""
         if self.status == "over":
             raise Refusal("over", "the match is over")
-        if self.row.luck == fairness.SECRET_ALONE:
-            raise Refusal("bad_link", "this match began when chairs did not contribute to the luck")
+        if self.row.luck != fairness.SHARED:
+            raise Refusal("bad_link", "chairs do not contribute to the luck of this match")
         if self.trail.pledged(seat) == head:
             return []
         self._check_pledge(head)
@@ -520,8 +524,20 @@ class Table:
         is_learner = self.lesson is not None and seat == self.lesson.seat
         if self.lesson and is_learner and (last := self.lesson.previous(self.match.decisions)):
             return last
-        back = self._with_first(seat, self.match.steps_back(seat, agreed), agreed)
+        back = self._with_first(seat, self.last_choice(seat, agreed), agreed)
         return back if len(self.match.decisions) - back >= self.row.forked else 0
+
+    def last_choice(self, seat: int, agreed: bool = False) -> int:
+        """The same as steps_back() of the match, which would have to play all of it again.
+
+        What nobody had to be asked for was written down as FORCED.
+        """
+        most = len(self._played) if agreed else self.match.undoable(seat)
+        for back in range(1, most + 1):
+            entry = self._played[-back]
+            if entry.seat == seat and entry.kind not in (FORCED, DRAWN):
+                return back
+        return 0
 
     def _with_first(self, seat: int, back: int, agreed: bool) -> int:
         """*back*, and further to the first of what was decided in one go, if it may be undone."""
@@ -538,6 +554,7 @@ class Table:
         free = self.steps_back(seat)
         if free:
             return [self.write(BACK, seat, free, now)]
+        self._check_casual("luck and others' decisions stand")
         back = self.steps_back(seat, agreed=True)
         if back == 0:
             raise Refusal("nothing_to_undo", "this seat has decided nothing yet")
@@ -547,7 +564,16 @@ class Table:
     def hints(self) -> bool:
         """Whether hints are given: to anyone who plays with bots alone, or if everyone agreed."""
         others = [chair for chair in self.chairs if chair.kind != "bot"]
-        return self.hinted or len(others) == 1
+        is_serious = self.row.rated or self.row.tournament or is_try(self.row)
+        return not is_serious and (self.hinted or len(others) == 1)
+
+    def _check_casual(self, why: str) -> None:
+        if is_try(self.row):
+            raise Refusal("day", f"a try at the match of the day: {why}")
+        if self.row.tournament:
+            raise Refusal("tournament", f"a match of a tournament: {why}")
+        if self.row.rated:
+            raise Refusal("rated", f"the match is rated: {why}")
 
     def ask_hints(self, seat: int, number: int, now: float) -> list[EntryRow]:
         """Asks the others whether hints may be given in this match."""
@@ -555,12 +581,15 @@ class Table:
         self._check_number(number)
         if self.hints:
             return []
+        self._check_casual("there are no hints")
         return [self.write(ASKED, seat, FOR_HINTS, now), *self._grant(now)]
 
     def ask_end(self, seat: int, number: int, now: float) -> list[EntryRow]:
         """Asks the others whether the match may be closed as it stands."""
         self._check_playing()
         self._check_number(number)
+        if self.row.tournament:
+            raise Refusal("tournament", "a match of a tournament is played to its end")
         return [self.write(ASKED, seat, FOR_THE_END, now), *self._grant(now)]
 
     def check_hint(self, seat: int, number: int) -> None:
@@ -597,6 +626,8 @@ class Table:
     def leave(self, seat: int, now: float) -> list[EntryRow]:
         """Lets a bot stand in for a seat."""
         self._check_playing()
+        if is_try(self.row):
+            raise Refusal("day", "nobody stands in at the match of the day")
         if self.bot(seat):
             return []
         return [self.write(LEFT, seat, 0, now), *self._grant(now)]
@@ -632,21 +663,44 @@ class Table:
         *warming*: who is to think now waits for the search to be compiled. All else is made from
         the view of that seat, and from what is public; from nothing else.
         """
+        message = self._message(seat, since, now, warming)
+        game = self.match.game
+        tree = judged(self._tree(seat), self._clauses_for(seat), game.law.not_now)
+        message.tree = msgspec.Raw(msgspec.json.encode(tree))
+        return msgspec.json.encode(message)
+
+    def difference(
+        self, seat: int, since: int, now: float, copy: Copy, warming: bool = False
+    ) -> bytes:
+        """The same for a socket that has *copy*: what has changed, or the whole if it has none."""
+        message, tree = self._message(seat, since, now, warming), self._tree(seat)
+        refused, not_now = self._refused_to(seat), self.match.game.law.not_now
+        return copy.tell(message, tree, refused, not_now, self._comparison)
+
+    def _refused_to(self, reader: int) -> dict[int, list[int]] | None:
+        """What each clause forbids to *reader* now, if it is asked."""
+        clauses = self._clauses_for(reader)
+        if clauses is not None and self._refused is None:
+            touched = [action for _, each in touchable(self._tree(reader)) for action in each]
+            not_now = self.match.game.law.not_now
+            self._refused = refused_by_clause(clauses, touched, not_now)
+        return None if clauses is None else self._refused
+
+    def _message(self, seat: int, since: int, now: float, warming: bool) -> messages.TableMessage:
+        """All of it but the tree."""
         match, mine = self.match, self.turn == seat != WATCHER
-        over = self.status == "over"
-        tree = self._tree(seat)
-        message = messages.TableMessage(
+        return messages.TableMessage(
             number=self.number,
             question=self.question,
             seat=sent_seat(seat),
             status=self.status,
             turn=sent_seat(self.turn),
             decisions=len(match.decisions),
-            chairs=[self._sent_chair(chair, now) for chair in self.chairs],
-            tree=tree,
+            chairs=self._sent_chairs(now),
+            tree=None,
             options=self.options() if mine else [],
             prospects=self._told_prospects() if mine else [],
-            ways=self._ways if mine else None,
+            ways=self._told_ways() if mine else None,
             events=self.events(seat, since),
             undo=self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
             asked=self.asked.sent() if self.asked else None,
@@ -654,12 +708,21 @@ class Table:
             warming=warming,
             links=self.trail.given(seat),
             scores=self.scores(),
-            secret=self.row.secret if over else "",
+            secret=shown_secret(self.row, self.status, now),
             rematch=self.row.rematch,
+            lesson=(
+                taught(self.lesson, match.decisions)
+                if self.lesson and seat == self.lesson.seat
+                else None
+            ),
         )
-        if self.lesson and seat == self.lesson.seat:
-            message.lesson = taught(self.lesson, match.decisions)
-        return msgspec.json.encode(message)
+
+    def _sent_chairs(self, now: float) -> list[messages.Chair]:
+        """The chairs as they are sent: the same for all who are told at the same time."""
+        moment = self.number, round(now, 1), list(self.chairs)
+        if moment != self._seated[0]:
+            self._seated = moment, [self._sent_chair(chair, now) for chair in self.chairs]
+        return self._seated[1]
 
     def _sent_chair(self, chair: ChairRow, now: float) -> messages.Chair:
         left = self.left(chair.seat, now)
@@ -673,14 +736,37 @@ class Table:
             self.trail.pledged(chair.seat),
         )
 
-    def _tree(self, reader: int) -> msgspec.Raw:
+    def _tree(self, reader: int) -> Node:
+        """The pieces as *reader* sees them, whoever is asked."""
         if reader not in self._trees:
-            match, view = self.match, view_of(self.match, reader)
-            node = match.game.describe(match.box, view)
-            self._trees[reader] = msgspec.Raw(msgspec.json.encode(node))
-            if reader == self.turn != WATCHER and not self.bot(reader) and self.scripted() is None:
-                self._ways = find_ways(match.game, match.box, view, reader, self.options(), node)
+            match, (_, seen) = self.match, self._look(reader)
+            self._trees[reader] = match.game.pieces(match.box, seen)
         return self._trees[reader]
+
+    def _look(self, reader: int) -> tuple[View, View]:
+        """What *reader* sees, not to be changed; and the same with what was made of it before."""
+        if reader not in self._looks:
+            public = None if reader == WATCHER else self._look(WATCHER)[1]._kept
+            kept, view = self._kept.setdefault(reader, Kept(public)), view_of(self.match, reader)
+            self._looks[reader] = view, kept.look(view)
+        return self._looks[reader]
+
+    def _clauses_for(self, reader: int) -> list[int] | None:
+        """[action] what forbids it to *reader*, if it is asked."""
+        match = self.match
+        if match.seat != reader:
+            return None
+        if self._clauses is None:
+            self._clauses = match.game.clauses_for(match.box, self._look(reader)[0])
+        return self._clauses
+
+    def _told_ways(self) -> messages.Ways | None:
+        """What whoever is asked can do in one go."""
+        if self._ways is None and not self.bot(self.turn) and self.scripted() is None:
+            match, options = self.match, self.options()
+            view, tree = self._look(self.turn)[0], self._tree(self.turn)
+            self._ways = find_ways(match.game, match.box, view, self.turn, options, tree)
+        return self._ways
 
     def events(self, reader: int, since: int) -> list[messages.GameEvent]:
         """What happened after entry *since*, as *reader* may know it."""
@@ -698,11 +784,6 @@ class Table:
         return summarize(row, self.chairs, holder, now, self.bot)
 
 
-def is_here(chair: ChairRow, now: float) -> bool:
-    """Whether somebody sits on a chair."""
-    return chair.kind == "bot" or (chair.seen > chair.gone and now - chair.seen < HERE)
-
-
 def view_of(match: Match, reader: int) -> View:
     """What *reader* sees of a match: a seat, a watcher, or whoever may see everything."""
     return match.view(reader) if reader >= WATCHER else match.state
@@ -711,48 +792,3 @@ def view_of(match: Match, reader: int) -> View:
 def sent_tree(match: Match, reader: int) -> msgspec.Raw:
     """The tree of the table for *reader*, encoded; what is empty is left out."""
     return msgspec.Raw(msgspec.json.encode(match.game.describe(match.box, view_of(match, reader))))
-
-
-def summarize(
-    row: MatchRow,
-    chairs: Sequence[ChairRow],
-    holder: str,
-    now: float,
-    bot: Callable[[int], str] | None = None,
-) -> messages.Summary:
-    """A match and its chairs, as a browser sees them from outside."""
-    holds = any(chair.holder == holder for chair in chairs) if holder else False
-    is_over = row.status == "over"
-    return messages.Summary(
-        match=row.match,
-        game=row.game,
-        version=row.version,
-        box=row.box,
-        status=row.status,
-        number=row.number,
-        turn=sent_seat(row.turn),
-        chairs=[
-            messages.SummaryChair(
-                seat=sent_seat(chair.seat),
-                kind=chair.kind,
-                name=chair.name,
-                bot=bot(chair.seat) if bot else chair.player,
-                here=is_here(chair, now),
-                mine=bool(holder) and chair.holder == holder,
-                invite=chair.invite if holds else "",
-            )
-            for chair in chairs
-        ],
-        options=json.loads(row.options),
-        clock=messages.Clock(row.clock_kind, row.clock_seconds),  # type: ignore[arg-type]
-        listed=row.listed,
-        created=row.created,
-        moved=row.moved,
-        scores=[(points, place) for points, place in json.loads(row.scores)],
-        hash=hash_of(row.secret),
-        secret=row.secret if is_over else "",
-        forked=row.forked,
-        luck=row.luck,
-        rematch=row.rematch,
-        lesson=row.lesson,
-    )

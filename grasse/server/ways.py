@@ -6,18 +6,24 @@ it tells nothing that the seat does not know.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 
-from grasse.kernel.aliases import Box, State, View
-from grasse.kernel.events import make_events
+from grasse.kernel.aliases import Box, View
+from grasse.kernel.chance import Seeded
+from grasse.kernel.events import EVENTS
 from grasse.kernel.game import Game
+from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE
 from grasse.kernel.tree import Node
+from grasse.server.differences import touchable
 from grasse.server.messages import LONGEST_CHAIN, Ways
+from grasse.study.ahead import Room, loops_of
 
 DEEPEST = 3  # decisions that lead to a piece
 NARROW = 8  # with more options than this, nothing is looked for behind the second decision
@@ -25,9 +31,9 @@ MOST_STEPS = 120  # that are played ahead for the pieces of one question
 MOST_WAYS = 6  # to a piece: with more of them a press would mean nothing
 MOST_TIMES = 4  # that the page offers besides as often as it can be
 MOST_REPEATS = 6  # of what luck answers
-MOST_FORCED = 50  # decisions in a row that nobody has to be asked for
 
-Ahead = tuple[State, list[int]]  # a state in which the seat is asked, and its options
+_content = np.generic.tobytes  # past np.record, which looks for a field of that name first
+Ahead = tuple[Any, list[int]]  # [0] a state in which the seat is asked, and its options
 
 
 @lru_cache(16)
@@ -36,6 +42,18 @@ def _manners(game: Game) -> dict[str, list[bool]]:
     kinds = [game.notation.decision(action) for action in range(game.ACTIONS)]
     flags = ("hidden", "last", "aside", "small")
     return {flag: [getattr(kind, flag) for kind in kinds] for flag in flags}
+
+
+@lru_cache(64)
+def _room(game: Game, thread: int) -> tuple[Room, Any]:
+    """Where it is tried out, for each thread; and [action] what each looks worth."""
+    room = Room(
+        np.zeros(1, EVENTS),
+        np.zeros(game.ACTIONS, np.bool_),
+        np.zeros(game.CHANCES, np.int64),
+        np.zeros(len(game.event_kinds), np.bool_),
+    )
+    return room, np.zeros(game.ACTIONS, np.float64)
 
 
 class Lookout:
@@ -47,49 +65,34 @@ class Lookout:
         manners = _manners(game)
         self.hidden, self.last = manners["hidden"], manners["last"]
         self.aside, self.small = manners["aside"], manners["small"]
-        self._events = make_events()
-        self._mask = np.zeros(game.ACTIONS, np.bool_)
-        self._worth = np.zeros(game.ACTIONS, np.float64)
-        self._weights = np.zeros(game.CHANCES, np.int64)
-        self.world = self._copy(view)
-        game.guess(box, self.world, seat, make_rng(0))  # any world: no way goes past a secret
+        self._go_ahead, self._weigh_up = loops_of(game)
+        self._boxes = np.frombuffer(_content(box), game.BOX)
+        self._room, self._worth = _room(game, threading.get_ident())
+        self.world = np.frombuffer(bytearray(_content(view)), game.STATE)
+        game.guess(box, self.world[0], seat, make_rng(0))  # any world: no way goes past a secret
 
-    def _copy(self, state: State) -> State:
-        copy: State = np.frombuffer(bytearray(state.tobytes()), self.game.STATE)[0]
-        return copy
+    def _copy(self, state: Any) -> Any:
+        """[0] the same state."""
+        return np.frombuffer(bytearray(state.tobytes()), self.game.STATE)
 
-    def _options(self, state: State) -> list[int]:
-        self.game.options(self.box, state, self._mask)
-        found: list[int] = np.flatnonzero(self._mask).tolist()
-        return found
+    @property
+    def happened(self) -> set[int]:
+        """The kinds of events since the last question."""
+        return set(np.flatnonzero(self._room.happened).tolist())
 
-    def after(self, state: State, action: int, lucky: bool = False) -> Ahead | None:
+    def after(self, state: Any, action: int, lucky: bool = False) -> Ahead | None:
         """The next question of this seat; nothing if luck (unless *lucky*) or another is next."""
         state = self._copy(state)
         self.steps += 1
-        for _ in range(MOST_FORCED):
-            self.game.apply(self.box, state, action, self._events)
-            seat = int(state["seat"])
-            if seat == CHANCE and lucky:
-                self.game.odds(self.box, state, self._weights)
-                action = self.game.ACTIONS + int(np.argmax(self._weights))
-                continue
-            if seat != self.seat:
-                return None
-            options = self._options(state)
-            if len(options) != 1 or self.hidden[options[0]]:
-                return state, options
-            action = options[0]
-        return None
+        if not self._go_ahead(self._boxes, state, action, self.seat, lucky, self._room):
+            return None
+        return state, np.flatnonzero(self._room.mask).tolist()
 
-    def sensible(self, state: State, options: Sequence[int]) -> int:
+    def sensible(self, state: Any, options: Sequence[int]) -> int:
         """What the house would choose at first sight; of equals the first."""
-        view = self._copy(state)
-        self.game.hide(self.box, view, self.seat)
-        self._mask[:] = False
-        self._mask[list(options)] = True
-        mask = self._mask.copy()
-        self.game.appraise(self.box, view, mask, self._worth)
+        mask = np.zeros(self.game.ACTIONS, np.bool_)
+        mask[list(options)] = True
+        self._weigh_up(self._boxes, self._copy(state), self.seat, mask, self._worth)
         return int(np.argmax(np.where(mask, self._worth, -np.inf)))
 
     def is_small(self, options: Sequence[int]) -> bool:
@@ -99,12 +102,13 @@ class Lookout:
     def again(self, action: int) -> list[int]:
         """The same again as often as it can be, with the small things that each time asks for."""
         chain, least = [action], 1  # the chain so far, and how much of it ends whole
+        phase = int(self.world[0].phase)  # the same in another phase is something else
         ahead = self.after(self.world, action)
         if ahead is None:
             return self._again_with_luck(action)
         while ahead is not None and len(chain) < LONGEST_CHAIN:
             state, options = ahead
-            if action in options:
+            if action in options and int(state[0].phase) == phase:
                 least = len(chain)
                 chain.append(action)
             elif self.is_small(options):
@@ -117,9 +121,15 @@ class Lookout:
         return whole if whole.count(action) > 1 else []
 
     def _again_with_luck(self, action: int) -> list[int]:
-        """The same again where luck answers each time: "take water, twice"."""
+        """The same again where luck answers each time: "take water, twice".
+
+        Where something else happens, too, something else begins: another turn, another round.
+        """
         chain, ahead = [action], self.after(self.world, action, lucky=True)
+        usual = self.happened
         while ahead is not None and action in ahead[1] and len(chain) < MOST_REPEATS:
+            if not self.happened <= usual:
+                break
             chain.append(action)
             ahead = self.after(ahead[0], action, lucky=True)
         return chain if len(chain) > 1 else []
@@ -142,10 +152,10 @@ class Lookout:
     def pieces(self, options: list[int], tree: Node) -> dict[str, list[list[int]]]:
         """What leads to the pieces that cannot be touched yet; the shortest ways to each."""
         carriers: dict[int, list[str]] = {}
-        for node in tree.walk():
-            for action in () if node.actions else node.refused:
-                carriers.setdefault(action, []).append(node.id)
         now, found = set(options), dict[str, list[list[int]]]()
+        for piece, touches in touchable(tree):
+            for action in () if now.intersection(touches) else touches:
+                carriers.setdefault(action, []).append(piece)
         level: list[tuple[list[int], Ahead]] = [([], (self.world, options))]
         for depth in range(1, DEEPEST + 1):
             reached: dict[str, list[list[int]]] = {}
@@ -206,9 +216,23 @@ def repeats(chain: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def find_ways(game: Game, box: Box, view: View, seat: int, options: list[int], tree: Node) -> Ways:
-    """What *seat*, which sees *view* as *tree* and has *options*, can do in one go."""
+    """What *seat*, which sees *view* as *tree* and has *options*, can do in one go.
+
+    The tree is that of the game's `pieces`, which say what can be done with each.
+    """
     lookout = Lookout(game, box, view, seat)
     again = [chain for action in options if (chain := lookout.again(action))]
     rest = lookout.rest(options)
     lookout.steps = 0
     return Ways(again, rest, lookout.pieces(options, tree))
+
+
+def warm_ways(game: Game, box: Box) -> None:
+    """Looks for ways once, so that all of it is compiled for this game."""
+    match, luck = Match(game, box, game.seats[-1]), Seeded("warm-up")
+    while match.seat == CHANCE:
+        match.play(luck.draw(match))
+    view, options = match.view(match.seat), match.options()
+    lookout = Lookout(game, box, view, match.seat)
+    lookout.after(lookout.world, options[0])
+    lookout.sensible(lookout.world, options)

@@ -1,0 +1,243 @@
+"""Differences of tables: a socket that asked for them is told the whole once, then what changed.
+
+A piece keeps its id, so a table is told by the ids of the pieces that came, went or changed. What a
+difference says is a function of what the view said before and says now, and of nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from grasse.kernel.tree import Node
+from grasse.server import messages
+from grasse.server.steps import Change, Outlook
+
+_encode = msgspec.json.encode
+_write = msgspec.json.Encoder(order="deterministic").encode  # as a reader can write it again
+
+# What is told again only if it is not what was told last.
+KEPT = (
+    *("question", "status", "turn", "decisions", "options", "undo", "asked", "hints", "warming"),
+    *("links", "scores", "secret", "rematch", "lesson"),
+)
+KEPT_PARTS = 4096
+_TOUCHABLE: dict[int, tuple[Node, list[tuple[str, list[int]]]]] = {}  # by identity of the part
+_LOOKS: dict[int, tuple[messages.Prospect, bytes, tuple[Any, ...]]] = {}  # likewise
+_ALIKE = [name for name in Outlook.__struct_fields__ if name != "actions"]
+
+
+class Inexpressible(Exception):
+    """No difference leads from one piece to the other: it has to be laid again."""
+
+
+def change_of(old: Node, new: Node) -> Change | None:
+    """What makes *new* of *old*, a piece of the same id; None if they are the same."""
+    if old is new or old == new:
+        return None
+    if (old.kind, old.actions, old.clause, old.refused) != (
+        *(new.kind, new.actions, new.clause, new.refused),
+    ):
+        raise Inexpressible
+    change = Change(new.id)
+    if old.values != new.values:
+        change.values = _changed(old.values, new.values)
+    if old.counts != new.counts:
+        change.counts = _changed(old.counts, new.counts)
+    if old.touches != new.touches:
+        change.touches = new.touches
+    if old.children != new.children:
+        _compare_children(old.children, new.children, change)
+    return change
+
+
+def _changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What is another in *new*; None for what is not there any more."""
+    changed = {name: value for name, value in new.items() if old.get(name) != value}
+    return changed | {name: None for name in old if name not in new}
+
+
+def _compare_children(old: Sequence[Node], new: Sequence[Node], change: Change) -> None:
+    """Says in *change* which pieces went, which came where, and which stay and have changed."""
+    before = {node.id: node for node in old}
+    after = {node.id: node for node in new}
+    staying = [node.id for node in old if node.id in after]
+    is_plain = len(before) == len(old) and len(after) == len(new)
+    if not is_plain or staying != [node.id for node in new if node.id in before]:
+        staying = []  # lays all of them again
+    stays = set(staying)
+    for index, node in enumerate(new):
+        if node.id in stays:
+            try:
+                found = change_of(before[node.id], node)
+            except Inexpressible:
+                stays.discard(node.id)
+            else:
+                if found is not None:
+                    change.nodes.append(found)
+                continue
+        change.new.append((index, node))
+    change.gone = [name for name in before if name not in stays]
+
+
+def touchable(tree: Node) -> Iterator[tuple[str, list[int]]]:
+    """All pieces that something can ever be done with, and what; looked for once in each part."""
+    for part in tree.children:
+        found = _TOUCHABLE.get(id(part))
+        if found is None or found[0] is not part:
+            if len(_TOUCHABLE) >= KEPT_PARTS:
+                _TOUCHABLE.clear()
+            pieces = [(node.id, node.touches) for node in part.walk() if node.touches]
+            found = _TOUCHABLE[id(part)] = part, pieces
+        yield from found[1]
+
+
+class Comparison:
+    """The differences between parts of a table: made once for all who look at it."""
+
+    def __init__(self) -> None:
+        # By what each was and is; both are kept, so that no other object gets their identity.
+        self._changes: dict[tuple[int, int], tuple[Node, Node, msgspec.Raw | None]] = {}
+        self._checks: dict[int, tuple[Node, int]] = {}
+
+    def change(self, old: Node, new: Node) -> msgspec.Raw | None:
+        """What makes *new* of *old*, encoded."""
+        key = id(old), id(new)
+        if key not in self._changes:
+            found = change_of(old, new)
+            raw = None if found is None else msgspec.Raw(_encode(found))
+            self._changes[key] = old, new, raw
+        return self._changes[key][2]
+
+    def check(self, part: Node) -> int:
+        """A sum over all that a part says."""
+        found = self._checks.get(id(part))
+        if found is None:
+            found = self._checks[id(part)] = part, crc32(_write(part))
+        return found[1]
+
+
+class Copy:
+    """What one socket was told of a table, and so knows."""
+
+    def __init__(self) -> None:
+        self.step = 0
+        self._tree: Node | None = None
+        self._checks: dict[int, int] = {}  # by the identity of the parts of self._tree
+        self._fields: dict[str, Any] = {}
+
+    def forget(self) -> None:
+        """The next that it is told is the whole."""
+        self._tree, self._checks, self._fields = None, {}, {}
+
+    def tell(
+        self,
+        message: messages.TableMessage,
+        tree: Node,
+        refused: dict[int, list[int]] | None,
+        not_now: int,
+        comparison: Comparison,
+    ) -> bytes:
+        """The whole, or what has changed since it was last told; it is known from now on."""
+        self.step += 1
+        fields = {name: getattr(message, name) for name in KEPT}
+        fields["ways"], fields["refused"] = message.ways, refused
+        fields["prospects"] = list(outlooks(message.prospects))
+        told: dict[str, Any] = {"type": "step", "step": self.step, "number": message.number}
+        change = None
+        try:
+            change = self._change(tree, comparison) if self._tree is not None else None
+        except Inexpressible:
+            self.forget()
+        if self._tree is None:
+            told |= {"type": "whole", "seat": message.seat, "not_now": not_now, **fields}
+            told |= {"chairs": message.chairs, "tree": tree}
+        else:
+            known = self._fields
+            told |= {name: value for name, value in fields.items() if known[name] != value}
+            if chairs := _changed_chairs(known["chairs"], message.chairs):
+                told["chairs"] = chairs
+            if change:
+                told["tree"] = change
+        if message.events:
+            told["events"] = message.events
+        told["check"] = self._know(tree, comparison)
+        self._fields = fields
+        fields["chairs"] = message.chairs
+        return _encode(told)
+
+    def _change(self, tree: Node, comparison: Comparison) -> dict[str, Any] | None:
+        """What has changed of the tree; its parts are compared once for all who see them."""
+        old = self._tree
+        assert old is not None
+        if old.id != tree.id or [part.id for part in old.children] != (
+            [part.id for part in tree.children]
+        ):
+            raise Inexpressible
+        top = None
+        if old.values is not tree.values or old.counts != tree.counts:
+            bare = [Node(n.id, n.kind, n.values, n.counts) for n in (old, tree)]
+            top = change_of(*bare)
+        parts = zip(old.children, tree.children, strict=True)
+        nodes = [comparison.change(was, part) for was, part in parts if was is not part]
+        nodes = [node for node in nodes if node is not None]
+        if top is None and not nodes:
+            return None
+        return {**(msgspec.to_builtins(top) if top else {"id": tree.id}), "nodes": nodes}
+
+    def _know(self, tree: Node, comparison: Comparison) -> int:
+        """Keeps what is told; answers with a sum over all of it."""
+        known = self._checks
+        checks = {id(part): known.get(id(part)) or comparison.check(part) for part in tree.children}
+        self._tree, self._checks = tree, checks
+        top = _write(Node(tree.id, tree.kind, tree.values, tree.counts))
+        return crc32(top + " ".join(map(str, checks.values())).encode())
+
+
+def outlooks(prospects: Sequence[messages.Prospect]) -> Iterator[Outlook]:
+    """The same, with those that bring the same told as one."""
+    found: dict[bytes, Outlook] = {}
+    for each in prospects:
+        key, told = _looks(each)
+        if key not in found:
+            found[key] = Outlook([], *told)
+        found[key].actions.append(each.action)
+    return iter(found.values())
+
+
+def _looks(prospect: messages.Prospect) -> tuple[bytes, tuple[Any, ...]]:
+    """What a prospect says of its option, encoded and as it is; the same come again and again."""
+    found = _LOOKS.get(id(prospect))
+    if found is None or found[0] is not prospect:
+        if len(_LOOKS) >= KEPT_PARTS:
+            _LOOKS.clear()
+        told = tuple([getattr(prospect, name) for name in _ALIKE])
+        found = _LOOKS[id(prospect)] = prospect, _encode(told), told
+    return found[1], found[2]
+
+
+def refused_by_clause(
+    clauses: Sequence[int], touched: Sequence[int], not_now: int
+) -> dict[int, list[int]]:
+    """[clause] what it forbids of what can be *touched*; all else but the options is *not_now*."""
+    refused: dict[int, list[int]] = {}
+    for action in sorted(set(touched)):
+        if clauses[action] not in (0, not_now):
+            refused.setdefault(clauses[action], []).append(action)
+    return refused
+
+
+def _changed_chairs(
+    old: Sequence[messages.Chair], new: Sequence[messages.Chair]
+) -> list[dict[str, Any]]:
+    """Of each chair that has changed what has."""
+    changed = []
+    for was, chair in zip(old, new, strict=True):
+        if was != chair:
+            names = chair.__struct_fields__
+            news = {n: getattr(chair, n) for n in names if getattr(was, n) != getattr(chair, n)}
+            changed.append({"seat": chair.seat, **news})
+    return changed

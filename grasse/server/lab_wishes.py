@@ -1,0 +1,142 @@
+"""What is played for a wish in the laboratory: the boxes that are compared, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from grasse.players import PLAYERS
+from grasse.server import box_forms
+from grasse.server.box_forms import Reading
+from grasse.server.box_messages import BoxValue
+from grasse.server.lab_messages import LabChosen, LabDraft, LabSetting, LabSketch, LabWish
+from grasse.server.messages import Face, Refusal
+from grasse.server.own_boxes import faces_of
+from grasse.study.lab.change import Arm
+from grasse.study.lab.trial import Plan, make_plan
+
+MOST_BOXES = 25  # that are compared with the first one
+MOST_RANGES = 2  # more cannot be drawn
+# Those that only a clock stops play another match on every machine.
+LAB_PLAYERS = [card.name for card in PLAYERS.values() if not card.habits or card.habits.iterations]
+
+
+@dataclass
+class Trial:
+    """What a wish comes to."""
+
+    plan: Plan
+    chosen: list[LabChosen]
+    values: list[list[Any]]  # [box after the first][what is changed]
+    faces: dict[str, Face]  # that are not as ours
+
+
+def trial_of(wish: LabWish, base: Reading, most: int) -> Trial:
+    """What is played for a wish with this box; refuses one that does not fit."""
+    if wish.seats not in base.game.seats or len(wish.players) not in (1, wish.seats):
+        raise Refusal("bad_change", "not with this many seats or players")
+    if any(name not in LAB_PLAYERS for name in wish.players):
+        raise Refusal("bad_change", f"there play {', '.join(LAB_PLAYERS)}")
+    if wish.matches > most:
+        raise Refusal("bad_change", f"up to {most} matches")
+    if base.faults:
+        raise Refusal("box_has_faults", f"{len(base.faults)} faults have to be mended first")
+    if wish.settings:
+        readings, chosen, values = changed(base, wish.settings)
+        boxes = [base, *readings]
+    else:
+        boxes, chosen, values = compared(base)
+    if len({reading.hash for reading in boxes}) < len(boxes):
+        raise Refusal("bad_change", "a box would stay as it is")
+    arms = [Arm((), boxes[0].box.tobytes())]
+    for reading, given in zip(boxes[1:], values, strict=True):
+        named = (
+            (each.place.replace("/", "."), value) for each, value in zip(chosen, given, strict=True)
+        )
+        arms.append(Arm(tuple(named), reading.box.tobytes()))
+    plan = make_plan(wish.game, wish.seats, arms, wish.players, wish.matches)
+    return Trial(plan, chosen, values, other_faces(base.game.name, boxes))
+
+
+def compared(own: Reading) -> tuple[list[Reading], list[LabChosen], list[list[Any]]]:
+    """Our box and an own one, with what differs."""
+    found = box_forms.differences(own)
+    chosen = [LabChosen(each.place, each.before, [each.after]) for each in found]
+    return [box_forms.ours(own.game.name), own], chosen, [[each.after for each in found]]
+
+
+def changed(
+    base: Reading, settings: Sequence[LabSetting]
+) -> tuple[list[Reading], list[LabChosen], list[list[Any]]]:
+    """Every combination of the values but the box as it is; each of them has to fit."""
+    names, now = box_forms.named_places(base), values_of(base)
+    check(settings, now)
+    found: list[tuple[Reading, list[Any]]] = []
+    for values in product(*(each.values for each in settings)):
+        if all(now[each.place] == value for each, value in zip(settings, values, strict=True)):
+            continue
+        reading = with_values(base, settings, values)
+        if reading.faults:
+            raise Refusal("bad_change", str(reading.faults[0]))
+        found.append((reading, list(values)))
+    if not found:
+        raise Refusal("bad_change", "that is how it is")
+    chosen = [LabChosen(names[s.place], now[s.place], list(s.values)) for s in settings]
+    return [reading for reading, _ in found], chosen, [values for _, values in found]
+
+
+def values_of(base: Reading) -> dict[str, Any]:
+    """What stands at every place that can be changed."""
+    return {field.place: field.value for field in box_forms.fields_of(base)}
+
+
+def check(settings: Sequence[LabSetting], now: dict[str, Any]) -> None:
+    """Refuses changes that are none, or too many."""
+    if any(each.place not in now for each in settings):
+        raise Refusal("bad_change", "there is no such place in the box")
+    if len({each.place for each in settings}) < len(settings):
+        raise Refusal("bad_change", "a place is changed once")
+    ranges = [each for each in settings if len(each.values) > 1]
+    if len(ranges) > MOST_RANGES or boxes_of(settings) > MOST_BOXES:
+        raise Refusal("bad_change", f"up to {MOST_RANGES} ranges and {MOST_BOXES} boxes")
+
+
+def boxes_of(settings: Sequence[LabSetting]) -> int:
+    """How many boxes changes come to."""
+    count = 1
+    for each in settings:
+        count *= len(each.values)
+    return count
+
+
+def with_values(base: Reading, settings: Sequence[LabSetting], values: Sequence[Any]) -> Reading:
+    """The box with these values; the numbers that follow from them follow."""
+    pairs = zip(settings, values, strict=True)
+    return box_forms.change(base, [BoxValue(each.place, value) for each, value in pairs], [])
+
+
+def sketch_of(draft: LabDraft, base: Reading) -> LabSketch:
+    """What changes would be, at the ends of their ranges; the pieces with the last values."""
+    if not draft.settings:
+        return LabSketch([], {}, 1)
+    check(draft.settings, values_of(base))
+    ends = [dict.fromkeys((0, len(each.values) - 1)) for each in draft.settings]
+    faults, last = [], base
+    for picked in product(*ends):
+        values = [each.values[at] for each, at in zip(draft.settings, picked, strict=True)]
+        last = with_values(base, draft.settings, values)
+        faults += [fault for fault in box_forms.faults_of(last) if fault not in faults]
+    before = faces_of(base)
+    faces = {name: face for name, face in faces_of(last).items() if before.get(name) != face}
+    return LabSketch(faults, faces, boxes_of(draft.settings))
+
+
+def other_faces(game: str, boxes: Sequence[Reading]) -> dict[str, Face]:
+    """The pieces that look different from ours, as they are in the last box that has them so."""
+    ours = faces_of(box_forms.ours(game))
+    found = {
+        name: face for reading in (boxes[0], boxes[-1]) for name, face in faces_of(reading).items()
+    }
+    return {name: face for name, face in found.items() if ours.get(name) != face}

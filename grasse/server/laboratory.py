@@ -1,0 +1,291 @@
+"""The laboratory in the browser: experiments, played in turn by a process that stands back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from grasse.games import GAMES
+from grasse.players import find_player
+from grasse.server import box_forms, own_boxes
+from grasse.server.box_forms import Reading
+from grasse.server.desk import Desk
+from grasse.server.lab_messages import (
+    Experiment,
+    LabArm,
+    LabChange,
+    LabDraft,
+    LabGame,
+    LabSketch,
+    LabTile,
+    LabWish,
+)
+from grasse.server.lab_wishes import LAB_PLAYERS, Trial, sketch_of, trial_of
+from grasse.server.messages import Refusal
+from grasse.server.staff import Staff
+from grasse.server.turns import Turns
+from grasse.server.visitors import Visitor, wished_name
+from grasse.storage import people
+from grasse.storage.experiments import (
+    ExperimentRow,
+    experiments_of,
+    find_experiment,
+    keep_experiment,
+)
+from grasse.study.lab.evidence import LOOKS, Estimate
+from grasse.study.lab.report import Compared, Report, Row, headline
+from grasse.study.lab.running import Trials
+from grasse.study.lab.trial import Job, Plan, do
+
+log = logging.getLogger("grasse")
+KINDNESS = 10  # bots think at 5, and come before
+STALE = 120.0  # seconds after which an experiment that nobody heard of was left by its server
+TWO = 2  # seats for which the pace is told
+LONGEST_QUEUE = 20  # experiments that go on or wait
+# Seconds of a match with two seats by benchmarks/lab.py; what is played here is measured and
+# counts instead.
+SECONDS: dict[str, dict[str, float]] = {
+    game: dict(zip(LAB_PLAYERS, seconds, strict=True))
+    for game, seconds in {  # uniform, visitor, apprentice, distiller, perfumer, greedy
+        "parfum": (0.1, 0.13, 0.16, 1.0, 6.1, 0.11),
+        "perfumery": (0.07, 0.1, 0.1, 1.2, 8.5, 0.09),
+        "aqua-mirabilis": (0.06, 0.11, 0.11, 0.25, 0.6, 0.11),
+    }.items()
+}
+
+_read = msgspec.json.Decoder(Experiment).decode
+
+
+class Laboratory:
+    """Plays experiments in parts, in turn; one a person at a time."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.staff = Staff(1, kindness=KINDNESS)
+        self.turns = Turns(1)
+        self.going: dict[str, Experiment] = {}
+        self._people: dict[str, str] = {}  # [experiment] whose
+        self._paces: dict[tuple[str, str], float] = {}  # [game, player] seconds of a match
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def most(self) -> int:
+        """How many matches an experiment may have; 0 if there is no laboratory here."""
+        return int(self.desk.gate.limits.experiments)
+
+    async def about(self, game: str, box: str) -> LabGame:
+        """What can be tried with a game, and with an own box or ours."""
+        base, name = await self.base_of(game, box)
+
+        def tell() -> LabGame:
+            return LabGame(
+                game=game,
+                seats=list(GAMES[game].seats),
+                players=LAB_PLAYERS,
+                seconds={player: self.pace(game, player) for player in LAB_PLAYERS},
+                most=self.most,
+                box_name=name,
+                fields=box_forms.fields_of(base),
+                rows=box_forms.rows_of(base),
+                faces=own_boxes.faces_of(base),
+                differences=box_forms.differences(base) if box else [],
+            )
+
+        return await asyncio.to_thread(tell)
+
+    async def base_of(self, game: str, box: str) -> tuple[Reading, str]:
+        """The box that is changed, and what it is called: an own one, or ours."""
+        if game not in GAMES:
+            raise Refusal("no_such_game", "there is no such game")
+        if not box:
+            return await asyncio.to_thread(box_forms.ours, game), ""
+        row = await own_boxes.find(self.desk, box)
+        if row.game != game:
+            raise Refusal("no_such_box", "it is a box of another game")
+        return await asyncio.to_thread(box_forms.read, GAMES[game], row.text), row.name
+
+    def pace(self, game: str, player: str) -> float:
+        """Seconds of a match with two seats: as measured here, or else as it was with us."""
+        return self._paces.get((game, player), SECONDS[game].get(player, 0.0))
+
+    async def sketch(self, draft: LabDraft) -> LabSketch:
+        """What changes would be."""
+        base, _ = await self.base_of(draft.game, draft.box)
+        return await asyncio.to_thread(sketch_of, draft, base)
+
+    async def begin(self, visitor: Visitor, wish: LabWish, address: str) -> Experiment:
+        """Begins an experiment; a wish that cannot be fulfilled changes nothing."""
+        person = visitor.person
+        base, box_name = await self.base_of(wish.game, wish.box)
+        trial = await asyncio.to_thread(trial_of, wish, base, self.most)
+        self.desk.kitchen.check(wish.game)
+        if person in self._people.values():
+            raise Refusal("too_many", "one experiment at a time")
+        if len(self.going) >= LONGEST_QUEUE:
+            raise Refusal("too_many", "many experiments wait; try again later")
+        name = secrets.token_urlsafe(12)
+        told = begun(name, wish, box_name, trial)
+        self.going[name], self._people[name] = told, person
+        name_wished, now = wished_name(wish.name), self.desk.clock()
+        await self.desk.write(people.welcome, person, visitor.key, name_wished, now)
+        await self._keep(name)
+        path = address, person, name
+        task = asyncio.create_task(self._make(name, trial.plan, path), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return told
+
+    async def _make(self, name: str, plan: Plan, path: tuple[str, ...]) -> None:
+        told, trials = self.going[name], Trials(plan)
+        ends = {-(-plan.chunks * look // LOOKS): look for look in range(1, LOOKS + 1)}
+        try:
+            if any(find_player(player).habits for player in plan.players):
+                await self.desk.kitchen.search(plan.game)
+            for number in range(plan.chunks):
+                async with self.turns.turn(*path):
+                    told.status, since = "working", time.monotonic()
+                    done = await self.staff.ask(do, plan, Job("deals", number))
+                    told.seconds += time.monotonic() - since
+                trials.keep(done)
+                trials.look = ends.get(trials.counted, 0)
+                report = trials.report(final=bool(trials.look))
+                fill(told, report)
+                self._learn_pace(told)
+                told.clear = bool(trials.look) and report.is_settled
+                if told.clear and trials.counted < plan.chunks:
+                    break
+                await self._keep(name)
+            told.status = "done"
+        except asyncio.CancelledError:
+            told.status = "stopped"
+            raise
+        except Exception:
+            told.status = "failed"
+            log.exception("experiment %s of %s failed", name, plan.game)
+        finally:
+            await asyncio.shield(self._keep(name))
+            self.going.pop(name, None)
+            self._people.pop(name, None)
+
+    def _learn_pace(self, told: Experiment) -> None:
+        """Measures the players; the first deals also wait for a process to start."""
+        if len(set(told.players)) == 1 and told.played:
+            pace = told.seconds / told.played * TWO / told.seats
+            self._paces[told.game, told.players[0]] = pace
+
+    async def _keep(self, name: str) -> None:
+        told, person = self.going[name], self._people[name]
+        packed = zlib.compress(msgspec.json.encode(told))
+        row = ExperimentRow(name, person, told.game, told.status, time.time(), packed)
+        await self.desk.write(keep_experiment, row)
+
+    async def see(self, name: str, person: str) -> Experiment:
+        """How far an experiment is; whoever has its name may know."""
+        row = await self.desk.read(find_experiment, name)
+        told = self._told(row, person) if row else None
+        if told is None:
+            raise Refusal("no_such_page", "there is no such experiment")
+        return told
+
+    async def mine(self, person: str) -> list[Experiment]:
+        """What somebody tried, without what was found."""
+        rows = await self.desk.read(experiments_of, person) if person else []
+        found = [told for row in rows if (told := self._told(row, person))]
+        return [msgspec.structs.replace(each, arms=[], tiles=[], faces={}) for each in found]
+
+    def _told(self, row: ExperimentRow, person: str) -> Experiment | None:
+        try:
+            told = self.going.get(row.experiment) or _read(zlib.decompress(row.told))
+        except msgspec.ValidationError:  # it was written before there was more to tell
+            return None
+        is_left = row.experiment not in self.going and time.time() - row.at > STALE
+        status = told.status
+        if is_left and status in ("waiting", "working"):  # by a server that has ended
+            status = "stopped"
+        is_mine = bool(person) and row.person == person
+        return msgspec.structs.replace(told, status=status, mine=is_mine)
+
+    async def stop(self, name: str, person: str) -> Experiment:
+        """Stops an experiment of one's own; what was found stays."""
+        if not person or self._people.get(name) != person:
+            raise Refusal("nobody", "that is no experiment of yours that goes on")
+        told = self.going[name]
+        told.status = "stopped"  # even if it has not begun
+        tasks = [task for task in self._tasks if task.get_name() == name]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return told
+
+    async def close(self) -> None:
+        """Leaves what is not done; what was found of it is kept."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.staff.close()
+
+
+def begun(name: str, wish: LabWish, box_name: str, trial: Trial) -> Experiment:
+    """An experiment of which nothing is played yet."""
+    return Experiment(
+        experiment=name,
+        game=wish.game,
+        box_name=box_name,
+        compared=not wish.settings,
+        chosen=trial.chosen,
+        seats=wish.seats,
+        players=wish.players,
+        wanted=trial.plan.deals * len(trial.plan.arms),
+        played=0,
+        seconds=0.0,
+        status="waiting",
+        clear=False,
+        mine=True,
+        arms=[LabArm(values, []) for values in trial.values],
+        tiles=[],
+        faces=trial.faces,
+    )
+
+
+def fill(told: Experiment, report: Report) -> None:
+    """Puts what was found so far into the message; of many boxes only what matters most."""
+    told.played = report.matches
+    many = len(told.arms) > 1
+    rows = headline(report) if many else report.rows
+    for arm, into in enumerate(told.arms):
+        into.changes = [change_of(row, row.others[arm]) for row in rows]
+    told.tiles = [
+        LabTile(tile.noun, tile.name, values(tile.worth), values(tile.lift))
+        for tile in report.tiles
+        if not many
+    ]
+
+
+def change_of(row: Row, other: Compared) -> LabChange:
+    """A measure with one of the changed boxes."""
+    change = other.change
+    return LabChange(
+        name=row.name,
+        before=rounded(row.base.value),
+        after=rounded(other.value.value),
+        change=rounded(change.value),
+        low=rounded(change.low),
+        high=rounded(change.high),
+        sure=other.is_clear,
+    )
+
+
+def values(estimates: Sequence[Estimate | None]) -> list[float | None]:
+    """Without their intervals."""
+    return [rounded(each.value) if each else None for each in estimates]
+
+
+def rounded(value: float) -> float:
+    """As much of a number as anybody reads; one that is not known yet is 0."""
+    return round(value, 4) if abs(value) < 1e12 else 0.0

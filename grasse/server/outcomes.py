@@ -1,0 +1,85 @@
+"""What came of a match for those who played, told from its decisions by the game's card."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from grasse.kernel.seats import CHANCE
+from grasse.players import LEVELS
+from grasse.server import tables
+from grasse.server.tables import Table
+from grasse.storage.leaving import GONE
+from grasse.storage.store import ChairRow, MatchRow, ResultRow
+
+PERSON = "person"  # what one played against, if it was not bots alone
+
+
+def tell(table: Table) -> list[ResultRow]:
+    """What came of a match for each chair of a person; nothing of a lesson or before the end."""
+    row, chairs = table.row, table.chairs
+    if row.lesson or not table.match.is_over:
+        return []
+    sources = points_by_source(table)
+    at = table.entries[-1].at if table.entries else row.moved
+    return [
+        result_row(row, chairs, chair.seat, at, table.scores()[chair.seat], sources[chair.seat])
+        for chair in chairs
+        if is_told(chair)
+    ]
+
+
+def is_told(chair: ChairRow) -> bool:
+    """Whether somebody wants to know what came of a chair."""
+    return chair.kind == "person" and chair.holder != "" and not chair.holder.startswith(GONE)
+
+
+def result_row(
+    row: MatchRow,
+    chairs: list[ChairRow],
+    seat: int,
+    at: float,
+    score: tuple[int, int],
+    sources: dict[str, int],
+) -> ResultRow:
+    """What came of one chair; it counts if one played from the start, alone, with our box."""
+    holder = chairs[seat].holder
+    is_alone = [chair.holder for chair in chairs].count(holder) == 1
+    points, place = score
+    return ResultRow(
+        *(row.match, seat, holder, row.game, row.seats, at, points, place),
+        strongest([chair for chair in chairs if chair.seat != seat]),
+        is_alone and row.forked == 0 and not row.practice and not row.box_name,
+        json.dumps(sources),
+    )
+
+
+def strongest(others: list[ChairRow]) -> str:
+    """Against whom one played: a person, or the bot of the highest level."""
+    if any(chair.kind != "bot" for chair in others):
+        return PERSON
+    bots = [chair.player for chair in others]
+    return max(bots, key=lambda bot: LEVELS.index(bot) if bot in LEVELS else -1, default="")
+
+
+def points_by_source(table: Table) -> list[dict[str, int]]:
+    """[seat] the points of a match by the events that the game's card says bring them."""
+    game, again = table.match.game, tables.match_of(table.row)
+    scored = game.sources
+    sums: list[Counter[str]] = [Counter() for _ in range(again.seats)]
+    for action in table.match.decisions:
+        for event in game.read_events(again.box, again.play(action), CHANCE, everything=True):
+            if event.name in scored and event.seat >= 0:
+                sums[event.seat][event.name] += int(event.values[scored[event.name]] or 0)
+    order = [name for name in scored if any(each[name] for each in sums)]
+    return [{name: each[name] for name in order if each[name]} for each in sums]
+
+
+def tell_unplayable(row: MatchRow, chairs: list[ChairRow]) -> list[ResultRow]:
+    """What was written down of a match by rules or with a box that are not there any more."""
+    scores = json.loads(row.scores)
+    return [
+        result_row(row, chairs, chair.seat, row.moved, tuple(scores[chair.seat]), {})
+        for chair in chairs
+        if is_told(chair)
+    ]

@@ -1,0 +1,43 @@
+"""What happened at a table, as everyone may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from grasse.kernel.aliases import Box
+from grasse.kernel.events import EVERYONE, Event
+from grasse.kernel.game import Game
+from grasse.kernel.seats import CHANCE, WATCHER
+from grasse.server import messages
+from grasse.server.messages import sent_seat
+
+
+class Told:
+    """What one entry told: to everyone, and to the seats that may know more."""
+
+    def __init__(self, number: int, events: Sequence[Event], wholes: Sequence[tuple[int, Event]]):
+        self.number = number
+        self.public = [game_event(number, event) for event in events]
+        self.whole = [(audience, game_event(number, event)) for audience, event in wholes]
+
+    def to(self, reader: int) -> list[messages.GameEvent]:
+        """What *reader* (a seat from 0, or WATCHER) may know of it."""
+        return [
+            whole if audience in (EVERYONE, reader) else public
+            for public, (audience, whole) in zip(self.public, self.whole, strict=True)
+        ]
+
+
+def game_event(number: int, event: Event) -> messages.GameEvent:
+    """An event as it is sent."""
+    return messages.GameEvent(number, event.name, sent_seat(event.seat), event.values)
+
+
+def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
+    """What the rows that apply() wrote tell."""
+    public = game.read_events(box, rows, WATCHER)
+    audiences = rows["audience"].tolist()
+    is_open = all(audience == EVERYONE for audience in audiences)
+    whole = public if is_open else game.read_events(box, rows, CHANCE, everything=True)
+    return Told(number, public, list(zip(audiences, whole, strict=True)))
