@@ -9,6 +9,8 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from grasse import __version__
+from grasse.terminal.explore_options import add_explore
+from grasse.terminal.lab_options import add_crew, add_lab
 
 COMMANDS = {
     "play": "play a match in this terminal",
@@ -16,15 +18,19 @@ COMMANDS = {
     "serve": "open the table for browsers, here and elsewhere",
     "backup": "copy all that a server keeps into a file, while it runs",
     "restore": "fill an empty database from such a file",
-    "admin": "look after the matches of a server, while it runs",
+    "admin": "look after the matches and people of a server, while it runs",
     "replay": "step through a record, or print it for people or programs",
     "review": "tell where a match was won, by decisions and by luck",
+    "explore": "try out every option of a deal, or of a moment of a match",
+    "puzzle": "solve puzzles in this terminal",
+    "puzzles": "find puzzles in matches: positions with one clearly best decision",
     "verify": "check the chance in the record of a match that was played on a server",
     "records": "replay everything that a database holds, and say what does not replay",
     "lesson": "print a lesson step by step, for those who write one",
     "box": "check a box file, or begin one of your own",
     "bench": "measure how fast a game runs here",
     "arena": "let players meet in many matches, and rate them",
+    "lab": "find out what a change of the box does to a game",
     "data": "turn records into a table for learners",
     "train": "let a network learn a game by play against itself",
 }
@@ -90,12 +96,18 @@ def make_parser() -> Parser:
     add_admin(made["admin"])
     add_replay(made["replay"])
     add_review(made["review"])
+    add_explore(made["explore"])
+    add_language(made["explore"])
+    add_puzzle(made["puzzle"])
+    add_puzzles(made["puzzles"])
     add_verify(made["verify"])
     add_records(made["records"])
     add_lesson(made["lesson"])
     add_box(made["box"])
     add_bench(made["bench"])
     add_arena(made["arena"])
+    add_lab(made["lab"])
+    add_language(made["lab"])
     add_data(made["data"])
     add_train(made["train"])
     return parser
@@ -204,7 +216,7 @@ def serve(chosen: argparse.Namespace) -> int:
     from grasse.terminal.language import house_words
     from grasse.terminal.opening import find_game
     from grasse.terminal.screen import Screen
-    from grasse.terminal.warmup import warm_up_game, warm_up_games
+    from grasse.terminal.warmup import compile_games, warm_up_game
 
     words, screen = house_words(), Screen()
     if chosen.open is not None:
@@ -229,7 +241,7 @@ def serve(chosen: argparse.Namespace) -> int:
     try:
         with serving.hold(database):
             if chosen.workers > 1:
-                warm_up_games(screen, words, GAMES.values())
+                compile_games(screen, words, GAMES.values())
             else:  # the server compiles the others, while one can play already
                 first = GAMES[chosen.open or next(iter(GAMES))]
                 warm_up_game(screen, words, first, first.load_box())
@@ -274,10 +286,8 @@ def restore(chosen: argparse.Namespace) -> int:
 
 
 def add_admin(parser: argparse.ArgumentParser) -> None:
-    """The options of `grasse admin list`, `close`, `remove` and `chair`."""
-    acts = parser.add_subparsers(
-        metavar="list|close|remove|chair", required=True, parser_class=Parser
-    )
+    """The options of `grasse admin`: what is done to matches, and to people."""
+    acts = parser.add_subparsers(metavar="ACT", required=True, parser_class=Parser)
     listing = acts.add_parser("list", help="list matches, those that moved last first")
     listing.add_argument("--status", default="", choices=("waiting", "playing", "over"))
     listing.add_argument("--limit", type=int, default=50, metavar="N", help="(default: 50)")
@@ -285,7 +295,7 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
     remove = acts.add_parser("remove", help="remove a match and all that belongs to it")
     remove.add_argument("match", metavar="MATCH")
     remove.set_defaults(run=admin_remove)
-    close = acts.add_parser("close", help="end a match as it stands; it can be verified")
+    close = acts.add_parser("close", help="end a match, or a tournament, as it stands")
     close.add_argument("match", metavar="MATCH")
     close.set_defaults(run=admin_close)
     chair = acts.add_parser("chair", help="give a chair whose browser was lost a new link")
@@ -293,6 +303,57 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
     chair.add_argument("seat", metavar="SEAT", type=int, help="from 1")
     chair.add_argument("--address", default="http://127.0.0.1:8000", help="of your server")
     chair.set_defaults(run=admin_chair)
+    ratings = acts.add_parser("ratings", help="recompute all ratings, and compare them")
+    ratings.add_argument("--again", action="store_true", help="and keep what is computed now")
+    ratings.set_defaults(run=admin_ratings)
+    everyone = acts.add_parser("people", help="list people by name")
+    everyone.add_argument("like", nargs="?", default="", metavar="WORD", help="that a name has")
+    everyone.set_defaults(run=admin_people)
+    rename = acts.add_parser("rename", help="give somebody another name, at their tables too")
+    rename.add_argument("name", metavar="NAME")
+    rename.add_argument("new", metavar="NEW")
+    rename.set_defaults(run=admin_rename)
+    expel = acts.add_parser("expel", help="remove somebody; their matches stay without a name")
+    expel.add_argument("name", metavar="NAME")
+    expel.set_defaults(run=admin_expel)
+    results = acts.add_parser("results", help="tell again what came of all matches")
+    results.set_defaults(run=admin_results)
+
+
+def admin_people(chosen: argparse.Namespace) -> int:
+    """`grasse admin people`: who is here."""
+    from grasse.terminal.admin import people_list
+
+    return people_list(chosen.like)
+
+
+def admin_rename(chosen: argparse.Namespace) -> int:
+    """`grasse admin rename`: somebody gets another name."""
+    from grasse.server.lobby import plain_name
+    from grasse.server.messages import Refusal
+    from grasse.terminal.admin import rename
+    from grasse.terminal.complaint import Complaint
+
+    try:
+        new = plain_name(chosen.new)
+    except Refusal as refusal:
+        raise Complaint(f"{refusal.detail}.") from None
+    return rename(chosen.name, new)
+
+
+def admin_expel(chosen: argparse.Namespace) -> int:
+    """`grasse admin expel`: somebody goes, and their matches stay."""
+    from grasse.terminal.admin import expel
+
+    return expel(chosen.name)
+
+
+def admin_results(chosen: argparse.Namespace) -> int:
+    """`grasse admin results`: what came of all matches, from their decisions."""
+    from grasse.server.results import tell_all
+    from grasse.terminal.admin import tell_results
+
+    return tell_results(tell_all)
 
 
 def admin_list(chosen: argparse.Namespace) -> int:
@@ -303,7 +364,7 @@ def admin_list(chosen: argparse.Namespace) -> int:
 
 
 def admin_close(chosen: argparse.Namespace) -> int:
-    """`grasse admin close`: a match ends as it stands."""
+    """`grasse admin close`: a match or a tournament ends as it stands."""
     from grasse.terminal.admin import close
 
     return close(chosen.match)
@@ -321,6 +382,14 @@ def admin_chair(chosen: argparse.Namespace) -> int:
     from grasse.terminal.admin import chair
 
     return chair(chosen.match, chosen.seat, chosen.address)
+
+
+def admin_ratings(chosen: argparse.Namespace) -> int:
+    """`grasse admin ratings`: whether they follow from the records."""
+    from grasse.server.rated import count_all_again, differences
+    from grasse.terminal.admin import compare_ratings
+
+    return compare_ratings(differences, count_all_again if chosen.again else None)
 
 
 # ---------------------------------------------------------------- verify
@@ -349,7 +418,7 @@ def verify(chosen: argparse.Namespace) -> int:
 
 def verify_record(given: str) -> int:
     """Checks the luck of one record, and says what else is to be known of it."""
-    from grasse.server.fairness import SECRET_ALONE, Unfair
+    from grasse.server.fairness import SHARED, Unfair
     from grasse.server.fairness import verify as check
     from grasse.terminal.complaint import Complaint
     from grasse.terminal.keeping import read_match, user_path
@@ -362,12 +431,15 @@ def verify_record(given: str) -> int:
         found = check(path.read_text(encoding="utf-8-sig"), kept.match)
     except Unfair as error:
         raise Complaint(words.say("complain-file", file=given, reason=str(error))) from None
-    key = "verify-fair" if found.way == SECRET_ALONE else "verify-shared"
-    screen.say(words.say(key, drawn=found.drawn))
+    key = "verify-shared" if found.way == SHARED else "verify-fair"
+    if found.day:
+        screen.say(words.say("verify-day", drawn=found.drawn, day=found.day))
+    else:
+        screen.say(words.say(key, drawn=found.drawn))
     for seat, share in found.shares.items():
         if share.pledges:
             screen.say(words.say("verify-chair", seat=seat + 1, **vars(share)))
-    if not any(share.linked for share in found.shares.values()):
+    if not found.day and not any(share.linked for share in found.shares.values()):
         screen.say(words.say("verify-alone"))
     for back in found.taken_back:
         told = {"before": back.before, "count": back.count, "drawn": back.drawn}
@@ -416,6 +488,13 @@ def add_review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--processes", type=int, default=0, metavar="N", help="(default: all cores)"
     )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="spread the matches over a Ray cluster: this one, or one started here",
+    )
     parser.add_argument("--box", metavar="FILE", help="the box that was played with")
     add_language(parser)
     parser.set_defaults(run=review)
@@ -427,8 +506,62 @@ def review(chosen: argparse.Namespace) -> int:
 
     return review_records(
         chosen.files, chosen.box, chosen.language, chosen.way or "", chosen.thinking,
-        chosen.deep, chosen.processes,
+        chosen.deep, chosen.processes, chosen.ray,
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------- puzzles
+
+
+def add_puzzle(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse puzzle`."""
+    parser.add_argument("game", nargs="?", help="which game (default: the first)")
+    parser.add_argument("--level", type=int, default=0, metavar="N", help="how hard: 1 to 5")
+    add_language(parser)
+    parser.set_defaults(run=puzzle)
+
+
+def puzzle(chosen: argparse.Namespace) -> int:
+    """`grasse puzzle`: positions with one clearly best decision, one after the other."""
+    from grasse.terminal.puzzles import solve
+
+    return solve(chosen.game, chosen.language, chosen.level)
+
+
+def add_puzzles(parser: argparse.ArgumentParser) -> None:
+    """The options of `grasse puzzles`."""
+    parser.add_argument("games", nargs="+", metavar="GAME", help="one or more games")
+    parser.add_argument("--count", type=int, default=120, metavar="N", help="(default: 120)")
+    parser.add_argument(
+        "--records",
+        metavar="FOLDER_OR_FILE",
+        action="append",
+        default=[],
+        help="look in these matches first; then matches are played",
+    )
+    parser.add_argument("--seed", default="1", help="the same one, the same matches")
+    parser.add_argument("--to", metavar="FOLDER", help="(default: beside the game)")
+    parser.add_argument(
+        "--processes", type=int, default=0, metavar="N", help="(default: all cores)"
+    )
+    parser.add_argument("--minutes", type=float, help="for each game; then stop, to go on later")
+    parser.set_defaults(run=puzzles)
+
+
+def puzzles(chosen: argparse.Namespace) -> int:
+    """`grasse puzzles`: mines puzzles, to be shipped with a game."""
+    from grasse.terminal.mining import Wishes, mine
+
+    wishes = Wishes(
+        games=chosen.games,
+        count=chosen.count,
+        records=chosen.records,
+        seed=chosen.seed,
+        folder=chosen.to,
+        processes=chosen.processes,
+        minutes=chosen.minutes,
+    )
+    return mine(wishes)
 
 
 # ---------------------------------------------------------------- records
@@ -571,19 +704,8 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--deals", type=int, default=10, help="each is played in all orders")
     parser.add_argument("--seed", default="1", help="the same one, the same matches")
-    parser.add_argument(
-        "--to", metavar="FOLDER", default="arena", help="where all is kept, to go on from"
-    )
     parser.add_argument("--save", metavar="FOLDER", help="keep the record of every match here")
-    parser.add_argument("--processes", type=int, help="(default: one a core)")
-    parser.add_argument(
-        "--ray",
-        nargs="?",
-        const="",
-        metavar="ADDRESS",
-        help="spread the matches over a Ray cluster: this one, or one started here",
-    )
-    parser.add_argument("--minutes", type=float, help="stop after this time, to go on later")
+    add_crew(parser, "arena")
     parser.set_defaults(run=arena)
 
 

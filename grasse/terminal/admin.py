@@ -1,4 +1,4 @@
-"""`grasse admin`: looking after the matches of a server, while it runs."""
+"""`grasse admin`: looking after the matches and the people of a server, while it runs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy import Connection
 
+from grasse.storage import people, tournaments
+from grasse.storage.leaving import leave
+from grasse.storage.people import PersonRow
 from grasse.storage.place import default_database, file_of, is_postgresql
 from grasse.storage.stewardship import (
     Listed,
@@ -19,6 +22,7 @@ from grasse.storage.stewardship import (
     free_chair,
     list_matches,
     remove_match,
+    tell_server,
 )
 from grasse.storage.store import open_database
 from grasse.terminal.backup import complaining
@@ -62,11 +66,24 @@ def row_of(listed: Listed) -> tuple[str, ...]:
     return row.match, row.game, row.status, players, moved
 
 
-def close(match: str) -> int:
-    """`grasse admin close`: a match ends as it stands, and can be looked at and verified."""
+def close(name: str) -> int:
+    """`grasse admin close`: a match ends as it stands, and can be looked at and verified.
+
+    Or a tournament of that name: it ends with the round that is played.
+    """
     words = house_words()
-    ask(words, lambda connection: close_match(connection, match, time.time()))
-    Screen().say(words.say("admin-closed", match=match))
+
+    def end(connection: Connection) -> str:
+        row = tournaments.find(connection, name)
+        if row is None:
+            close_match(connection, name, time.time())
+            return words.say("admin-closed", match=name)
+        if row.status not in tournaments.ONGOING:
+            raise NoSuchMatch(f"tournament {name} is over already")
+        tournaments.close(connection, row, time.time())
+        return words.say("admin-tournament", tournament=name)
+
+    Screen().say(ask(words, end))
     return 0
 
 
@@ -89,6 +106,68 @@ def chair(match: str, seat: int, address: str) -> int:
     return 0
 
 
+# ---------------------------------------------------------------- people
+
+
+def people_list(like: str) -> int:
+    """`grasse admin people`: everyone, by name."""
+    words, screen = house_words(), Screen()
+    found = ask(words, lambda connection: people.list_people(connection, like))
+    if not found:
+        screen.say(words.say("admin-nobody"))
+    for row in found:
+        came, seen = (day_of(when) for when in (row.created, row.seen))
+        line = f"{printable(row.name)}\t{came}\t{seen}"
+        screen.console.print(Text(line), soft_wrap=True)
+    return 0
+
+
+def day_of(when: float) -> str:
+    """A day, as it is listed."""
+    return datetime.fromtimestamp(when, UTC).strftime("%Y-%m-%d")
+
+
+def find(connection: Connection, name: str) -> PersonRow:
+    """Somebody by name, or a complaint."""
+    found = people.find_name(connection, name)
+    if found is None:
+        raise NoSuchMatch(f"nobody is called {name}")
+    return found
+
+
+def rename(name: str, new: str) -> int:
+    """`grasse admin rename`: somebody gets another name, at their tables too."""
+    words = house_words()
+
+    def change(connection: Connection) -> None:
+        row = find(connection, name)
+        try:
+            changed = people.rename(connection, row.person, new)
+        except people.NameTaken:
+            raise NoSuchMatch(f"somebody is called {new}, or something like it") from None
+        tell_server(connection, *changed)
+
+    ask(words, change)
+    Screen().say(words.say("admin-renamed", name=printable(name), new=printable(new)))
+    return 0
+
+
+def expel(name: str) -> int:
+    """`grasse admin expel`: somebody goes, as if they had left; their matches stay, nameless."""
+    words = house_words()
+    ask(words, lambda connection: leave(connection, find(connection, name).person, time.time()))
+    Screen().say(words.say("admin-expelled", name=printable(name)))
+    return 0
+
+
+def tell_results(tell_all: Callable[[Connection], tuple[int, int]]) -> int:
+    """`grasse admin results`: what came of all matches, told again from the decisions."""
+    words, screen = house_words(), Screen()
+    told, changed = ask(words, tell_all)
+    screen.say(words.say("admin-results", matches=told, changed=changed))
+    return 0
+
+
 def ask(words: Words, question: Callable[[Connection], Answer]) -> Answer:
     """Asks the database of the settings something, or changes it."""
     database = default_database()
@@ -103,3 +182,21 @@ def ask(words: Words, question: Callable[[Connection], Answer]) -> Answer:
             raise Complaint(f"{error}.") from None
         finally:
             engine.dispose()
+
+
+def compare_ratings(
+    differences: Callable[[Connection], list[str]], count: Callable[[Connection], int] | None
+) -> int:
+    """`grasse admin ratings`: what does not follow from the records, if anything.
+
+    With *count*, all of them are computed again first, and kept.
+    """
+    words, screen = house_words(), Screen()
+    if count is not None:
+        counted = ask(words, count)
+        screen.say(words.say("admin-ratings-again", matches=counted))
+    wrong = ask(words, differences)
+    for line in wrong:
+        screen.console.print(line, soft_wrap=True)
+    screen.say(words.say("admin-ratings-wrong" if wrong else "admin-ratings-right"))
+    return 1 if wrong else 0

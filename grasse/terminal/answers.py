@@ -25,6 +25,7 @@ class Option:
     notation: str
     others: tuple[str, ...] = ()  # notations of what comes to the same
     alike: tuple[int, ...] = ()  # and its actions
+    place: str = ""  # of the table that it belongs to, in words; what only goes on has none
 
 
 @dataclass(frozen=True)
@@ -37,12 +38,29 @@ class Reason:
 
 
 def list_options(speech: Speech, tree: Node, actions: Sequence[int]) -> list[Option]:
-    """The options in words; where the game says so, those that read alike are one."""
+    """The options in words; where the game says so, those that read alike are one.
+
+    Those of one place of the table stand together, in its order; what only goes on is last.
+    """
     notation = speech.game.notation
     listed: list[Option] = []
     at: dict[str, int] = {}  # label -> its place in the list
-    for action in actions:
-        option = Option(action, speech.label(action, tree), notation.write(speech.box, action))
+    places = _places(tree)
+    order = {node.id: number for number, node in enumerate(tree.children)}
+
+    def stands(action: int) -> int:
+        if notation.decision(action).last:
+            return len(order)
+        return order[places[action].id] if action in places else -1
+
+    for action in sorted(actions, key=stands):
+        in_place = action in places and not notation.decision(action).last
+        option = Option(
+            action,
+            speech.label(action, tree),
+            notation.write(speech.box, action),
+            place=speech.piece(places[action]) if in_place else "",
+        )
         if option.label in at and notation.decision(action).alike:
             first = listed[at[option.label]]
             listed[at[option.label]] = replace(
@@ -52,6 +70,16 @@ def list_options(speech: Speech, tree: Node, actions: Sequence[int]) -> list[Opt
             at[option.label] = len(listed)
             listed.append(option)
     return listed
+
+
+def _places(tree: Node) -> dict[int, Node]:
+    """[action] the place of the table that it belongs to."""
+    found: dict[int, Node] = {}
+    for place in tree.children:
+        for node in place.walk():
+            for action in node.actions:
+                found.setdefault(action, place)
+    return found
 
 
 def read_command(words: Words, given: str) -> tuple[str, str]:

@@ -11,12 +11,13 @@ from rich.text import Text
 from grasse.games import GAMES
 from grasse.kernel.boxfile import BoxError
 from grasse.kernel.game import Game
-from grasse.terminal.complaint import BAD_INPUT, Complaint, reason
+from grasse.terminal.complaint import BAD_INPUT, Complaint
+from grasse.terminal.complaint import reason as reason_of
 from grasse.terminal.keeping import user_path
 from grasse.terminal.language import house_words
 from grasse.terminal.opening import find_game
 from grasse.terminal.screen import Screen, make_console
-from grasse.words import Words
+from grasse.words import FAULTS, Words, speak
 
 
 def check_box(file: str) -> int:
@@ -59,15 +60,18 @@ def tell_faults(words: Words, error: BoxError) -> None:
     """Lists every fault of a box file: row, field and reason."""
     console = make_console(sys.stderr)
     number = len(error.faults)
+    reasons = speak(words.language, more=FAULTS)
+    said = [reasons.say(f"fault-{each.key}", **dict(each.values)) for each in error.faults]
     console.print(words.say("box-bad", file=error.path, faults=number), soft_wrap=True)
     if not console.is_terminal:  # lines that a program can look through
-        for fault in error.faults:
-            console.print(f"  {fault}", soft_wrap=True)
+        for fault, reason in zip(error.faults, said, strict=True):
+            parts = ": ".join(part for part in (fault.row, fault.field, reason) if part)
+            console.print(f"  {parts}", soft_wrap=True)
         return
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for fault in error.faults:
+    for fault, reason in zip(error.faults, said, strict=True):
         where = Text(fault.row or words.say("box-whole-file"))
-        grid.add_row("", where, Text(fault.field, style="bold"), Text(fault.reason))
+        grid.add_row("", where, Text(fault.field, style="bold"), Text(reason))
     console.print(grid)
 
 
@@ -83,7 +87,7 @@ def new_box(game_name: str, file: str) -> int:
     except FileExistsError:
         raise Complaint(words.say("save-exists", file=file)) from None
     except (OSError, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else str(error)
+        why = reason_of(error) if isinstance(error, OSError) else str(error)
         raise Complaint(words.say("complain-file", file=file, reason=why)) from None
     screen = Screen()
     screen.say(words.say("box-new", file=file, game=game.title))

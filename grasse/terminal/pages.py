@@ -16,7 +16,8 @@ from grasse.games.rulebook import Clause, read_clauses
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.tree import Node
-from grasse.players.opinion import Opinion
+from grasse.study.advice import Advice
+from grasse.study.review.findings import MistakeReason
 from grasse.terminal.answers import COMMANDS, Option, Reason
 from grasse.terminal.brush import NAME, NUMBER, QUIET, Brush
 from grasse.terminal.clauses import find_clause, search_clauses
@@ -28,6 +29,7 @@ from grasse.terminal.table import LEVELS
 from grasse.words import Words
 
 LONG_LIST = 6  # options from which there are two columns, if they fit
+MANY = 6  # with more options than these they stand under the names of their places
 GAP = 6  # columns that a number and the gap beside it take
 BEFORE_GAIN = "  "
 SHORTEST_GAIN = 12  # columns; in fewer, what an option brings is not told
@@ -98,6 +100,8 @@ def option_list(
         for number, (option, label) in enumerate(zip(options, labels, strict=True), 1)
     ]
     grid = Table.grid(padding=(0, 1, 0, 0))
+    if len({option.place for option in options if option.place}) > 1 and len(options) > MANY:
+        return _by_place(grid, options, cells)
     if is_wide:
         for cell in cells:
             grid.add_row(*cell)
@@ -106,6 +110,17 @@ def option_list(
     for row, (number, label) in enumerate(cells[:half]):
         beside = cells[half + row] if half + row < len(cells) else ()
         grid.add_row(number, label, " ", *beside)
+    return grid
+
+
+def _by_place(grid: Table, options: Sequence[Option], cells: list[tuple[Text, Text]]) -> Table:
+    """The options under the names of their places."""
+    place = ""
+    for option, cell in zip(options, cells, strict=True):
+        if option.place and option.place != place:
+            grid.add_row("", Text(option.place, style=QUIET))
+        place = option.place
+        grid.add_row(*cell)
     return grid
 
 
@@ -121,25 +136,38 @@ def with_gain(label: Text, gain: str, width: int) -> Text:
 
 def hint_page(
     brush: Brush,
-    opinions: Sequence[Opinion],
+    advice: Sequence[Advice],
     options: Sequence[Option],
     names: Sequence[str],
     seat: int,
 ) -> RenderableType:
-    """The best few options, how much they were thought of, and every seat's chance to win."""
+    """The best few options, every seat's chance to win, one's points, and what speaks for it."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     say = brush.speech.say
-    heads = [Text(say("hint-tried"), style=QUIET), *(Text(name, style=NAME) for name in names)]
-    grid.add_row("", "", *heads)
-    for each in opinions:
+    heads = [Text(name, style=NAME) for name in names]
+    grid.add_row("", "", *heads, Text(say("hint-points"), style=QUIET))
+    for each in advice:
         number, option = next(
             (n, o) for n, o in enumerate(options, 1) if each.action in (o.action, *o.alike)
         )
-        cells = [f"{share:.0%}".replace("%", " %") for share in (each.share, *each.chances)]
-        cells[1 + seat] += f" ± {200 * each.error:.0f}"
+        cells = [f"{chance:.0%}".replace("%", " %") for chance in each.chances]
+        cells[seat] += f" ± {200 * each.error:.0f}"
         label = Text(f"{number:>2} ", style=NUMBER), brush.text(option.label)
-        grid.add_row(*label, *cells)
-    return Group(Text(say("hint-title"), style=QUIET), grid)
+        grid.add_row(*label, *cells, f"{each.points:.0f}")
+    parts: list[RenderableType] = [Text(say("hint-title"), style=QUIET), grid]
+    if advice and advice[0].why:
+        parts.append(Text(because(advice[0].why, brush.speech), style=QUIET))
+    return Group(*parts)
+
+
+def because(why: MistakeReason, speech: Speech) -> str:
+    """What speaks for a better option, in words."""
+    return speech.say(
+        why.id,
+        points=max(1, round(why.points)),
+        source=speech.say(f"scoring-{why.source}") if why.source else "",
+        seat=speech.seat(why.seat),
+    )
 
 
 def question(brush: Brush, tree: Node, name: str) -> Text:

@@ -11,6 +11,7 @@ from grasse.study.prospects import Prospect, prospects_of
 from grasse.terminal.speech import SUBJECT, Speech
 
 SEVERAL = 2  # things that happen are told
+UNTOLD = "–"  # what the words have for an event that is not worth telling beside an option
 
 
 def gains(speech: Speech, match: Match, options: Sequence[int]) -> dict[int, str]:
@@ -25,7 +26,7 @@ def gain(speech: Speech, prospect: Prospect, phase: str) -> str:
     happens = _happens(speech, prospect.events)
     first = _happens(speech, [event for event in prospect.events if _counts(event)])
     few = [*first, *(each for each in happens if each not in first)][:SEVERAL]
-    told = [*_points(speech, prospect.points), *few]
+    told = [*_points(speech, prospect), *few]
     if len(happens) > SEVERAL:
         told.append(speech.say("brings-more", count=len(happens) - SEVERAL))
     if prospect.next != "question" or prospect.phase != phase:
@@ -41,11 +42,17 @@ def _counts(event: Event) -> bool:
     return any(isinstance(value, int) for value in event.values.values())
 
 
-def _points(speech: Speech, points: int) -> list[str]:
-    """Points with their sign: "+6 coins"."""
-    if not points:
-        return []
-    return [f"{'−' if points < 0 else '+'}{speech.say('game-points', points=abs(points))}"]
+def _points(speech: Speech, prospect: Prospect) -> list[str]:
+    """Points with their sign, or from how few to how many: "+4 to +6 coins"."""
+    most = f"{_sign(prospect.most)}{speech.say('game-points', points=abs(prospect.most))}"
+    if prospect.least != prospect.most:
+        least = f"{_sign(prospect.least)}{abs(prospect.least)}"
+        return [speech.say("brings-from-to", least=least, most=most)]
+    return [most] if prospect.most else []
+
+
+def _sign(points: int) -> str:
+    return "−" if points < 0 else "+" if points else ""
 
 
 def _happens(speech: Speech, events: Sequence[Event]) -> list[str]:
@@ -53,7 +60,9 @@ def _happens(speech: Speech, events: Sequence[Event]) -> list[str]:
     told: Counter[str] = Counter()
     for event in events:
         if event.name not in speech.game.sources:
-            said = speech.event(event, SUBJECT)
+            said = speech.outcome(event, SUBJECT)
+            if said == UNTOLD:
+                continue
             plain = said.removeprefix(SUBJECT).strip()
             told[plain.replace(SUBJECT, speech.seat(event.seat + 1))] += 1
     return [text if times == 1 else f"{text} ×\u00a0{times}" for text, times in told.items()]

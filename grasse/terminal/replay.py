@@ -22,6 +22,7 @@ from grasse.terminal.narration import Story, paint, plain
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import chairs_of
 from grasse.terminal.speech import Speech, fold
+from grasse.terminal.standing import variants
 from grasse.words import WordsError, speak
 
 
@@ -121,6 +122,8 @@ class Walk:
     def print_all(self, screen: Screen) -> None:
         """The whole log in words."""
         last = len(self.match.decisions)
+        if told := variants(self.speech.words, self.match):
+            screen.console.print(Text(told), soft_wrap=True)
         for line in plain(self.story.lines(self.speech, self.reader, 0, last), self.speech.names):
             screen.console.print(Text(line), soft_wrap=True)
         self._print_scores(screen)
@@ -182,6 +185,8 @@ class Walk:
         screen.show(pages.title_line(brush, tree, place))
         room = screen.room_beside(news, "", "")
         screen.show(self.table.draw(screen, brush, tree, room), "")
+        if not number and (told := variants(self.speech.words, self.match)):
+            screen.show(told)
         if number:
             head = Text.assemble((self.decider(number), "bold"), " · ")
             screen.show(Text.assemble(head, brush.text(self.label(number))), news)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -18,7 +17,9 @@ from rich.text import Text
 
 from grasse.kernel.match import Match
 from grasse.research.dataset import find_records
-from grasse.study.review.findings import Account, Mistake, MistakeReason, Review
+from grasse.study.arena import ArenaError
+from grasse.study.review.findings import Account, Mistake, Review
+from grasse.study.review.many import by_processes, by_ray, task_of
 from grasse.study.review.reviewing import NotOverError, settings_for
 from grasse.study.review.reviewing import Progress as Told
 from grasse.study.review.reviewing import review as review_match
@@ -26,6 +27,7 @@ from grasse.terminal.brush import QUIET
 from grasse.terminal.complaint import USAGE, Complaint
 from grasse.terminal.keeping import Kept, read_match, user_path
 from grasse.terminal.language import choose_language
+from grasse.terminal.pages import because
 from grasse.terminal.replay import states_of
 from grasse.terminal.screen import Screen, make_console
 from grasse.terminal.seating import chairs_of
@@ -45,8 +47,12 @@ def review(
     thinking: int,
     deep: bool,
     processes: int,
+    ray: str | None = None,
 ) -> int:
-    """Reviews records, or all records in folders; *way* is "", "json" or "html"."""
+    """Reviews records, or all records in folders; *way* is "", "json" or "html".
+
+    *ray* is the address of a cluster that does it, "" for one of our own, or None for processes.
+    """
     code = choose_language(language)
     words = speak(code)
     paths = find_records(map(user_path, files))
@@ -54,9 +60,9 @@ def review(
         raise Complaint(words.say("complain-no-records", file=files[0]))
     if thinking < 0 or processes < 0:
         raise Complaint(words.say("complain-number", option="--thinking"), USAGE)
-    if len(paths) == 1:
+    if len(paths) == 1 and ray is None:
         return _one(paths[0], box, code, way, thinking, deep)
-    return _many(paths, box, code, way, thinking, deep, processes)
+    return _many(paths, box, code, way, thinking, deep, processes, ray)
 
 
 def _one(path: Path, box: str | None, code: str, way: str, thinking: int, deep: bool) -> int:
@@ -80,40 +86,40 @@ def _many(
     thinking: int,
     deep: bool,
     processes: int,
+    ray: str | None,
 ) -> int:
     """Many matches, one on each core, and a summary by player."""
-    for path in paths:
-        read_match(speak(code), path, box)  # a complaint comes before the work
+    words = speak(code)
+    if ray is not None and find_spec("ray") is None:
+        raise Complaint(words.say("complain-package", package="ray", extra="grasse[ray]"))
+    tasks = []
+    for path in paths:  # a complaint comes before the work
+        kept = read_match(words, path, box)
+        if not kept.match.is_over:
+            raise Complaint(words.say("complain-not-over", file=str(path)))
+        tasks.append(
+            task_of(kept.match, _names(kept, code), settings_for(kept.match, thinking, deep))
+        )
+    if ray is not None:
+        reviews = by_ray(tasks, ray or os.environ.get("RAY_ADDRESS"))
+    else:
+        reviews = by_processes(tasks, min(processes or os.cpu_count() or 1, len(tasks)))
     found: list[Review] = []
     with Progress(console=make_console(sys.stderr), transient=True) as bar:
-        task = bar.add_task(speak(code).say("review-looking"), total=len(paths))
-        for each in _in_processes(paths, box, code, thinking, deep, processes):
-            found.append(each)
-            bar.update(task, completed=len(found))
-    _show([summary(found, speak(code))], found, way)
+        task = bar.add_task(words.say("review-looking"), total=len(paths))
+        try:
+            for each in reviews:
+                found.append(each)
+                bar.update(task, completed=len(found))
+        except ArenaError as error:
+            raise Complaint(str(error)) from None
+    _show([summary(found, words)], found, way)
     return 0
 
 
-def _in_processes(
-    paths: Sequence[Path],
-    box: str | None,
-    code: str,
-    thinking: int,
-    deep: bool,
-    processes: int,
-) -> Iterator[Review]:
-    count = min(processes or os.cpu_count() or 1, len(paths))
-    rest = [[value] * len(paths) for value in (box, code, thinking, deep)]
-    if count == 1:
-        yield from map(_alone, paths, *rest)
-        return
-    with ProcessPoolExecutor(count, multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(_alone, paths, *rest)
-
-
-def _alone(path: Path, box: str | None, code: str, thinking: int, deep: bool) -> Review:
-    """One match, by one core."""
-    return _reviewed(path, read_match(speak(code), path, box), code, thinking, deep, 1)
+def _names(kept: Kept, code: str) -> list[str]:
+    words = speak(code, kept.match.game.name)
+    return [chair.name for chair in chairs_of(words, kept.players, kept.match.seats)]
 
 
 def _reviewed(
@@ -125,13 +131,11 @@ def _reviewed(
     threads: int,
     progress: Told | None = None,
 ) -> Review:
-    words = speak(code, kept.match.game.name)
-    names = [chair.name for chair in chairs_of(words, kept.players, kept.match.seats)]
     chosen = settings_for(kept.match, thinking, deep)
     try:
-        return review_match(kept.match, names, chosen, threads, progress)
+        return review_match(kept.match, _names(kept, code), chosen, threads, progress)
     except NotOverError:
-        raise Complaint(words.say("complain-not-over", file=str(path))) from None
+        raise Complaint(speak(code).say("complain-not-over", file=str(path))) from None
 
 
 def _show(parts: Sequence[RenderableType], found: Sequence[Review], way: str) -> None:
@@ -246,19 +250,9 @@ def _mistake(found: Review, mistake: Mistake, labels: Labels) -> Text:
         chosen=labels.label(moment.number, judgement.chosen),
     )
     best = labels.label(moment.number, judgement.best)
-    reason = _because(mistake.why, speech)
+    reason = because(mistake.why, speech)
     better = speech.say("review-better", best=best)
     return Text.assemble(line, "\n     ", better, "\n     ", (reason, QUIET))
-
-
-def _because(why: MistakeReason, speech: Speech) -> str:
-    """The reason of a mistake, in words."""
-    return speech.say(
-        why.id,
-        points=max(1, round(why.points)),
-        source=speech.say(f"scoring-{why.source}") if why.source else "",
-        seat=speech.seat(why.seat),
-    )
 
 
 def summary(found: Sequence[Review], words: Words) -> RenderableType:

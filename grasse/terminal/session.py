@@ -6,6 +6,7 @@ import shlex
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -17,7 +18,9 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER, Player
 from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
-from grasse.players.opinion import ADVISER, opinion
+from grasse.players.opinion import ADVISER
+from grasse.study.advice import advise
+from grasse.study.review.reviewing import warm_reviews
 from grasse.terminal import answers, pages
 from grasse.terminal.answers import Option
 from grasse.terminal.brush import QUIET, Brush
@@ -29,7 +32,7 @@ from grasse.terminal.prospects import gains
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair
 from grasse.terminal.speech import Speech
-from grasse.terminal.standing import goal, purpose
+from grasse.terminal.standing import goal, purpose, variants
 from grasse.terminal.warmup import warm_up_game
 from grasse.words import Words
 
@@ -71,7 +74,8 @@ class Session:
         self.luck = Seeded(seed)
         self.told = {seat: last_word(match, seat) for seat in range(WATCHER, match.seats)}
         # What the next page says where the news would stand:
-        self.notice = "" if match.decisions else words.say("game-blurb")
+        blurb = "" if match.decisions else words.say("game-blurb")
+        self.notice = "\n".join(filter(None, (blurb, variants(words, match))))
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_me]
         self.searchers: dict[int, Player] = {}  # [seat] bots that look ahead
         self.eyes: int | None = None  # who looked at the screen last
@@ -274,8 +278,9 @@ class Session:
         if len(self.people) > 1:
             self.screen.say(self.words.say("hint-off"))
             return
-        warm_up_game(self.screen, self.words, game, box, players=[ADVISER])
-        found = opinion(game.name, box.tobytes(), asking.view.tobytes(), seed=self.seed)
+        compiled = partial(warm_reviews, game, box)
+        warm_up_game(self.screen, self.words, game, box, compiled, players=[ADVISER])
+        found = advise(game.name, box.tobytes(), asking.view.tobytes(), seed=self.seed)
         brush = pages.make_brush(self.speech, asking.options)
         names = [chair.name for chair in self.chairs]
         self.screen.show(pages.hint_page(brush, found, asking.options, names, asking.seat))

@@ -106,6 +106,16 @@ class Speech:
         """What happened, in a sentence; *subject* may stand for the name of the seat."""
         return self.events([event], subject)
 
+    def outcome(self, event: Event, subject: str = "") -> str:
+        """What would happen, beside its option: some events are told differently, some not."""
+        key = f"outcome-{event.name}"
+        if not self.words.has(key):
+            return self.event(event, subject)
+        values = {noun: self.noun(noun, value) for noun, value in event.values.items()}
+        if event.seat >= 0:
+            values["seat"] = subject or self.names[event.seat]
+        return self.say(key, **values)
+
     def events(self, events: Sequence[Event], subject: str = "") -> str:
         """Events of one kind and seat in one sentence; where they differ, it lists."""
         first = events[0]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from grasse.kernel.match import Match
 from grasse.kernel.tree import Node
 from grasse.terminal.speech import Speech
-from grasse.words import WordsError
+from grasse.words import Words, WordsError
 
 
 def facts(tree: Node) -> dict[str, Any]:
@@ -24,6 +25,15 @@ def facts(tree: Node) -> dict[str, Any]:
             elif node.values.get("mine") == 0 and isinstance(value, int):
                 found[f"most_{name}"] = max(value, found.get(f"most_{name}", value))
     return found
+
+
+def variants(words: Words, match: Match) -> str:
+    """The variants of a match that are not the usual ones; empty where all is as usual."""
+    told = []
+    for name, on in match.unusual.items():
+        variant = words.say(f"variant-{name}")
+        told.append(variant if on else words.say("match-variant-off", variant=variant))
+    return words.say("match-variants", variants="; ".join(told)) if told else ""
 
 
 def goal(speech: Speech, tree: Node) -> str:

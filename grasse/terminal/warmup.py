@@ -27,17 +27,18 @@ SEARCH_WORDS = ("warmup-search", "warmup-searching")
 WARM: set[tuple[str, bool]] = set()  # games that this process has compiled; with the search?
 
 
-def warm_up_games(screen: Screen, words: Words, games: Iterable[Game]) -> None:
-    """Warms several games up; those that were never compiled here, each in a process of its own.
+def compile_games(screen: Screen, words: Words, games: Iterable[Game]) -> None:
+    """Compiles those that were never compiled here, each in a process of its own.
 
-    Numba compiles one thing at a time in a process. What the others leave on the disk is loaded.
+    Numba compiles one thing at a time in a process. The others are on the disk, from where each
+    worker loads them; this process, which plays nothing, need not.
     """
+    forget_old_caches()
     cold = [game for game in games if not is_compiled(game.folder)]
     with ProcessPoolExecutor(max(1, len(cold)), get_context("spawn")) as pool:
         compiled = {game.name: pool.submit(_compile, game.name) for game in cold}
-        for game in games:
-            done = compiled[game.name].result if game.name in compiled else None
-            warm_up_game(screen, words, game, game.load_box(), done)
+        for game in cold:
+            warm_up_game(screen, words, game, game.load_box(), compiled[game.name].result)
 
 
 def _compile(name: str) -> None:

@@ -224,19 +224,29 @@ class Drawing:
         """A perfumery with its perfumes; those that are sold out are only counted."""
         all_of_it = _of(seat, "perfume")
         shelf = [perfume for perfume in all_of_it if not _is_sold(perfume)]
-        sold = Text()
+        kept, sold = self._kept(seat), Text()
         if len(shelf) < len(all_of_it):
             sold = self.brush.label("sold_out", number=len(all_of_it) - len(shelf))
         lines: list[RenderableType] = []
         if self.is_wide and self.level < SHORT_SHELVES:
             for each in shelf:
                 lines += [self._perfume(each), Padding(self._scents(each), (0, 0, 0, 2))]
+            lines += [kept] if kept.parts else []
             lines += [sold] if sold else []
             return frame(Group(self._money(seat), *lines), self._name(seat))
         lines.append(_rows([(self._perfume(each), self._scents(each)) for each in shelf]))
+        lines += [kept] if kept.parts else []
         if self.is_tight:
             return Group(Flow([self._name(seat), self._money(seat), sold]), *lines)
         return frame(Group(Flow([self._money(seat), sold]), *lines), self._name(seat))
+
+    def _kept(self, seat: Node) -> Flow:
+        """The notes that a seat keeps for later (PA-11.1)."""
+        notes = [self.brush.text(self.speech.name(note)) for note in _of(seat, "note")]
+        if not notes:
+            return Flow([])
+        marked = [self.brush.marked(*pair) for pair in zip(_of(seat, "note"), notes, strict=True)]
+        return Flow([self.brush.label("kept"), *marked])
 
     def _name(self, seat: Node) -> Text:
         """Whose perfumery it is, with a sign if it is that seat's turn."""
@@ -283,6 +293,9 @@ class Drawing:
             elif perfume.values["flacons"]:
                 flacons = f"{perfume.values['flacons']}× "
                 parts.append(Text.assemble((flacons, "bold"), scents))
+        kept = [spread(self.brush.pips(note.counts), " ") for note in _of(seat, "note")]
+        if kept:
+            parts.append(Text.assemble(self.brush.label("kept"), " ", spread(kept, " · ")))
         return Flow(parts)
 
     def _flacons(self, seat: Node) -> Flow:
