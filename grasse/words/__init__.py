@@ -14,6 +14,10 @@ from grasse.kernel.tree import Node
 
 LANGUAGES = {"en": "English", "fr": "Français", "es": "Español", "it": "Italiano", "de": "Deutsch"}
 HOUSE = "grasse"  # the catalogue that all games share
+FAULTS = "faults"  # that of what can be wrong in a box file
+PUZZLES = "puzzles"  # that of puzzles, which they share too
+LAB = "lab"  # and that of the laboratory
+SHARED = (PUZZLES, LAB, "explorer")  # all that the terminal and the page both say
 ABOUT = "about-"  # begins the name of a game's second catalogue: what its pieces and rules are
 LESSONS = "lessons-"  # and what its lessons say, for those who take one
 FOLDER = Path(__file__).parent
@@ -30,14 +34,15 @@ class WordsError(LookupError):
 class Words:
     """The words of one language for one game, and those of the house.
 
-    Those of its lessons come along for whoever is *teaching*.
+    Those of its lessons come along for whoever is *teaching*, and any catalogue *more*.
     """
 
-    def __init__(self, language: str, game: str, teaching: bool = False) -> None:
+    def __init__(self, language: str, game: str, teaching: bool = False, more: str = "") -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        names = [HOUSE, *([game, ABOUT + game] if game else ())]
-        for name in [*names, LESSONS + game] if teaching else names:
+        names = [HOUSE, *SHARED, *([game, ABOUT + game] if game else ())]
+        names += [LESSONS + game] if teaching else []
+        for name in [*names, more] if more else names:
             text = (FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))
         self._sentence = lru_cache(SENTENCES)(self._make_sentence)
@@ -99,8 +104,8 @@ def name_key(noun: str, value: str) -> str:
 
 
 @cache
-def speak(language: str, game: str = "", teaching: bool = False) -> Words:
+def speak(language: str, game: str = "", teaching: bool = False, more: str = "") -> Words:
     """The words of a language; a WordsError tells which there are."""
     if language not in LANGUAGES:
         raise WordsError(f"there are no words in {language!r}; known are {', '.join(LANGUAGES)}")
-    return Words(language, game, teaching)
+    return Words(language, game, teaching, more)

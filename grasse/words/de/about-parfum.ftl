@@ -98,7 +98,7 @@ about-claim_stop =
     Beendet das Nehmen. Nicht gebrauchte Kolben verfallen.
 about-pass =
     Passen
-    Verkauft diesmal nichts. Die Flakons bleiben für später.
+    Verkauft diesmal nichts. Die Flakons bleiben für später. Mit aufgehobenen Noten bleiben auch die, die du nicht anlegst.
 
 ## Regeln, nach denen etwas geschieht
 

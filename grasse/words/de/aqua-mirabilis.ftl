@@ -103,6 +103,8 @@ payment-dial = der Sonnenuhr
 gift-originality = einen Originalitätsmarker
 
 variant-starting_seat = Wer beginnt: ein Platz, oder das Los
+variant-free_parade = Freie Parade: In der Schlussparade zählt Originalität alle freien Plätze, auch den des Würfels
+variant-lost_recipes = Verlorene Rezepte: Das Rezept eines abgelegten Parfums verlässt das Spiel
 
 ## Orte und Spielteile
 
@@ -442,6 +444,15 @@ purpose-replace = Sein Rezept kommt zurück in die Auslage, seine Essenzen sind 
 purpose-tile_essences = Die Essenzen liegen für dein nächstes Parfum bereit.
 purpose-tile_influence = Wer bei einer Dame den meisten Einfluss hat, bekommt jetzt ihre Gunst und am Ende Punkte.
 purpose-parade_create = Jedes Parfum auf deinem Tableau zählt in der Schlussparade noch einmal.
+
+# Was man als Nächstes braucht, von den Blüten zu den Punkten
+missing-board = { $missing ->
+    [1] Als Nächstes: Blüten an den Ständen pflücken
+    [2] Als Nächstes: eine Produktion macht aus Blüten Essenzen
+    [3] Als Nächstes: eine zweite Essenz von anderem Duft für ein Parfum
+    [4] Als Nächstes: ein Parfum herstellen, wenn ein Rezept aufleuchtet
+   *[5] Als Nächstes: dein Parfum in Versailles präsentieren
+}
 
 ## Entscheidungen
 

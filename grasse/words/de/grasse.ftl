@@ -9,6 +9,8 @@
 play-seed = Startwert { $seed }
 seat-name = Spieler { $seat }
 table-you = du
+match-variants = Varianten: { $variants }
+match-variant-off = aus: { $variant }
 curtain = Gib die Tastatur an { $name } weiter. { $name }, drück Enter, wenn sonst niemand zuschaut.
 prompt-decide = Was tust du?
 prompt-hint = Eine Nummer oder Wörter. hilfe zeigt, was du sonst noch eingeben kannst.
@@ -20,7 +22,7 @@ told-forced = { $choice } (einzige Möglichkeit)
 undo-done = Deine letzte Wahl ist zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen: Etwas wurde gezogen oder gewürfelt, Verdecktes wurde gezeigt, oder jemand anderes hat inzwischen entschieden.
 hint-title = Was der beste Bot meint, und die Siegchancen aller
-hint-tried = bedacht
+hint-points = Punkte am Ende
 hint-off = Keine Tipps, solange mehrere Personen spielen.
 why-what = Warum was? Tippe zum Beispiel warum und einen Teil der Möglichkeit, die dir fehlt.
 why-allowed = Das darfst du jetzt: Nummer { $number }.
@@ -34,6 +36,7 @@ watch-next = Enter: die nächste Runde. weiter: bis zum Schluss spielen. beenden
 
 ## Was eine Möglichkeit bringt: steht daneben, mit " · " zwischen den Angaben
 
+brings-from-to = { $least } bis { $most }
 brings-more = und { $count } mehr
 brings-question = danach: { $question }
 brings-luck = danach entscheidet das Los: { $question }
@@ -190,10 +193,21 @@ admin-status = Stand
 admin-players = Spieler
 admin-moved = letzter Zug (UTC)
 admin-none = Solche Partien gibt es nicht.
+admin-ratings-again = { $matches ->
+    [one] Eine Partie
+   *[other] { $matches } Partien
+} neu gezählt.
+admin-ratings-right = Jede Wertung folgt aus den Partien.
+admin-ratings-wrong = Diese Wertungen folgen nicht aus den Partien; --again berechnet alle neu.
 admin-closed = Partie { $match } ist so geschlossen, wie sie steht. Das Geheimnis wird gezeigt, die Aufzeichnung lässt sich prüfen.
+admin-tournament = Turnier { $tournament } endet mit der Runde, die gespielt wird.
 admin-removed = Partie { $match } ist gelöscht, nichts von ihr bleibt.
 admin-chair = Platz { $seat } ist wieder frei. Wer diesen Link zuerst öffnet, bekommt ihn:
 admin-nowhere = Unter { $file } gibt es keine Datenbank.
+admin-nobody = So heißt hier niemand.
+admin-renamed = { $name } heißt jetzt { $new }.
+admin-expelled = { $name } ist entfernt. Die Partien bleiben, ohne Namen.
+admin-results = Ergebnisse von { $matches } Partien neu gelesen; { $changed } waren nicht so vermerkt.
 verify-fair = { $drawn ->
     [one] Der eine Zufallsausgang folgt
    *[other] Alle { $drawn } Zufallsausgänge folgen
@@ -217,6 +231,10 @@ verify-back = Nach Entscheidung { $before } hat Platz { $seat } { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 } zurückgenommen, davon { $drawn } vom Zufall.
+verify-day = { $drawn ->
+    [one] { $drawn } Zug des Zufalls ist der, den das Geheimnis vom { $day } ergibt
+   *[other] { $drawn } Züge des Zufalls sind die, die das Geheimnis vom { $day } ergibt
+}: dasselbe Glück für alle, die an diesem Tag gespielt haben.
 verify-sound = { $matches ->
     [0] Es sind keine Partien darin.
     [one] Der Zufall der einen Partie darin war fair.
@@ -295,3 +313,28 @@ review-fortunes = Glück und Pech
 review-summary = Alle Partien, nach Spielern
 review-matches = Partien
 complain-not-over = { $file }: Die Partie ist nicht zu Ende; nur eine beendete Partie wird ausgewertet.
+
+## Ein Link, bevor ihm jemand folgt
+
+preview-house = Die Brettspiele der Parfümeure in deinem Browser: Spiel mit Freunden oder Bots, lerne und schau zurück. Ohne Konto.
+preview-waiting = Ein Tisch { $game } wartet auf dich. Setz dich; du brauchst kein Konto.
+preview-playing = Gerade läuft eine Partie { $game }. Schau zu.
+preview-over = Eine Partie { $game } ist zu Ende. Schau, wie sie ausging.
+
+## Was Leute erfahren, wenn keine Seite offen ist
+
+told-turn-title = Du bist dran: { $game }
+told-turn = Deine Partie mit { $names } geht weiter.
+told-begin-title = Dein Tisch ist voll: { $game }
+told-begin = Du spielst mit { $names }. Die Partie hat begonnen.
+told-invited-title = { $names } lädt dich ein
+told-invited = Ein Tisch mit { $game } wartet auf dich.
+told-day-title = Die Partien von heute sind da
+told-day = Dasselbe Glück für alle: Ein Versuch zählt.
+told-bots = Bots
+told-confirm-title = Bestätige deine Adresse für Grasse
+told-confirm = 
+    Öffne diesen Link, um per E-Mail zu erfahren, wenn du dran bist:
+    { $link }
+    Hast du nicht darum gebeten, musst du nichts tun.
+told-mail-end = Du bekommst diese Nachricht, weil du darum gebeten hast. So änderst du das: { $link }

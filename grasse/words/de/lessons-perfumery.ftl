@@ -28,7 +28,7 @@ lesson-first-match-install = Lege dieses Rezept aus: Links wird eine florale bez
 lesson-first-match-not-install = Das verdoppelt florale. Heute brauchen wir das, das animalische macht.
 lesson-first-match-installed = Du kannst mehrere auf einmal auslegen und alle bezahlen. Eines genügt: Hör hier auf.
 lesson-first-match-not-second = Dann müsstest du mit einer Karte bezahlen, die du brauchst. Hör hier auf.
-lesson-first-match-pay-perfume = Der Preis ist 1. Bezahle mit dem Parfum, das wir noch nicht machen können. Bezahlte Karten kommen in die Spalten: Andere können sie nehmen.
+lesson-first-match-pay-perfume = Der Preis ist 1. Bezahle mit dem Parfum, das wir noch nicht machen können. Bezahlte Karten kommen in die Spalten, die erste in die mit den wenigsten Karten: Andere können sie nehmen.
 lesson-first-match-not-pay-needed = Behalte diese Karte, sie wird nützlich. Bezahle mit der eingekreisten.
 lesson-first-match-blend-again = Wieder wird gemischt, von unten nach oben. Nutze den ersten Effekt; die nächsten drei mache ich.
 lesson-first-match-mix = Nun dein neues Rezept: Die florale in dieser Note wird animalisch.
@@ -39,7 +39,7 @@ lesson-first-match-not-store-done = Dann verdunstet sie. Hebe sie auf, das koste
 lesson-first-match-stored = 3 zu 0 Punkte! Was auf einem Parfum aufgehoben ist, bleibt, bis du es brauchst, und bezahlt beim Herstellen für jede Note.
 lesson-first-match-tiers = Die römische Zahl ist das Alter der Karten: I, dann II, dann III. Spätere verlangen und bringen mehr. Nach 8 Runden sind die Stapel leer, und die Partie ist aus.
 lesson-first-match-many-cards = Vorsicht bei vollen Spalten: Du hältst höchstens 7 Karten, und was zu viel ist, muss sofort weg. Jetzt hast du 4.
-lesson-first-match-other-places = Andere Orte: Hier stellst du für 7 einen dritten Parfümeur ein, ein Zug mehr in jeder Runde. Anderswo legst du ein Rezept um oder füllst eine Essenz nach.
+lesson-first-match-other-places = Andere Orte: Hier stellst du für 7 einen dritten Parfümeur ein, ein Zug mehr in jeder Runde. „Nachfüllen“ legt eine Essenz auf ein hergestelltes Parfum mit leerem Platz. Ein Ort mit einem Ring ist für die Runde besetzt, sobald jemand dort steht.
 lesson-first-match-list-round =
     Eine Runde, kurz gesagt:
     • Parfümeure reihum setzen: Karten einer Spalte, Rezepte, oder ein Ort.

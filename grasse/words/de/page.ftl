@@ -46,18 +46,13 @@ page-chair-me = Ich
 page-chair-open = Per Link einladen
 page-chair-device = Jemand an diesem Gerät
 page-chair-bot = Bot: { $name }
-page-chair-level = Bot { $level } von 5: { $name }
+page-chair-level = Bot { $level } von { $last }: { $name }
 page-open-chair = freier Platz
 page-name-of = Name von Spieler { $seat }
 page-match-options = Varianten
 page-drawn = Das Los entscheidet
 page-clock = Bedenkzeit
 page-clock-none = Unbegrenzte Bedenkzeit
-page-clock-decision-60 = 1 Minute pro Entscheidung
-page-clock-decision-180 = 3 Minuten pro Entscheidung
-page-clock-match-1800 = 30 Minuten pro Partie
-page-clock-match-259200 = 3 Tage pro Partie
-page-clock-match-1209600 = 14 Tage pro Partie
 page-list-it = Auf der Startseite zeigen, damit andere zuschauen können
 page-cancel = Abbrechen
 page-open-match = Tisch eröffnen
@@ -86,10 +81,10 @@ page-why-not = Warum nicht: { $piece }
 page-asked-now = Jetzt gefragt: { $question }
 page-in-one-go = Auf einmal: { $all }
 page-times = { $option }, { $times }-mal
-page-always = { $option }, immer: nicht mehr fragen
-page-always-short = immer
-page-by-itself = Nicht mehr fragen
-page-by-itself-text = Jetzt: { $all }. Ab jetzt beantwortet sich diese Frage von selbst, solange nur Kleinigkeiten zu tun sind.
+page-always = { $option }, ohne noch einmal zu fragen: in jeder Partie dieses Spiels, bis du neben dem Tisch „Wieder fragen“ drückst
+page-always-short = nicht mehr fragen
+page-by-itself = Immer für mich erledigen
+page-by-itself-text = Jetzt: { $all }. Ab jetzt wird das für dich erledigt, wenn nur noch solche Kleinigkeiten zu tun sind, in jeder Partie dieses Spiels, bis du neben dem Tisch „Wieder fragen“ drückst.
 page-habits = Nicht mehr gefragt ({ $number })
 page-habit-house = Von selbst, solange nichts anderes sinnvoll ist.
 page-ask-again = Wieder fragen
@@ -105,11 +100,18 @@ page-hint-title = Tipp: was der beste Bot täte
 page-hint-thinking = Der beste Bot denkt nach …
 page-hint-warming = Der beste Bot wärmt sich auf. Beim ersten Mal dauert das etwa eine halbe Minute.
 page-warming = { $name } wärmt sich auf. Beim ersten Mal dauert das etwa eine halbe Minute.
-page-hint-wins = Deine Siegchance: etwa { $percent } %.
+page-hint-wins = Deine Siegchance: etwa { $percent } %, mit etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 page-hint-open = Wer gewinnt, ist noch offen.
 page-hint-alike = Etwa genauso gut.
 page-hint-worse = Nicht ganz so gut.
 page-hint-less = Weniger gut: Deine Siegchance ist etwa { $less } % kleiner.
+page-hint-less-points = Weniger gut: Deine Siegchance ist etwa { $less } % kleiner, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} weniger.
 page-hint-soon = Das bringt bald etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -351,13 +353,15 @@ player-apprentice = Lehrling
 player-distiller = Destillateur
 player-perfumer = Parfümeur
 player-nose = Nase
+player-absolute = Absolue
 about-uniform = wählt zufällig; kein richtiger Gegner
 about-greedy = nimmt, was gerade am besten aussieht, ohne vorauszudenken; spielt auch für alle, die gegangen sind
 about-visitor = spielt wie am ersten Abend und übersieht vieles
 about-apprentice = weiß, was gut ist, aber nicht immer, wie gut
 about-distiller = denkt ab und zu voraus
 about-perfumer = denkt meistens voraus
-about-nose = denkt immer voraus, eine Sekunde lang
+about-nose = denkt immer voraus, höchstens eine Sekunde lang
+about-absolute = denkt immer voraus, zwei Sekunden lang
 
 ## What happens to chairs
 
@@ -374,7 +378,7 @@ event-disagreed = { $seat } lehnt ab
 
 ## What the server refuses
 
-refused-offline = Der Server ist nicht erreichbar.
+refused-offline = Du bist offline, oder der Server ist nicht erreichbar. Deine Partien sind dort sicher; sobald er antwortet, geht es weiter.
 refused-failed = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 refused-malformed = Das hat der Server nicht verstanden.
 refused-too_large = Das ist zu lang.
@@ -410,6 +414,13 @@ refused-broken = Der Server ist gestolpert. Bitte versuch es noch einmal.
 refused-foreign_origin = Das kommt von der Seite eines anderen Servers.
 refused-not_ready = Dieses Spiel wird vorbereitet; das dauert etwa eine Minute, nur beim ersten Mal.
 refused-no_hints = Die anderen haben Tipps nicht zugestimmt.
+refused-begun = Die Partie hat begonnen.
+refused-rated = Nicht in einer gewerteten Partie.
+refused-bad_rated = Eine gewertete Partie hat eine Bedenkzeit, die üblichen Varianten, eine Person pro Gerät und nur Bots der Rangliste.
+refused-bad_endpoint = Dieser Server kann deinen Browser nicht benachrichtigen.
+refused-bad_mail = Diese Adresse geht nicht, oder der Server verschickt keine E-Mails.
+refused-bad_change = Diese Zahl oder dieser Wert passt nicht in die Schachtel.
+refused-no_such_token = Dieser Link wurde schon benutzt, oder ein neuerer wurde verschickt.
 
 ## Lektionen
 
@@ -433,3 +444,5 @@ page-lesson-all = Alle Lektionen
 page-tutor = Tipps des besten Bots zeigen
 refused-lesson = Diese Lektion wartet auf etwas anderes.
 refused-no_such_lesson = Diese Lektion gibt es nicht.
+refused-no_such_puzzle = Diese Aufgabe gibt es hier nicht.
+refused-not_reviewed = Diese Partie wurde noch nicht analysiert.

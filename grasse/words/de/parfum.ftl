@@ -43,6 +43,9 @@ kind-major = groß
 
 variant-learning = Lernspiel: Die Uhren der ersten Runde werden zufällig verteilt
 variant-stall_guard = Notbremse: Die Partie endet nach 30 Runden ohne genommene Note und ohne Verkauf
+variant-keep_notes = Aufgehobene Noten: Eine genommene Note muss nicht sofort angelegt werden
+variant-empty_bag = Leerer Beutel: Die Partie endet auch nach einer Runde, nach der der Beutel leer ist
+variant-count_notes = Noten zählen: Ein Kunde zählt die Noten mit einem Duft, nicht ihre Symbole
 
 ## Orte und Spielteile
 
@@ -135,6 +138,7 @@ label-fly = Fliege
 label-spent = verbraucht
 label-rolling = im Wurf
 label-missing = fehlt
+label-kept = aufgehoben
 label-flacons = Flakons
 label-actions_left = { $actions ->
     [one] noch eine Aktion
@@ -206,7 +210,7 @@ purpose-prepare = Jede Aktion nimmt einen Würfel, eine neue Note oder Wasser; d
 purpose-water = Noten kosten Kolben; Wasser hilft, aus Fliegen Kolben zu machen.
 purpose-pay = Am Ende ist jedes Wasserplättchen seine Zahl in Münzen wert: bezahle mit einem kleinen.
 purpose-claim = Eine Note kostet für jedes ihrer Aromen einen Kolben, bringt sofort ihre Münzen und kommt in ein Parfum.
-purpose-place = Jede Note, die du genommen hast, kommt jetzt in ein Parfum.
+purpose-place = Eine Note, die angelegt ist, bleibt für immer in diesem Parfum.
 purpose-compose = Ein kleines Parfum braucht Kopf und Basis; ein großes auch ein Herz und gibt mehr Flakons.
 purpose-sell = Ein Kunde kauft einen Flakon mit genug von seinem Lieblingsduft; der letzte Flakon bringt auch Wasser.
 purpose-serve = Der Kunde zahlt die Münzen auf seiner Karte und geht.
@@ -309,8 +313,27 @@ event-closing_time = Ladenschluss! Eine letzte Runde wird gespielt
 event-round_ended = Runde { $round } endet
 event-tokens_counted = { $seat } deckt Plättchen im Wert von { $coins } auf
 event-ended_after_final_round = Die letzte Runde ist vorbei
-event-ended_by_empty_bag = Die Destille lässt sich nicht auffüllen: Das Spiel endet sofort
+event-ended_by_empty_bag = Der Beutel ist leer: Das Spiel endet sofort
 event-ended_by_stall = Dreißig Runden ohne genommene Note und ohne Verkauf: Das Spiel endet
+event-notes_kept = { $seat } hebt { $notes ->
+    [one] eine Note
+   *[other] { $notes } Noten
+} auf
+
+## Was eine Option bringt, wo es anders gesagt wird als das, was geschehen ist
+
+outcome-turn_began = danach dein nächster Zug, mit { $actions ->
+    [one] einer Aktion
+   *[other] { $actions } Aktionen
+}
+outcome-sale_began = danach öffnen die Läden
+outcome-round_ended = –
+
+# Dieselbe Entscheidung mehrmals
+times-pass = { $all ->
+    [1] alle { $times }
+   *[0] die nächsten { $times }
+}
 
 ## Warum nicht
 
@@ -336,6 +359,7 @@ clause-PA-3-8-2 = Brunnenplättchen werden erst nach deinem letzten Verkauf der 
 clause-PA-4-1 = Der Beutel ist leer.
 clause-PA-4-2 = In der Destille ist kein Feld frei.
 clause-PA-4-3 = Im Brunnen liegt kein Plättchen.
+clause-PA-11-1-2 = Mit aufgehobenen Noten legst du die an, die in deiner Parfümerie liegen, so viele du willst; der Rest bleibt dort für später.
 
 ## Das Ende
 

@@ -49,6 +49,7 @@ third-joined = eingestellt
 
 variant-starting_seat = Wer beginnt: ein Platz, oder das Los
 variant-memory_aid = Gedächtnishilfe: zeigt die Karten, die andere offen auf die Hand genommen haben; sonst nur ihre Anzahl
+variant-open_tiles = Offene Felder: „{ space-sort }“ und „{ space-replenish }“ haben Platz für je einen Parfumeur von allen
 
 ## Orte und Spielteile
 
@@ -209,6 +210,18 @@ purpose-produce_kind = Bezahle mit der Art, die du anderswo am wenigsten brauchs
 purpose-store = Eine aufgehobene Essenz bleibt für eine spätere Runde; alles andere verfliegt.
 purpose-store_onto = Jedes hergestellte Parfum hebt eine Essenz genau der Art auf, die es zeigt.
 
+# Was einem Parfum in der Hand noch fehlt
+missing-perfume = { $title } braucht noch: { $missing }
+ready-perfume = { $title } kann in dieser Runde hergestellt werden
+missing-part = { $count ->
+    [1] { $letter } ({ $note }note)
+   *[other] { $count } × { $letter } ({ $note }note)
+}
+
+# Was gesagt wird, wenn eine Frage, bei der nichts herauskommen kann, sich selbst beantwortet
+moot-blend = Kein Parfum deiner Hand kann in dieser Runde entstehen, und nichts kann aufgehoben werden: Deine Noten arbeiten von selbst.
+moot-store = Was in der letzten Runde aufgehoben wird, zählt nichts: Es wurde nicht gefragt.
+
 ## Entscheidungen
 
 decision-effect = { $choice }: { $effect }
@@ -225,8 +238,22 @@ decision-essence = { $cost ->
 decision-stock = Aus dem Lager bezahlen: { $letter }
 decision-kind = { $letter }
 decision-store = Aufheben: { $letter }, aus der { $note }note
-decision-pay = Mit { $card } bezahlen ({ $value })
-decision-discard = { $card } abwerfen ({ $value })
+decision-pay = Mit { $card } bezahlen ({ $face ->
+    [0] Rezept, zählt { $value }
+    [1] { $brand ->
+        [one] Parfum für 1 Punkt
+       *[other] Parfum für { $brand } Punkte
+    }, zählt { $value }
+   *[2] zählt { $value }
+})
+decision-discard = { $card } abwerfen ({ $face ->
+    [0] Rezept, zählt { $value }
+    [1] { $brand ->
+        [one] Parfum für 1 Punkt
+       *[other] Parfum für { $brand } Punkte
+    }, zählt { $value }
+   *[2] zählt { $value }
+})
 decision-at = { $index ->
     [0] Ganz unten einfügen, auf dem Plättchen
    *[other] Über { $title } einfügen
@@ -284,6 +311,23 @@ event-volatilised = { $seat } lässt { $number } × { $letter } verfliegen ({ $n
 event-round_ended = Runde { $round } endet
 event-perfumer_joined = { $seat } hat ab jetzt einen Parfümeur mehr
 event-ended = Die letzte Runde ist vorbei
+
+## Was eine Option bringt, wo es anders gesagt wird als das, was geschehen ist
+
+outcome-card_taken = { $card }
+outcome-tile_used = –
+outcome-tile_skipped = –
+outcome-recipe_used = –
+outcome-recipe_skipped = –
+outcome-paid_from_stock = –
+outcome-volatilised = { $number } × { $letter } verfliegt ({ $note }note)
+outcome-round_ended = –
+
+# Dieselbe Entscheidung mehrmals
+times-effect = { $all ->
+    [1] alle { $times }
+   *[0] die nächsten { $times }
+}
 
 ## Warum nicht
 

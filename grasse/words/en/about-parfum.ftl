@@ -98,7 +98,7 @@ about-claim_stop =
     Ends claiming. Unused flasks are lost.
 about-pass =
     Pass
-    Sells nothing this time. The flacons stay for a later sale.
+    Sells nothing this time. The flacons stay for a later sale. With kept notes, those that you do not place stay, too.
 
 ## Rules by which something happens
 

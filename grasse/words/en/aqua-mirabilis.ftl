@@ -108,6 +108,8 @@ payment-dial = the sundial
 gift-originality = an originality token
 
 variant-starting_seat = Who starts: a seat, or drawn by lot
+variant-free_parade = Free parade: in the final parade originality counts every free place, also that of the cube
+variant-lost_recipes = Lost recipes: the recipe of a discarded perfume leaves the game
 
 ## Places and pieces
 
@@ -450,6 +452,15 @@ purpose-replace = Its recipe goes back to the display, and its essences are lost
 purpose-tile_essences = The essences lie ready for your next perfume.
 purpose-tile_influence = The most influence on a dame wins her favour now, and points at the end.
 purpose-parade_create = Every perfume on your board scores again in the final parade.
+
+# What one needs next, on the way from flowers to points
+missing-board = { $missing ->
+    [1] Next: pick flowers at the stalls
+    [2] Next: a production turns flowers into essences
+    [3] Next: a second essence, of another scent, for a perfume
+    [4] Next: create a perfume, if a recipe lights up
+   *[5] Next: present your perfume at Versailles
+}
 
 ## Decisions
 

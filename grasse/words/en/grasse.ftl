@@ -9,6 +9,8 @@
 play-seed = seed { $seed }
 seat-name = Player { $seat }
 table-you = you
+match-variants = Variants: { $variants }
+match-variant-off = off: { $variant }
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 prompt-decide = What do you do?
 prompt-hint = A number, or words. help shows what else you can type.
@@ -20,7 +22,7 @@ told-forced = { $choice } (the only choice)
 undo-done = Your last choice is undone.
 undo-nothing = There is nothing to undo: something was drawn or rolled, something hidden was shown, or someone else has decided since.
 hint-title = What the best bot thinks, and everyone’s chance of winning
-hint-tried = considered
+hint-points = points at the end
 hint-off = No hints while several people play.
 why-what = Why what? Type why and a part of the option that you miss.
 why-allowed = You can do that now: number { $number }.
@@ -34,6 +36,7 @@ watch-next = Enter: the next round. end: play to the end. quit: stop here.
 
 ## What an option brings: beside the option, with " · " between the facts
 
+brings-from-to = { $least } to { $most }
 brings-more = and { $count } more
 brings-question = then: { $question }
 brings-luck = then luck: { $question }
@@ -190,10 +193,21 @@ admin-status = status
 admin-players = players
 admin-moved = last move (UTC)
 admin-none = There are no such matches.
+admin-ratings-again = Counted { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} again.
+admin-ratings-right = Every rating follows from the records.
+admin-ratings-wrong = These ratings do not follow from the records; --again computes all of them.
 admin-closed = Match { $match } is closed as it stands. Its secret is shown, and its record can be verified.
+admin-tournament = Tournament { $tournament } ends with the round that is played.
 admin-removed = Match { $match } is removed, and nothing of it is kept.
 admin-chair = Seat { $seat } is free again. The first person to open this link takes it:
 admin-nowhere = There is no database at { $file }.
+admin-nobody = Nobody here is called that.
+admin-renamed = { $name } is called { $new } now.
+admin-expelled = { $name } is removed. Their matches stay, without a name.
+admin-results = What came of { $matches } matches was told again; { $changed } of them were not kept like that.
 verify-fair = { $drawn ->
     [one] The one outcome of chance follows
    *[other] All { $drawn } outcomes of chance follow
@@ -217,6 +231,10 @@ verify-back = After decision { $before }, seat { $seat } took back { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }, { $drawn } of them luck.
+verify-day = { $drawn ->
+    [one] { $drawn } outcome of chance is what the secret of { $day } gives
+   *[other] { $drawn } outcomes of chance are what the secret of { $day } gives
+}: the same for everyone who played that day.
 verify-sound = { $matches ->
     [0] There are no matches in it.
     [one] The luck of the one match in it was fair.
@@ -295,3 +313,28 @@ review-fortunes = Lucky and unlucky moments
 review-summary = All matches, by player
 review-matches = matches
 complain-not-over = { $file }: the match is not over; only a finished match is reviewed.
+
+## A link, before it is followed
+
+preview-house = Perfumers’ board games in your browser: play with friends or bots, learn, and look back. No account needed.
+preview-waiting = A table of { $game } is waiting for you. Sit down; no account needed.
+preview-playing = A match of { $game } is being played. Look on.
+preview-over = A match of { $game } is over. See how it went.
+
+## What people are told while no page is open; $names are those who sit at the table
+
+told-turn-title = Your turn: { $game }
+told-turn = Your match with { $names } goes on.
+told-begin-title = Your table is full: { $game }
+told-begin = You play with { $names }. The match has begun.
+told-invited-title = { $names } invites you
+told-invited = A table of { $game } waits for you.
+told-day-title = Today’s matches are open
+told-day = The same luck for everyone: one try counts.
+told-bots = bots
+told-confirm-title = Confirm your address for Grasse
+told-confirm = 
+    Open this link to be told by mail when it is your turn:
+    { $link }
+    If you did not ask for this, you need not do anything.
+told-mail-end = You get this letter because you asked to be told. To change that: { $link }

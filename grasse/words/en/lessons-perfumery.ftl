@@ -28,7 +28,7 @@ lesson-first-match-install = Install this recipe: a floral on the left is paid, 
 lesson-first-match-not-install = That one doubles florals. Today we need the one that makes animal.
 lesson-first-match-installed = You may install several at once, and pay for all of them. One is enough: stop here.
 lesson-first-match-not-second = Then you would have to pay with a card that you need. Stop here.
-lesson-first-match-pay-perfume = The price is 1. Pay with the perfume that we cannot make yet. Paid cards go to the columns: somebody may take them.
+lesson-first-match-pay-perfume = The price is 1. Pay with the perfume that we cannot make yet. Paid cards go to the columns, the first one to the column with the fewest cards: somebody may take them.
 lesson-first-match-not-pay-needed = Keep that card, it will be useful. Pay with the ringed one.
 lesson-first-match-blend-again = Blending again, from the bottom up. Use the first effect; I will do the next three.
 lesson-first-match-mix = Now your new recipe: the floral that lies in this Note becomes an animal.
@@ -39,7 +39,7 @@ lesson-first-match-not-store-done = Then it would evaporate. Store it, that cost
 lesson-first-match-stored = 3 points to 0! What is stored on a perfume stays until you need it, and pays for any Note when you produce.
 lesson-first-match-tiers = The Roman numeral is the age of the cards: I, then II, then III. Later cards ask for more and give more. After 8 rounds the decks are empty, and the game ends.
 lesson-first-match-many-cards = Careful with full columns: your hand holds 7 cards at most, and whatever is more must go at once. You have 4 now.
-lesson-first-match-other-places = Other places: here you hire a third perfumer for 7, one more turn in every round to come. Elsewhere you move a recipe, or refill a stored essence.
+lesson-first-match-other-places = Other places: here you hire a third perfumer for 7, one more turn in every round to come. “Replenish” puts an essence on a produced perfume whose space is empty. A place with one ring is blocked for the round once anyone stands there.
 lesson-first-match-list-round =
     A round, in short:
     • Place perfumers in turn: take the cards of a column, install recipes, or use a place.

@@ -46,18 +46,13 @@ page-chair-me = Me
 page-chair-open = Invite by link
 page-chair-device = Someone on this device
 page-chair-bot = Bot: { $name }
-page-chair-level = Bot { $level } of 5: { $name }
+page-chair-level = Bot { $level } of { $last }: { $name }
 page-open-chair = free seat
 page-name-of = Name of player { $seat }
 page-match-options = Variants
 page-drawn = Drawn by lot
 page-clock = Time limit
 page-clock-none = No time limit
-page-clock-decision-60 = 1 minute per decision
-page-clock-decision-180 = 3 minutes per decision
-page-clock-match-1800 = 30 minutes per match
-page-clock-match-259200 = 3 days per match
-page-clock-match-1209600 = 14 days per match
 page-list-it = List it on the home page so that others can watch
 page-cancel = Cancel
 page-open-match = Open the table
@@ -86,10 +81,10 @@ page-why-not = Why not: { $piece }
 page-asked-now = Asked now: { $question }
 page-in-one-go = In one go: { $all }
 page-times = { $option }, { $times } times
-page-always = { $option }, always: do not ask again
-page-always-short = always
-page-by-itself = Don’t ask again
-page-by-itself-text = Now: { $all }. From now on this question answers itself as long as nothing but small things can be done.
+page-always = { $option }, without being asked again: in every match of this game, until you press “Ask again” beside the table
+page-always-short = don’t ask again
+page-by-itself = Always do this for me
+page-by-itself-text = Now: { $all }. From now on this is done for you whenever only such small things are left, in every match of this game, until you press “Ask again” beside the table.
 page-habits = Not asked any more ({ $number })
 page-habit-house = By itself, as long as nothing else makes sense.
 page-ask-again = Ask again
@@ -105,11 +100,18 @@ page-hint-title = Hint: what the best bot would do
 page-hint-thinking = The best bot is thinking …
 page-hint-warming = The best bot is warming up. The first time, this takes about half a minute.
 page-warming = { $name } is warming up. The first time, this takes about half a minute.
-page-hint-wins = Your chance to win: about { $percent }%.
+page-hint-wins = Your chance to win: about { $percent }%, with about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 page-hint-open = It is too early to say who wins.
 page-hint-alike = About as good.
 page-hint-worse = Not quite as good.
 page-hint-less = Less good: your chance is about { $less }% lower.
+page-hint-less-points = Less good: your chance is about { $less }% lower, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} fewer.
 page-hint-soon = Soon it brings about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -351,13 +353,15 @@ player-apprentice = Apprentice
 player-distiller = Distiller
 player-perfumer = Perfumer
 player-nose = Nose
+player-absolute = Absolute
 about-uniform = chooses at random; not a real opponent
 about-greedy = takes what looks best right now, without looking ahead; also plays for anyone who has left
 about-visitor = plays as on a first evening, and overlooks a lot
 about-apprentice = knows what is good, but not always how good
 about-distiller = looks ahead now and then
 about-perfumer = looks ahead most of the time
-about-nose = always looks ahead, for a second
+about-nose = always looks ahead, for at most a second
+about-absolute = always looks ahead, for two seconds
 
 ## What happens to chairs
 
@@ -374,7 +378,7 @@ event-disagreed = { $seat } refuses
 
 ## What the server refuses
 
-refused-offline = The server cannot be reached.
+refused-offline = You are offline, or the server cannot be reached. Your matches are safe there; the page goes on as soon as it answers.
 refused-failed = Something went wrong. Please try again.
 refused-malformed = The server did not understand that.
 refused-too_large = That is too long.
@@ -410,6 +414,13 @@ refused-broken = The server stumbled. Please try again.
 refused-foreign_origin = That comes from a page of another server.
 refused-not_ready = This game is getting ready; it takes about a minute, the first time only.
 refused-no_hints = The others have not agreed to hints.
+refused-begun = The match has begun.
+refused-rated = Not in a rated match.
+refused-bad_rated = A rated match has a time limit, the usual variants, one player per device, and only bots of the ladder.
+refused-bad_endpoint = This server cannot notify your browser.
+refused-bad_mail = That address cannot be used, or the server sends no mail.
+refused-bad_change = That number or value does not fit the box.
+refused-no_such_token = That link has been used, or a newer one was sent.
 
 ## Lessons
 
@@ -433,3 +444,5 @@ page-lesson-all = All lessons
 page-tutor = Show hints of the best bot
 refused-lesson = This lesson waits for something else.
 refused-no_such_lesson = There is no such lesson.
+refused-no_such_puzzle = This puzzle is not here.
+refused-not_reviewed = This match was not reviewed yet.

@@ -50,6 +50,9 @@ kind-major = major
 
 variant-learning = Learning game: the clocks of the first round are dealt at random
 variant-stall_guard = Stall guard: the match ends after 30 rounds without a claim or a sale
+variant-keep_notes = Kept notes: a claimed note need not be placed at once
+variant-empty_bag = Empty bag: the match also ends with a round after which no note is left in the bag
+variant-count_notes = Notes count: a customer counts the notes with a scent, not the icons on them
 
 ## Places and pieces
 
@@ -142,6 +145,7 @@ label-fly = fly
 label-spent = spent
 label-rolling = rolling
 label-missing = missing
+label-kept = kept
 label-flacons = flacons
 label-actions_left = { $actions ->
     [one] one action left
@@ -213,7 +217,7 @@ purpose-prepare = Each action takes a die, a new note or water; then all your di
 purpose-water = Notes cost flasks; water helps to turn flies into flasks.
 purpose-pay = At the end each token is worth its number in coins: pay with a low one.
 purpose-claim = A note costs a flask of each of its aromas, pays its coins at once, and goes into a perfume.
-purpose-place = Every note that you claimed goes into a perfume now.
+purpose-place = A note that is placed stays in that perfume for good.
 purpose-compose = A minor perfume needs head and base; a major one also a heart, and gives more flacons.
 purpose-sell = A customer buys one flacon that holds enough of their favourite scent; the last flacon also brings water.
 purpose-serve = The customer pays the coins on the card, and leaves.
@@ -316,8 +320,27 @@ event-closing_time = Closing time! One final round is played
 event-round_ended = Round { $round } ends
 event-tokens_counted = { $seat } turns up tokens worth { $coins }
 event-ended_after_final_round = The final round is over
-event-ended_by_empty_bag = The distillery cannot be filled: the game ends at once
+event-ended_by_empty_bag = The bag is empty: the game ends at once
 event-ended_by_stall = Thirty rounds without a claim or a sale: the game ends
+event-notes_kept = { $seat } keeps { $notes ->
+    [one] one note
+   *[other] { $notes } notes
+}
+
+## What an option brings, where it is told differently from what happened
+
+outcome-turn_began = then your next turn, with { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+outcome-sale_began = then the shops open
+outcome-round_ended = –
+
+# The same decision several times
+times-pass = { $all ->
+    [1] all { $times }
+   *[0] the next { $times }
+}
 
 ## Why not
 
@@ -343,6 +366,7 @@ clause-PA-3-8-2 = Tokens are discarded only after your last sale of the round, d
 clause-PA-4-1 = The bag is empty.
 clause-PA-4-2 = The distillery has no empty space.
 clause-PA-4-3 = There is no token left in the well.
+clause-PA-11-1-2 = With kept notes you place those that lie at your perfumery, as many as you like; the rest stays there for later.
 
 ## The end
 

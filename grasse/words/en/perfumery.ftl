@@ -48,6 +48,7 @@ third-joined = hired
 
 variant-starting_seat = Who starts: a seat, or drawn by lot
 variant-memory_aid = Memory aid: lists the cards that others were seen taking into their hands; otherwise their number alone is shown
+variant-open_tiles = Open tiles: “{ space-sort }” and “{ space-replenish }” take a perfumer of each player
 
 ## Places and pieces
 
@@ -208,6 +209,18 @@ purpose-produce_kind = Pay with the kind that you need least elsewhere.
 purpose-store = A stored essence stays for a later round; everything else evaporates.
 purpose-store_onto = Each produced perfume stores one essence of exactly the kind it shows.
 
+# What a perfume in the hand still needs
+missing-perfume = { $title } still needs: { $missing }
+ready-perfume = { $title } can be produced this round
+missing-part = { $count ->
+    [1] { $letter } ({ $note } Note)
+   *[other] { $count } × { $letter } ({ $note } Note)
+}
+
+# What is told when a question of which nothing can come answers itself
+moot-blend = No perfume in your hand can be made this round, and nothing can be stored: your Notes blend by themselves.
+moot-store = What is stored in the last round counts for nothing: it was not asked.
+
 ## Decisions
 
 decision-effect = { $choice }: { $effect }
@@ -224,8 +237,22 @@ decision-essence = { $cost ->
 decision-stock = Pay from the Stockyard: { $letter }
 decision-kind = { $letter }
 decision-store = Store { $letter }, from the { $note } Note
-decision-pay = Pay with { $card } ({ $value })
-decision-discard = Discard { $card } ({ $value })
+decision-pay = Pay with { $card } ({ $face ->
+    [0] recipe, worth { $value }
+    [1] { $brand ->
+        [one] perfume of 1 point
+       *[other] perfume of { $brand } points
+    }, worth { $value }
+   *[2] worth { $value }
+})
+decision-discard = Discard { $card } ({ $face ->
+    [0] recipe, worth { $value }
+    [1] { $brand ->
+        [one] perfume of 1 point
+       *[other] perfume of { $brand } points
+    }, worth { $value }
+   *[2] worth { $value }
+})
 decision-at = { $index ->
     [0] Put it at the bottom, on the Note tile
    *[other] Put it above { $title }
@@ -283,6 +310,23 @@ event-volatilised = { $seat } lets { $number } × { $letter } evaporate ({ $note
 event-round_ended = Round { $round } ends
 event-perfumer_joined = { $seat } has one more perfumer from now on
 event-ended = The final round is over
+
+## What an option brings, where it is told differently from what happened
+
+outcome-card_taken = { $card }
+outcome-tile_used = –
+outcome-tile_skipped = –
+outcome-recipe_used = –
+outcome-recipe_skipped = –
+outcome-paid_from_stock = –
+outcome-volatilised = { $number } × { $letter } evaporates ({ $note } Note)
+outcome-round_ended = –
+
+# The same decision several times
+times-effect = { $all ->
+    [1] all { $times }
+   *[0] the next { $times }
+}
 
 ## Why not
 

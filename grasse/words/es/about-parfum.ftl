@@ -98,7 +98,7 @@ about-claim_stop =
     Acaba de conseguir notas. Las redomas sin usar se pierden.
 about-pass =
     Pasar
-    No vende nada esta vez. Las botellas quedan para más tarde.
+    No vende nada esta vez. Las botellas quedan para más tarde. Con las notas guardadas, también quedan las que no colocas.
 
 ## Reglas por las que algo ocurre
 

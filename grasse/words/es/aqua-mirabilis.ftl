@@ -108,6 +108,8 @@ payment-dial = el reloj de sol
 gift-originality = una ficha de originalidad
 
 variant-starting_seat = Quién empieza: un asiento, o el sorteo
+variant-free_parade = Desfile libre: en el desfile final la originalidad cuenta todos los huecos libres, también el del cubo
+variant-lost_recipes = Recetas perdidas: la receta de un perfume descartado sale del juego
 
 ## Lugares y piezas
 
@@ -450,6 +452,15 @@ purpose-replace = Su receta vuelve al expositor y sus esencias se pierden.
 purpose-tile_essences = Las esencias quedan listas para tu próximo perfume.
 purpose-tile_influence = La mayor influencia sobre una dama gana su favor ahora, y puntos al final.
 purpose-parade_create = Cada perfume de tu tablero puntúa una vez más en el desfile final.
+
+# Lo que hace falta después, de las flores a los puntos
+missing-board = { $missing ->
+    [1] Después: recoge flores en los puestos
+    [2] Después: una producción convierte flores en esencias
+    [3] Después: una segunda esencia, de otro aroma, para un perfume
+    [4] Después: crea un perfume, si se ilumina una receta
+   *[5] Después: presenta tu perfume en Versalles
+}
 
 ## Decisiones
 

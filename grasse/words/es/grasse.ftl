@@ -9,6 +9,8 @@
 play-seed = semilla { $seed }
 seat-name = Jugador { $seat }
 table-you = tú
+match-variants = Variantes: { $variants }
+match-variant-off = sin: { $variant }
 curtain = Pásale el teclado a { $name }. { $name }, pulsa Intro cuando no mire nadie más.
 prompt-decide = ¿Qué haces?
 prompt-hint = Un número, o palabras. ayuda muestra qué más puedes escribir.
@@ -20,7 +22,7 @@ told-forced = { $choice } (la única opción)
 undo-done = Tu última elección queda deshecha.
 undo-nothing = No hay nada que deshacer: algo se ha sacado o tirado, se ha mostrado algo oculto, o alguien más ha decidido desde entonces.
 hint-title = Lo que opina el mejor bot, y las probabilidades de cada uno
-hint-tried = pensado
+hint-points = puntos al final
 hint-off = Sin pistas mientras jueguen varias personas.
 why-what = ¿Por qué qué? Escribe, por ejemplo, porqué y una parte de la opción que echas de menos.
 why-allowed = Puedes hacerlo ahora: número { $number }.
@@ -34,6 +36,7 @@ watch-next = Intro: la ronda siguiente. fin: jugar hasta el final. salir: parar 
 
 ## Lo que aporta una opción: a su lado, con " · " entre los datos
 
+brings-from-to = de { $least } a { $most }
 brings-more = y { $count } más
 brings-question = después: { $question }
 brings-luck = después el azar: { $question }
@@ -190,10 +193,21 @@ admin-status = estado
 admin-players = jugadores
 admin-moved = última jugada (UTC)
 admin-none = No hay partidas así.
+admin-ratings-again = { $matches ->
+    [one] Una partida contada
+   *[other] { $matches } partidas contadas
+} de nuevo.
+admin-ratings-right = Todas las puntuaciones se siguen de las partidas.
+admin-ratings-wrong = Estas puntuaciones no se siguen de las partidas; --again las calcula todas de nuevo.
 admin-closed = La partida { $match } queda cerrada tal como está. Su secreto se muestra y su registro se puede verificar.
+admin-tournament = El torneo { $tournament } termina con la ronda en juego.
 admin-removed = La partida { $match } está borrada y no queda nada de ella.
 admin-chair = El asiento { $seat } está libre de nuevo. La primera persona que abra este enlace lo ocupa:
 admin-nowhere = No hay ninguna base de datos en { $file }.
+admin-nobody = Aquí nadie se llama así.
+admin-renamed = { $name } se llama ahora { $new }.
+admin-expelled = { $name } ya no está. Sus partidas quedan, sin nombre.
+admin-results = Resultados leídos de nuevo de { $matches } partidas; { $changed } no estaban guardados así.
 verify-fair = { $drawn ->
     [one] El único resultado del azar sale
    *[other] Los { $drawn } resultados del azar salen
@@ -217,6 +231,10 @@ verify-back = Tras la decisión { $before }, el asiento { $seat } deshizo { $cou
     [one] 1 decisión
    *[other] { $count } decisiones
 }, { $drawn } de ellas del azar.
+verify-day = { $drawn ->
+    [one] { $drawn } resultado del azar es el que da el secreto del { $day }
+   *[other] { $drawn } resultados del azar son los que da el secreto del { $day }
+}: los mismos para todos los que jugaron ese día.
 verify-sound = { $matches ->
     [0] No contiene ninguna partida.
     [one] El azar de la única partida que contiene fue limpio.
@@ -295,3 +313,28 @@ review-fortunes = Momentos de buena y mala suerte
 review-summary = Todas las partidas, por jugador
 review-matches = partidas
 complain-not-over = { $file }: la partida no ha terminado; solo se analiza una partida terminada.
+
+## Un enlace, antes de seguirlo
+
+preview-house = Los juegos de mesa de los perfumistas en tu navegador: juega con amigos o bots, aprende y repasa tus partidas. Sin cuenta.
+preview-waiting = Una mesa de { $game } te espera. Siéntate; no hace falta cuenta.
+preview-playing = Se está jugando una partida de { $game }. Ven a mirar.
+preview-over = Una partida de { $game } ha terminado. Mira cómo fue.
+
+## Lo que se dice cuando no hay ninguna página abierta
+
+told-turn-title = Te toca: { $game }
+told-turn = Tu partida con { $names } continúa.
+told-begin-title = Tu mesa está completa: { $game }
+told-begin = Juegas con { $names }. La partida ha empezado.
+told-invited-title = { $names } te invita
+told-invited = Una mesa de { $game } te espera.
+told-day-title = Las partidas de hoy están abiertas
+told-day = La misma suerte para todos: cuenta un intento.
+told-bots = bots
+told-confirm-title = Confirma tu dirección para Grasse
+told-confirm = 
+    Abre este enlace para recibir un correo cuando te toque:
+    { $link }
+    Si no lo has pedido, no tienes que hacer nada.
+told-mail-end = Recibes este mensaje porque lo pediste. Para cambiarlo: { $link }

@@ -28,7 +28,7 @@ lesson-first-match-install = Instala esta receta: a la izquierda se paga una flo
 lesson-first-match-not-install = Esa duplica las florales. Hoy necesitamos la que hace animal.
 lesson-first-match-installed = Puedes instalar varias a la vez y pagarlas todas. Con una basta: para aquí.
 lesson-first-match-not-second = Entonces tendrías que pagar con una carta que necesitas. Para aquí.
-lesson-first-match-pay-perfume = El precio es 1. Paga con el perfume que aún no podemos hacer. Las cartas pagadas van a las columnas: alguien puede tomarlas.
+lesson-first-match-pay-perfume = El precio es 1. Paga con el perfume que aún no podemos hacer. Las cartas pagadas van a las columnas, la primera a la que tiene menos cartas: alguien puede tomarlas.
 lesson-first-match-not-pay-needed = Guarda esa carta, será útil. Paga con la marcada.
 lesson-first-match-blend-again = Otra vez a mezclar, de abajo arriba. Usa el primer efecto; yo hago los tres siguientes.
 lesson-first-match-mix = Ahora tu nueva receta: la floral de esta nota se convierte en animal.
@@ -39,7 +39,7 @@ lesson-first-match-not-store-done = Se evaporaría. Guárdala, es gratis.
 lesson-first-match-stored = ¡3 puntos a 0! Lo guardado en un perfume se queda hasta que lo necesites y paga por cualquier nota al producir.
 lesson-first-match-tiers = El número romano es la era de las cartas: I, luego II, luego III. Las últimas piden y dan más. Tras 8 rondas los mazos están vacíos y la partida acaba.
 lesson-first-match-many-cards = Cuidado con las columnas llenas: tu mano tiene 7 cartas como mucho, y lo que sobra se va enseguida. Ahora tienes 4.
-lesson-first-match-other-places = Otros lugares: aquí contratas un tercer perfumista por 7, un turno más en cada ronda. En otros mueves una receta o repones una esencia guardada.
+lesson-first-match-other-places = Otros lugares: aquí contratas un tercer perfumista por 7, un turno más en cada ronda. «Reponer» pone una esencia en un perfume producido cuyo hueco está vacío. Un lugar con un solo círculo queda bloqueado en la ronda en cuanto alguien lo ocupa.
 lesson-first-match-list-round =
     Una ronda, en breve:
     • Colocar perfumistas por turnos: cartas de una columna, recetas o un lugar.

@@ -46,18 +46,13 @@ page-chair-me = Yo
 page-chair-open = Invitar con un enlace
 page-chair-device = Alguien en este dispositivo
 page-chair-bot = Bot: { $name }
-page-chair-level = Bot { $level } de 5: { $name }
+page-chair-level = Bot { $level } de { $last }: { $name }
 page-open-chair = asiento libre
 page-name-of = Nombre del jugador { $seat }
 page-match-options = Variantes
 page-drawn = Por sorteo
 page-clock = Límite de tiempo
 page-clock-none = Sin límite de tiempo
-page-clock-decision-60 = 1 minuto por decisión
-page-clock-decision-180 = 3 minutos por decisión
-page-clock-match-1800 = 30 minutos por partida
-page-clock-match-259200 = 3 días por partida
-page-clock-match-1209600 = 14 días por partida
 page-list-it = Anunciarla en la portada para que otros puedan mirar
 page-cancel = Cancelar
 page-open-match = Abrir la mesa
@@ -86,10 +81,10 @@ page-why-not = Por qué no: { $piece }
 page-asked-now = Ahora se pregunta: { $question }
 page-in-one-go = De una vez: { $all }
 page-times = { $option }, { $times } veces
-page-always = { $option }, siempre: no preguntar más
-page-always-short = siempre
-page-by-itself = No preguntar más
-page-by-itself-text = Ahora: { $all }. Desde ahora esta pregunta se responde sola mientras solo queden cosas pequeñas por hacer.
+page-always = { $option }, sin preguntar más: en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa
+page-always-short = no preguntar más
+page-by-itself = Hacerlo siempre por mí
+page-by-itself-text = Ahora: { $all }. Desde ahora se hace por ti cuando solo queden cosas pequeñas como estas, en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa.
 page-habits = Ya no se pregunta ({ $number })
 page-habit-house = Automático, mientras nada más tenga sentido.
 page-ask-again = Preguntar de nuevo
@@ -105,11 +100,18 @@ page-hint-title = Pista: lo que haría el mejor bot
 page-hint-thinking = El mejor bot está pensando…
 page-hint-warming = El mejor bot está calentando. La primera vez tarda medio minuto más o menos.
 page-warming = { $name } está calentando. La primera vez tarda medio minuto más o menos.
-page-hint-wins = Tu probabilidad de ganar: un { $percent } % más o menos.
+page-hint-wins = Tu probabilidad de ganar: un { $percent } % más o menos, con unos { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 page-hint-open = Es pronto para decir quién gana.
 page-hint-alike = Casi igual de bueno.
 page-hint-worse = No tan bueno.
 page-hint-less = Menos bueno: tu probabilidad baja un { $less } % más o menos.
+page-hint-less-points = Menos bueno: tu probabilidad baja un { $less } % más o menos, con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} menos.
 page-hint-soon = Pronto da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -351,13 +353,15 @@ player-apprentice = Aprendiz
 player-distiller = Destilador
 player-perfumer = Perfumista
 player-nose = Nariz
+player-absolute = Absoluto
 about-uniform = elige al azar; no es un rival de verdad
 about-greedy = toma lo que ahora parece mejor, sin mirar más allá; también juega por quien se ha ido
 about-visitor = juega como en una primera noche y pasa muchas cosas por alto
 about-apprentice = sabe qué es bueno, pero no siempre cuánto
 about-distiller = mira más allá de vez en cuando
 about-perfumer = mira más allá casi siempre
-about-nose = siempre mira más allá, durante un segundo
+about-nose = siempre mira más allá, durante un segundo como mucho
+about-absolute = siempre mira más allá, durante dos segundos
 
 ## What happens to chairs
 
@@ -374,7 +378,7 @@ event-disagreed = { $seat } lo rechaza
 
 ## What the server refuses
 
-refused-offline = No se puede conectar con el servidor.
+refused-offline = No tienes conexión o no se puede llegar al servidor. Tus partidas están a salvo allí; la página sigue en cuanto responda.
 refused-failed = Algo ha ido mal. Inténtalo de nuevo.
 refused-malformed = El servidor no lo ha entendido.
 refused-too_large = Es demasiado largo.
@@ -410,6 +414,13 @@ refused-broken = El servidor ha tropezado. Inténtalo de nuevo.
 refused-foreign_origin = Eso viene de la página de otro servidor.
 refused-not_ready = Este juego se está preparando; tarda un minuto más o menos, solo la primera vez.
 refused-no_hints = Los demás no han aceptado las pistas.
+refused-begun = La partida ya ha empezado.
+refused-rated = No en una partida que puntúa.
+refused-bad_rated = Una partida que puntúa tiene límite de tiempo, las variantes habituales, un jugador por dispositivo y solo bots de la clasificación.
+refused-bad_endpoint = Este servidor no puede avisar a tu navegador.
+refused-bad_mail = Esa dirección no sirve, o el servidor no envía correo.
+refused-bad_change = Ese número o ese valor no encaja en la caja.
+refused-no_such_token = Ese enlace ya se usó, o se envió otro más nuevo.
 
 ## Lecciones
 
@@ -433,3 +444,5 @@ page-lesson-all = Todas las lecciones
 page-tutor = Mostrar pistas del mejor bot
 refused-lesson = Esta lección espera otra cosa.
 refused-no_such_lesson = No existe esa lección.
+refused-no_such_puzzle = Este problema no está aquí.
+refused-not_reviewed = Esta partida aún no se ha analizado.

@@ -52,6 +52,9 @@ kind-major = gran perfume
 
 variant-learning = Partida de aprendizaje: los relojes de la primera ronda se reparten al azar
 variant-stall_guard = Freno: la partida termina tras 30 rondas sin conseguir una nota ni vender
+variant-keep_notes = Notas guardadas: una nota conseguida no tiene que colocarse enseguida
+variant-empty_bag = Bolsa vacía: la partida también termina tras una ronda que deja la bolsa vacía
+variant-count_notes = Contar notas: un cliente cuenta las notas con un aroma, no sus iconos
 
 ## Lugares y piezas
 
@@ -147,6 +150,7 @@ label-fly = mosca
 label-spent = gastada
 label-rolling = rodando
 label-missing = falta
+label-kept = guardadas
 label-flacons = botellas
 label-actions_left = { $actions ->
     [one] queda una acción
@@ -218,7 +222,7 @@ purpose-prepare = Cada acción toma un dado, una nota nueva o agua; después se 
 purpose-water = Las notas cuestan redomas; el agua ayuda a convertir moscas en redomas.
 purpose-pay = Al final cada ficha vale su número en monedas: paga con una baja.
 purpose-claim = Una nota cuesta una redoma de cada uno de sus aromas, da sus monedas al instante y va a un perfume.
-purpose-place = Cada nota que tomaste va ahora a un perfume.
+purpose-place = Una nota colocada se queda en ese perfume para siempre.
 purpose-compose = Un perfume menor necesita cabeza y fondo; un gran perfume también corazón, y da más botellas.
 purpose-sell = Un cliente compra una botella con bastante de su aroma favorito; la última botella da además agua.
 purpose-serve = El cliente paga las monedas de su carta y se va.
@@ -321,8 +325,27 @@ event-closing_time = ¡Hora de cierre! Se juega una última ronda
 event-round_ended = Termina la ronda { $round }
 event-tokens_counted = { $seat } revela fichas de agua por valor de { $coins }
 event-ended_after_final_round = La última ronda ha terminado
-event-ended_by_empty_bag = La destilería no se puede rellenar: la partida termina al instante
+event-ended_by_empty_bag = La bolsa está vacía: la partida termina al instante
 event-ended_by_stall = Treinta rondas sin conseguir una nota ni vender: la partida termina
+event-notes_kept = { $seat } guarda { $notes ->
+    [one] una nota
+   *[other] { $notes } notas
+}
+
+## Lo que trae una opción, donde se dice de otro modo que lo que pasó
+
+outcome-turn_began = después tu siguiente turno, con { $actions ->
+    [one] una acción
+   *[other] { $actions } acciones
+}
+outcome-sale_began = después abren las tiendas
+outcome-round_ended = –
+
+# La misma decisión varias veces
+times-pass = { $all ->
+    [1] las { $times }
+   *[0] las { $times } siguientes
+}
 
 ## Por qué no
 
@@ -348,6 +371,7 @@ clause-PA-3-8-2 = Solo descartas fichas de agua después de tu última venta de 
 clause-PA-4-1 = La bolsa está vacía.
 clause-PA-4-2 = La destilería no tiene casillas vacías.
 clause-PA-4-3 = No quedan fichas en el pozo.
+clause-PA-11-1-2 = Con las notas guardadas colocas las que están en tu perfumería, tantas como quieras; el resto espera allí.
 
 ## El final
 

@@ -49,6 +49,7 @@ third-joined = contratado
 
 variant-starting_seat = Quién empieza: un asiento, o el sorteo
 variant-memory_aid = Ayuda de memoria: muestra las cartas que los demás tomaron a la vista de todos; si no, solo cuántas son
+variant-open_tiles = Losetas abiertas: «{ space-sort }» y «{ space-replenish }» admiten un perfumista de cada jugador
 
 ## Lugares y piezas
 
@@ -209,6 +210,18 @@ purpose-produce_kind = Paga con el tipo que menos necesitas en otra parte.
 purpose-store = Una esencia guardada queda para otra ronda; todo lo demás se evapora.
 purpose-store_onto = Cada perfume producido guarda una esencia exactamente del tipo que muestra.
 
+# Lo que aún le falta a un perfume de la mano
+missing-perfume = A { $title } le falta: { $missing }
+ready-perfume = { $title } se puede producir en esta ronda
+missing-part = { $count ->
+    [1] { $letter } (nota de { $note })
+   *[other] { $count } × { $letter } (nota de { $note })
+}
+
+# Lo que se dice cuando una pregunta de la que nada puede salir se responde sola
+moot-blend = Ningún perfume de tu mano se puede hacer en esta ronda, y nada se puede guardar: tus notas trabajan solas.
+moot-store = Lo que se guarda en la última ronda no cuenta: no se ha preguntado.
+
 ## Decisiones
 
 decision-effect = { $choice }: { $effect }
@@ -225,8 +238,22 @@ decision-essence = { $cost ->
 decision-stock = Pagar del almacén: { $letter }
 decision-kind = { $letter }
 decision-store = Guardar: { $letter }, de la nota de { $note }
-decision-pay = Pagar con { $card } ({ $value })
-decision-discard = Descartar { $card } ({ $value })
+decision-pay = Pagar con { $card } ({ $face ->
+    [0] receta, vale { $value }
+    [1] { $brand ->
+        [one] perfume de 1 punto
+       *[other] perfume de { $brand } puntos
+    }, vale { $value }
+   *[2] vale { $value }
+})
+decision-discard = Descartar { $card } ({ $face ->
+    [0] receta, vale { $value }
+    [1] { $brand ->
+        [one] perfume de 1 punto
+       *[other] perfume de { $brand } puntos
+    }, vale { $value }
+   *[2] vale { $value }
+})
 decision-at = { $index ->
     [0] Ponerla abajo del todo, sobre la loseta
    *[other] Ponerla encima de { $title }
@@ -284,6 +311,23 @@ event-volatilised = { $seat } deja evaporar { $number } × { $letter } (nota de 
 event-round_ended = Termina la ronda { $round }
 event-perfumer_joined = { $seat } tiene desde ahora un perfumista más
 event-ended = La última ronda ha terminado
+
+## Lo que trae una opción, donde se dice de otro modo que lo que pasó
+
+outcome-card_taken = { $card }
+outcome-tile_used = –
+outcome-tile_skipped = –
+outcome-recipe_used = –
+outcome-recipe_skipped = –
+outcome-paid_from_stock = –
+outcome-volatilised = se evapora { $number } × { $letter } (nota de { $note })
+outcome-round_ended = –
+
+# La misma decisión varias veces
+times-effect = { $all ->
+    [1] los { $times }
+   *[0] los { $times } siguientes
+}
 
 ## Por qué no
 

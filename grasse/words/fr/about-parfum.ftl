@@ -98,7 +98,7 @@ about-claim_stop =
     Finit la prise de notes. Les fioles inutilisées sont perdues.
 about-pass =
     Passer
-    Ne vend rien cette fois. Les flacons restent pour plus tard.
+    Ne vend rien cette fois. Les flacons restent pour plus tard. Avec les notes gardées, celles que tu ne places pas restent aussi.
 
 ## Règles par lesquelles quelque chose arrive
 

@@ -109,6 +109,8 @@ payment-dial = le cadran solaire
 gift-originality = un jeton Originalité
 
 variant-starting_seat = Qui commence : une place, ou le sort
+variant-free_parade = Défilé libre : au défilé final, l’originalité compte toutes les places libres, celle du cube aussi
+variant-lost_recipes = Recettes perdues : la recette d’un parfum défaussé quitte le jeu
 
 ## Les lieux et les pièces
 
@@ -445,6 +447,15 @@ purpose-replace = Sa recette retourne à l’étalage et ses essences sont perdu
 purpose-tile_essences = Les essences sont prêtes pour ton prochain parfum.
 purpose-tile_influence = Le plus d’influence chez une dame gagne sa faveur maintenant, et des points à la fin.
 purpose-parade_create = Chaque parfum de ton plateau compte encore une fois au défilé final.
+
+# Ce qu’il faut ensuite, des fleurs aux points
+missing-board = { $missing ->
+    [1] Ensuite : cueille des fleurs aux étals
+    [2] Ensuite : une production change les fleurs en essences
+    [3] Ensuite : une deuxième essence, d’une autre senteur, pour un parfum
+    [4] Ensuite : crée un parfum, si une recette s’allume
+   *[5] Ensuite : présente ton parfum à Versailles
+}
 
 ## Les décisions
 

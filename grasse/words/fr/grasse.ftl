@@ -10,6 +10,8 @@
 play-seed = graine { $seed }
 seat-name = Joueur { $seat }
 table-you = toi
+match-variants = Variantes : { $variants }
+match-variant-off = sans : { $variant }
 curtain = Passe le clavier à { $name }. { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 prompt-decide = Que fais-tu ?
 prompt-hint = Un numéro, ou des mots. aide montre ce que tu peux taper d’autre.
@@ -21,7 +23,7 @@ told-forced = { $choice } (seul choix possible)
 undo-done = Ton dernier choix est annulé.
 undo-nothing = Il n’y a rien à annuler : quelque chose a été tiré ou lancé, une chose cachée a été montrée, ou quelqu’un d’autre a décidé depuis.
 hint-title = L’avis du meilleur robot, et les chances de chacun
-hint-tried = examiné
+hint-points = points à la fin
 hint-off = Pas de conseils quand plusieurs personnes jouent.
 why-what = Pourquoi quoi ? Tape par exemple pourquoi et une partie de l’option qui te manque.
 why-allowed = Tu peux le faire maintenant : numéro { $number }.
@@ -35,6 +37,7 @@ watch-next = Entrée : la manche suivante. fin : jouer jusqu’au bout. quitte
 
 ## Ce qu’une option apporte : à côté d’elle, avec " · " entre les faits
 
+brings-from-to = { $least } à { $most }
 brings-more = et { $count } de plus
 brings-question = ensuite : { $question }
 brings-luck = ensuite le hasard : { $question }
@@ -191,10 +194,21 @@ admin-status = état
 admin-players = joueurs
 admin-moved = dernier coup (UTC)
 admin-none = Aucune partie de ce genre.
+admin-ratings-again = { $matches ->
+    [one] { $matches } partie comptée
+   *[other] { $matches } parties comptées
+} de nouveau.
+admin-ratings-right = Chaque classement découle des parties.
+admin-ratings-wrong = Ces classements ne découlent pas des parties ; --again les calcule tous de nouveau.
 admin-closed = La partie { $match } est close en l’état. Son secret est visible et sa feuille peut être vérifiée.
+admin-tournament = Le tournoi { $tournament } se termine avec la ronde en cours.
 admin-removed = La partie { $match } est supprimée, il n’en reste rien.
 admin-chair = La place { $seat } est de nouveau libre. La première personne à ouvrir ce lien la prend :
 admin-nowhere = Il n’y a pas de base de données dans { $file }.
+admin-nobody = Personne ne s’appelle ainsi ici.
+admin-renamed = { $name } s’appelle maintenant { $new }.
+admin-expelled = { $name } n’est plus là. Ses parties restent, sans nom.
+admin-results = Résultats relus de { $matches } parties ; { $changed } n’étaient pas notés ainsi.
 verify-fair = { $drawn ->
     [one] { $drawn } tirage du hasard vérifié : c’est bien celui
    *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux
@@ -218,6 +232,10 @@ verify-back = Après la décision { $before }, la place { $seat } a annulé { $c
     [one] { $count } décision
    *[other] { $count } décisions
 }, dont { $drawn } du hasard.
+verify-day = { $drawn ->
+    [one] { $drawn } tirage est celui que donne le secret du { $day }
+   *[other] { $drawn } tirages sont ceux que donne le secret du { $day }
+} : le même hasard pour tous ceux qui ont joué ce jour-là.
 verify-sound = { $matches ->
     [0] Elle ne contient aucune partie.
     [one] Le hasard de la seule partie qu’elle contient était honnête.
@@ -296,3 +314,28 @@ review-fortunes = Coups de chance et de malchance
 review-summary = Toutes les parties, par joueur
 review-matches = parties
 complain-not-over = { $file } : la partie n’est pas finie ; on n’analyse qu’une partie finie.
+
+## Un lien, avant qu’on le suive
+
+preview-house = Les jeux de société des parfumeurs, dans ton navigateur : joue avec des amis ou des robots, apprends, revois tes parties. Sans compte.
+preview-waiting = Une table de { $game } t’attend. Assieds-toi, sans compte.
+preview-playing = Une partie de { $game } est en cours. Viens regarder.
+preview-over = Une partie de { $game } est finie. Regarde comment elle s’est passée.
+
+## Ce que l’on apprend quand aucune page n’est ouverte
+
+told-turn-title = À toi de jouer : { $game }
+told-turn = Ta partie avec { $names } continue.
+told-begin-title = Ta table est complète : { $game }
+told-begin = Tu joues avec { $names }. La partie a commencé.
+told-invited-title = { $names } t’invite
+told-invited = Une table de { $game } t’attend.
+told-day-title = Les parties du jour sont ouvertes
+told-day = La même chance pour tout le monde : un seul essai compte.
+told-bots = des bots
+told-confirm-title = Confirme ton adresse pour Grasse
+told-confirm = 
+    Ouvre ce lien pour savoir par courriel quand c’est à toi de jouer :
+    { $link }
+    Si tu n’as rien demandé, tu n’as rien à faire.
+told-mail-end = Tu reçois ce message parce que tu l’as demandé. Pour changer cela : { $link }

@@ -28,7 +28,7 @@ lesson-first-match-install = Installe cette recette : à gauche, une florale pa
 lesson-first-match-not-install = Celle-là double les florales. Aujourd’hui il faut celle qui fait de l’animale.
 lesson-first-match-installed = Tu peux en installer plusieurs à la fois et tout payer. Une suffit : arrête-toi là.
 lesson-first-match-not-second = Il faudrait alors payer avec une carte dont tu as besoin. Arrête-toi là.
-lesson-first-match-pay-perfume = Le prix est 1. Paie avec le parfum que nous ne pouvons pas encore faire. Les cartes payées vont aux colonnes : quelqu’un peut les prendre.
+lesson-first-match-pay-perfume = Le prix est 1. Paie avec le parfum que nous ne pouvons pas encore faire. Les cartes payées vont aux colonnes, la première à celle qui a le moins de cartes : quelqu’un peut les prendre.
 lesson-first-match-not-pay-needed = Garde cette carte, elle servira. Paie avec celle qui est entourée.
 lesson-first-match-blend-again = On mélange encore, de bas en haut. Utilise le premier effet ; je fais les trois suivants.
 lesson-first-match-mix = Maintenant ta nouvelle recette : la florale de cette note devient animale.
@@ -39,7 +39,7 @@ lesson-first-match-not-store-done = Elle s’évaporerait. Conserve-la, c’est 
 lesson-first-match-stored = 3 points à 0 ! Ce qui est conservé sur un parfum reste jusqu’à ce que tu en aies besoin, et paie pour n’importe quelle note quand tu produis.
 lesson-first-match-tiers = Le chiffre romain est l’âge des cartes : I, puis II, puis III. Les dernières demandent et donnent plus. Après 8 manches, les pioches sont vides et la partie finit.
 lesson-first-match-many-cards = Attention aux colonnes pleines : ta main tient 7 cartes au plus, et le surplus part aussitôt. Tu en as 4.
-lesson-first-match-other-places = D’autres places : ici tu engages un troisième parfumeur pour 7, un tour de plus à chaque manche. Ailleurs, tu déplaces une recette ou recharges une essence.
+lesson-first-match-other-places = D’autres places : ici tu engages un troisième parfumeur pour 7, un tour de plus à chaque manche. « Recharger » pose une essence sur un parfum produit dont la place est vide. Une place à un seul cercle est bloquée pour la manche dès que quelqu’un s’y tient.
 lesson-first-match-list-round =
     Une manche, en bref :
     • Placer ses parfumeurs tour à tour : cartes d’une colonne, recettes, ou une place.

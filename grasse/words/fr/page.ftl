@@ -46,18 +46,13 @@ page-chair-me = Moi
 page-chair-open = Inviter par un lien
 page-chair-device = Quelqu’un sur cet appareil
 page-chair-bot = Robot : { $name }
-page-chair-level = Robot { $level } sur 5 : { $name }
+page-chair-level = Robot { $level } sur { $last } : { $name }
 page-open-chair = place libre
 page-name-of = Nom du joueur { $seat }
 page-match-options = Variantes
 page-drawn = Tirage au sort
 page-clock = Limite de temps
 page-clock-none = Sans limite de temps
-page-clock-decision-60 = 1 minute par décision
-page-clock-decision-180 = 3 minutes par décision
-page-clock-match-1800 = 30 minutes pour la partie
-page-clock-match-259200 = 3 jours pour la partie
-page-clock-match-1209600 = 14 jours pour la partie
 page-list-it = L’annoncer à l’accueil pour que d’autres puissent regarder
 page-cancel = Annuler
 page-open-match = Ouvrir la table
@@ -86,10 +81,10 @@ page-why-not = Pourquoi pas : { $piece }
 page-asked-now = Question du moment : { $question }
 page-in-one-go = D’un coup : { $all }
 page-times = { $option }, { $times } fois
-page-always = { $option }, toujours : ne plus demander
-page-always-short = toujours
-page-by-itself = Ne plus demander
-page-by-itself-text = Maintenant : { $all }. Désormais, cette question se règle d’elle-même tant qu’il ne reste que de petites choses à faire.
+page-always = { $option }, sans que la question soit reposée : dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table
+page-always-short = ne plus demander
+page-by-itself = Toujours le faire pour moi
+page-by-itself-text = Maintenant : { $all }. Désormais, c’est fait pour toi quand il ne reste que de petites choses de ce genre, dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table.
 page-habits = Plus demandé ({ $number })
 page-habit-house = Automatique, tant que rien d’autre n’a de sens.
 page-ask-again = Demander à nouveau
@@ -105,11 +100,18 @@ page-hint-title = Conseil : ce que ferait le meilleur robot
 page-hint-thinking = Le meilleur robot réfléchit…
 page-hint-warming = Le meilleur robot s’échauffe. La première fois, cela prend une demi-minute environ.
 page-warming = { $name } s’échauffe. La première fois, cela prend une demi-minute environ.
-page-hint-wins = Ta chance de gagner : environ { $percent } %.
+page-hint-wins = Ta chance de gagner : environ { $percent } %, avec environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 page-hint-open = Il est trop tôt pour dire qui gagne.
 page-hint-alike = À peu près aussi bon.
 page-hint-worse = Un peu moins bon.
 page-hint-less = Moins bon : ta chance baisse d’environ { $less } %.
+page-hint-less-points = Moins bon : ta chance baisse d’environ { $less } %, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
 page-hint-soon = Cela rapporte bientôt environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -351,13 +353,15 @@ player-apprentice = Apprenti
 player-distiller = Distillateur
 player-perfumer = Parfumeur
 player-nose = Nez
+player-absolute = Absolue
 about-uniform = choisit au hasard ; ce n’est pas un vrai adversaire
 about-greedy = prend ce qui semble le mieux sur le moment, sans regarder plus loin ; joue aussi pour qui est parti
 about-visitor = joue comme un premier soir, et laisse échapper beaucoup de choses
 about-apprentice = sait ce qui est bon, mais pas toujours à quel point
 about-distiller = regarde plus loin de temps en temps
 about-perfumer = regarde plus loin la plupart du temps
-about-nose = regarde toujours plus loin, pendant une seconde
+about-nose = regarde toujours plus loin, pendant une seconde au plus
+about-absolute = regarde toujours plus loin, pendant deux secondes
 
 ## What happens to chairs
 
@@ -374,7 +378,7 @@ event-disagreed = { $seat } refuse
 
 ## What the server refuses
 
-refused-offline = Le serveur est injoignable.
+refused-offline = Tu es hors ligne, ou le serveur est injoignable. Tes parties y sont à l’abri ; la page reprend dès qu’il répond.
 refused-failed = Quelque chose s’est mal passé. Réessaie.
 refused-malformed = Le serveur n’a pas compris.
 refused-too_large = C’est trop long.
@@ -410,6 +414,13 @@ refused-broken = Le serveur a trébuché. Réessaie.
 refused-foreign_origin = Cela vient d’une page d’un autre serveur.
 refused-not_ready = Ce jeu se prépare ; cela prend environ une minute, la première fois seulement.
 refused-no_hints = Les autres n’ont pas accepté les conseils.
+refused-begun = La partie a commencé.
+refused-rated = Pas dans une partie classée.
+refused-bad_rated = Une partie classée a un temps limité, les variantes habituelles, un joueur par appareil, et seulement des robots du classement.
+refused-bad_endpoint = Ce serveur ne peut pas avertir ton navigateur.
+refused-bad_mail = Cette adresse ne convient pas, ou le serveur n’envoie pas de courriel.
+refused-bad_change = Ce nombre ou cette valeur ne va pas avec la boîte.
+refused-no_such_token = Ce lien a déjà servi, ou un plus récent a été envoyé.
 
 ## Leçons
 
@@ -433,3 +444,5 @@ page-lesson-all = Toutes les leçons
 page-tutor = Montrer les conseils du meilleur robot
 refused-lesson = Cette leçon attend autre chose.
 refused-no_such_lesson = Cette leçon n’existe pas.
+refused-no_such_puzzle = Ce problème n’est pas ici.
+refused-not_reviewed = Cette partie n’a pas encore été analysée.

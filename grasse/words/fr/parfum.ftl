@@ -53,6 +53,9 @@ kind-major = majeur
 
 variant-learning = Partie de découverte : les cadrans de la première manche sont distribués au hasard
 variant-stall_guard = Garde-fou : la partie s’arrête après 30 manches sans note prise ni vente
+variant-keep_notes = Notes gardées : une note prise n’a pas à être placée tout de suite
+variant-empty_bag = Sac vide : la partie s’arrête aussi après une manche qui laisse le sac vide
+variant-count_notes = Compter les notes : un client compte les notes d’une senteur, pas les icônes dessus
 
 ## Les lieux et les pièces
 
@@ -149,6 +152,7 @@ label-fly = mouche
 label-spent = utilisée
 label-rolling = en l’air
 label-missing = manque
+label-kept = gardées
 label-flacons = flacons
 label-actions_left = { $actions ->
     [0] plus d’action
@@ -221,7 +225,7 @@ purpose-prepare = Chaque action prend un dé, une nouvelle note ou de l’eau ;
 purpose-water = Les notes coûtent des fioles ; l’eau aide à changer les mouches en fioles.
 purpose-pay = À la fin, chaque pion Eau vaut son nombre en pièces : paie avec un petit.
 purpose-claim = Une note coûte une fiole pour chacun de ses arômes, rapporte tout de suite ses pièces et va dans un parfum.
-purpose-place = Chaque note que tu as prise va maintenant dans un parfum.
+purpose-place = Une note placée reste pour de bon dans ce parfum.
 purpose-compose = Un parfum mineur demande tête et fond ; un majeur aussi un cœur, et donne plus de flacons.
 purpose-sell = Un client achète un flacon avec assez de son arôme préféré ; le dernier flacon apporte aussi de l’eau.
 purpose-serve = Le client paie les pièces de sa carte, puis s’en va.
@@ -324,8 +328,27 @@ event-closing_time = Heure de fermeture ! Encore une dernière manche
 event-round_ended = La manche { $round } se termine
 event-tokens_counted = { $seat } révèle ses pions Eau : valeur { $coins }
 event-ended_after_final_round = La dernière manche est terminée
-event-ended_by_empty_bag = Impossible de remplir la distillerie : la partie s’arrête aussitôt
+event-ended_by_empty_bag = Le sac est vide : la partie s’arrête aussitôt
 event-ended_by_stall = Trente manches sans note prise ni vente : la partie s’arrête
+event-notes_kept = { $seat } garde { $notes ->
+    [one] { $notes } note
+   *[other] { $notes } notes
+}
+
+## Ce qu’une option apporte, là où on le dit autrement que ce qui s’est passé
+
+outcome-turn_began = puis ton tour suivant, avec { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
+outcome-sale_began = puis les boutiques ouvrent
+outcome-round_ended = –
+
+# La même décision plusieurs fois
+times-pass = { $all ->
+    [1] les { $times }
+   *[0] les { $times } prochaines
+}
 
 ## Pourquoi pas
 
@@ -351,6 +374,7 @@ clause-PA-3-8-2 = Tu ne défausses qu’après ta dernière vente de la manche, 
 clause-PA-4-1 = Le sac est vide.
 clause-PA-4-2 = La distillerie n’a plus de case vide.
 clause-PA-4-3 = Il n’y a plus de pion Eau dans le puits.
+clause-PA-11-1-2 = Avec les notes gardées, tu places celles qui sont dans ta parfumerie, autant que tu veux ; le reste y attend.
 
 ## La fin
 

@@ -50,6 +50,7 @@ third-joined = engagé
 
 variant-starting_seat = Qui commence : une place, ou le sort
 variant-memory_aid = Aide-mémoire : montre les cartes que les autres ont prises en main au vu de tous ; sinon, seulement leur nombre
+variant-open_tiles = Cases ouvertes : « { space-sort } » et « { space-replenish } » accueillent un parfumeur de chacun
 
 ## Les lieux et les pièces
 
@@ -210,6 +211,18 @@ purpose-produce_kind = Paie avec la sorte dont tu as le moins besoin ailleurs.
 purpose-store = Une essence en réserve reste pour une manche future ; tout le reste s’évapore.
 purpose-store_onto = Chaque parfum produit garde une essence exactement de la sorte qu’il montre.
 
+# Ce qui manque encore à un parfum de la main
+missing-perfume = Il manque encore à { $title } : { $missing }
+ready-perfume = { $title } peut être produit cette manche
+missing-part = { $count ->
+    [1] { $letter } (note de { $note })
+   *[other] { $count } × { $letter } (note de { $note })
+}
+
+# Ce qui est dit quand une question dont rien ne peut sortir se règle d’elle-même
+moot-blend = Aucun parfum de ta main ne peut être fait cette manche, et rien ne peut être conservé : tes notes travaillent d’elles-mêmes.
+moot-store = Ce qui est conservé à la dernière manche ne compte pas : la question n’a pas été posée.
+
 ## Les décisions
 
 decision-effect = { $choice } : { $effect }
@@ -226,8 +239,22 @@ decision-essence = { $cost ->
 decision-stock = Payer du stock : { $letter }
 decision-kind = { $letter }
 decision-store = Conserver : { $letter }, note de { $note }
-decision-pay = Payer avec { $card } ({ $value })
-decision-discard = Défausser { $card } ({ $value })
+decision-pay = Payer avec { $card } ({ $face ->
+    [0] recette, vaut { $value }
+    [1] { $brand ->
+        [one] parfum à 1 point
+       *[other] parfum à { $brand } points
+    }, vaut { $value }
+   *[2] vaut { $value }
+})
+decision-discard = Défausser { $card } ({ $face ->
+    [0] recette, vaut { $value }
+    [1] { $brand ->
+        [one] parfum à 1 point
+       *[other] parfum à { $brand } points
+    }, vaut { $value }
+   *[2] vaut { $value }
+})
 decision-at = { $index ->
     [0] La mettre tout en bas, sur la tuile
    *[other] La mettre au-dessus : { $title }
@@ -285,6 +312,23 @@ event-volatilised = { $seat } laisse s’évaporer { $number } × { $letter } (n
 event-round_ended = La manche { $round } se termine
 event-perfumer_joined = { $seat } a désormais un parfumeur de plus
 event-ended = La dernière manche est terminée
+
+## Ce qu’une option apporte, là où on le dit autrement que ce qui s’est passé
+
+outcome-card_taken = { $card }
+outcome-tile_used = –
+outcome-tile_skipped = –
+outcome-recipe_used = –
+outcome-recipe_skipped = –
+outcome-paid_from_stock = –
+outcome-volatilised = { $number } × { $letter } s’évapore (note de { $note })
+outcome-round_ended = –
+
+# La même décision plusieurs fois
+times-effect = { $all ->
+    [1] les { $times }
+   *[0] les { $times } prochains
+}
 
 ## Pourquoi pas
 

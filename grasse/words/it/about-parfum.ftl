@@ -98,7 +98,7 @@ about-claim_stop =
     Conclude la presa delle note. Le ampolle non usate vanno perse.
 about-pass =
     Passa
-    Non vende niente questa volta. I flaconi restano per dopo.
+    Non vende niente questa volta. I flaconi restano per dopo. Con le note tenute restano anche quelle che non collochi.
 
 ## Regole per cui accade qualcosa
 

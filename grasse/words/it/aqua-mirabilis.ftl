@@ -108,6 +108,8 @@ payment-dial = la meridiana
 gift-originality = un gettone originalità
 
 variant-starting_seat = Chi comincia: un posto, o il sorteggio
+variant-free_parade = Parata libera: nella parata finale l’originalità conta tutti i posti liberi, anche quello del cubo
+variant-lost_recipes = Ricette perse: la ricetta di un profumo scartato esce dal gioco
 
 ## Luoghi e pezzi
 
@@ -450,6 +452,15 @@ purpose-replace = La sua ricetta torna in mostra e le sue essenze sono perse.
 purpose-tile_essences = Le essenze sono pronte per il tuo prossimo profumo.
 purpose-tile_influence = La maggiore influenza su una dama vince il suo favore ora, e punti alla fine.
 purpose-parade_create = Ogni profumo della tua plancia conta ancora una volta nella parata finale.
+
+# Che cosa serve dopo, dai fiori ai punti
+missing-board = { $missing ->
+    [1] Poi: raccogli fiori alle bancarelle
+    [2] Poi: una produzione trasforma i fiori in essenze
+    [3] Poi: una seconda essenza, di un’altra fragranza, per un profumo
+    [4] Poi: crea un profumo, se una ricetta si illumina
+   *[5] Poi: presenta il tuo profumo a Versailles
+}
 
 ## Decisioni
 

@@ -9,6 +9,8 @@
 play-seed = seme { $seed }
 seat-name = Giocatore { $seat }
 table-you = tu
+match-variants = Varianti: { $variants }
+match-variant-off = senza: { $variant }
 curtain = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
 prompt-decide = Che cosa fai?
 prompt-hint = Un numero, o parole. aiuto mostra che cos’altro puoi scrivere.
@@ -20,7 +22,7 @@ told-forced = { $choice } (l’unica scelta)
 undo-done = La tua ultima scelta è annullata.
 undo-nothing = Non c’è nulla da annullare: qualcosa è stato estratto o tirato, qualcosa di nascosto è stato mostrato, o qualcun altro ha deciso nel frattempo.
 hint-title = Il parere del miglior bot, e le probabilità di ciascuno
-hint-tried = esaminato
+hint-points = punti alla fine
 hint-off = Niente consigli finché giocano più persone.
 why-what = Perché che cosa? Scrivi per esempio perché e una parte dell’opzione che ti manca.
 why-allowed = Puoi farlo adesso: numero { $number }.
@@ -34,6 +36,7 @@ watch-next = Invio: il round seguente. fine: giocare fino in fondo. esci: fermar
 
 ## Che cosa porta un’opzione: accanto a essa, con " · " tra i fatti
 
+brings-from-to = da { $least } a { $most }
 brings-more = e altri { $count }
 brings-question = poi: { $question }
 brings-luck = poi il caso: { $question }
@@ -190,10 +193,21 @@ admin-status = stato
 admin-players = giocatori
 admin-moved = ultima mossa (UTC)
 admin-none = Non ci sono partite simili.
+admin-ratings-again = { $matches ->
+    [one] Una partita contata
+   *[other] { $matches } partite contate
+} di nuovo.
+admin-ratings-right = Ogni punteggio segue dalle partite.
+admin-ratings-wrong = Questi punteggi non seguono dalle partite; --again li calcola tutti di nuovo.
 admin-closed = La partita { $match } è chiusa così com’è. Il suo segreto è visibile e il suo registro si può verificare.
+admin-tournament = Il torneo { $tournament } finisce con il turno in corso.
 admin-removed = La partita { $match } è cancellata e non ne resta nulla.
 admin-chair = Il posto { $seat } è di nuovo libero. La prima persona che apre questo link lo prende:
 admin-nowhere = Non c’è nessun database in { $file }.
+admin-nobody = Qui nessuno si chiama così.
+admin-renamed = { $name } ora si chiama { $new }.
+admin-expelled = { $name } non c’è più. Le sue partite restano, senza nome.
+admin-results = Risultati riletti di { $matches } partite; { $changed } non erano registrati così.
 verify-fair = { $drawn ->
     [one] L’unico esito del caso deriva
    *[other] Tutti i { $drawn } esiti del caso derivano
@@ -217,6 +231,10 @@ verify-back = Dopo la decisione { $before }, il posto { $seat } ha annullato { $
     [one] 1 decisione
    *[other] { $count } decisioni
 }, di cui { $drawn } del caso.
+verify-day = { $drawn ->
+    [one] { $drawn } estrazione è quella data dal segreto del { $day }
+   *[other] { $drawn } estrazioni sono quelle date dal segreto del { $day }
+}: la stessa fortuna per tutti quelli che hanno giocato quel giorno.
 verify-sound = { $matches ->
     [0] Non contiene nessuna partita.
     [one] Il caso dell’unica partita che contiene era onesto.
@@ -295,3 +313,28 @@ review-fortunes = Momenti fortunati e sfortunati
 review-summary = Tutte le partite, per giocatore
 review-matches = partite
 complain-not-over = { $file }: la partita non è finita; si analizza solo una partita finita.
+
+## Un link, prima di seguirlo
+
+preview-house = I giochi da tavolo dei profumieri nel tuo browser: gioca con amici o bot, impara e rivedi le tue partite. Senza account.
+preview-waiting = Un tavolo di { $game } ti aspetta. Siediti; non serve un account.
+preview-playing = Si sta giocando una partita di { $game }. Vieni a guardare.
+preview-over = Una partita di { $game } è finita. Guarda com’è andata.
+
+## Che cosa si dice quando nessuna pagina è aperta
+
+told-turn-title = Tocca a te: { $game }
+told-turn = La tua partita con { $names } continua.
+told-begin-title = Il tuo tavolo è al completo: { $game }
+told-begin = Giochi con { $names }. La partita è cominciata.
+told-invited-title = { $names } ti invita
+told-invited = Un tavolo di { $game } ti aspetta.
+told-day-title = Le partite di oggi sono aperte
+told-day = La stessa fortuna per tutti: conta un solo tentativo.
+told-bots = dei bot
+told-confirm-title = Conferma il tuo indirizzo per Grasse
+told-confirm = 
+    Apri questo link per sapere per posta quando tocca a te:
+    { $link }
+    Se non l’hai chiesto, non devi fare niente.
+told-mail-end = Ricevi questo messaggio perché l’hai chiesto. Per cambiarlo: { $link }

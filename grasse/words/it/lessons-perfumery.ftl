@@ -28,7 +28,7 @@ lesson-first-match-install = Installa questa ricetta: a sinistra si paga una flo
 lesson-first-match-not-install = Quella raddoppia le floreali. Oggi serve quella che fa l’animale.
 lesson-first-match-installed = Puoi installarne più d’una e pagarle tutte. Una basta: fermati qui.
 lesson-first-match-not-second = Poi dovresti pagare con una carta che ti serve. Fermati qui.
-lesson-first-match-pay-perfume = Il prezzo è 1. Paga con il profumo che non possiamo ancora fare. Le carte pagate vanno nelle colonne: qualcuno può prenderle.
+lesson-first-match-pay-perfume = Il prezzo è 1. Paga con il profumo che non possiamo ancora fare. Le carte pagate vanno nelle colonne, la prima in quella con meno carte: qualcuno può prenderle.
 lesson-first-match-not-pay-needed = Tieni quella carta, servirà. Paga con quella cerchiata.
 lesson-first-match-blend-again = Si mescola di nuovo, dal basso in alto. Usa il primo effetto; i tre successivi li faccio io.
 lesson-first-match-mix = Ora la tua nuova ricetta: la floreale di questa nota diventa animale.
@@ -39,7 +39,7 @@ lesson-first-match-not-store-done = Evaporerebbe. Conservala, è gratis.
 lesson-first-match-stored = 3 punti a 0! Ciò che è conservato su un profumo resta finché ti serve, e paga per qualsiasi nota quando produci.
 lesson-first-match-tiers = Il numero romano è l’età delle carte: I, poi II, poi III. Le ultime chiedono e danno di più. Dopo 8 giri i mazzi sono vuoti e la partita finisce.
 lesson-first-match-many-cards = Occhio alle colonne piene: in mano tieni al massimo 7 carte, e il di più va via subito. Ora ne hai 4.
-lesson-first-match-other-places = Altri posti: qui assumi un terzo profumiere per 7, un turno in più a ogni giro. Altrove sposti una ricetta o rifornisci un’essenza conservata.
+lesson-first-match-other-places = Altri posti: qui assumi un terzo profumiere per 7, un turno in più a ogni giro. «Rifornire» mette un’essenza su un profumo prodotto con il posto vuoto. Un posto con un solo cerchio è bloccato per il giro appena qualcuno lo occupa.
 lesson-first-match-list-round =
     Un giro, in breve:
     • Mettere i profumieri a turno: carte di una colonna, ricette, o un posto.

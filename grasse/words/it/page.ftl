@@ -46,18 +46,13 @@ page-chair-me = Io
 page-chair-open = Invita con un link
 page-chair-device = Qualcuno su questo dispositivo
 page-chair-bot = Bot: { $name }
-page-chair-level = Bot { $level } di 5: { $name }
+page-chair-level = Bot { $level } di { $last }: { $name }
 page-open-chair = posto libero
 page-name-of = Nome del giocatore { $seat }
 page-match-options = Varianti
 page-drawn = A sorte
 page-clock = Limite di tempo
 page-clock-none = Senza limite di tempo
-page-clock-decision-60 = 1 minuto per decisione
-page-clock-decision-180 = 3 minuti per decisione
-page-clock-match-1800 = 30 minuti per partita
-page-clock-match-259200 = 3 giorni per partita
-page-clock-match-1209600 = 14 giorni per partita
 page-list-it = Elencala nella pagina iniziale, così altri possono guardare
 page-cancel = Annulla
 page-open-match = Apri il tavolo
@@ -86,10 +81,10 @@ page-why-not = Perché no: { $piece }
 page-asked-now = Ora si chiede: { $question }
 page-in-one-go = In una volta: { $all }
 page-times = { $option }, { $times } volte
-page-always = { $option }, sempre: non chiedere più
-page-always-short = sempre
-page-by-itself = Non chiedere più
-page-by-itself-text = Ora: { $all }. D’ora in poi questa domanda si risponde da sola finché restano solo piccole cose da fare.
+page-always = { $option }, senza più chiederlo: in tutte le partite di questo gioco, finché non premi «Chiedi di nuovo» accanto al tavolo
+page-always-short = non chiedere più
+page-by-itself = Fallo sempre per me
+page-by-itself-text = Ora: { $all }. D’ora in poi è fatto per te quando restano solo piccole cose così, in tutte le partite di questo gioco, finché non premi «Chiedi di nuovo» accanto al tavolo.
 page-habits = Non più chiesto ({ $number })
 page-habit-house = Da solo, finché nient’altro ha senso.
 page-ask-again = Chiedi di nuovo
@@ -105,11 +100,18 @@ page-hint-title = Consiglio: che cosa farebbe il bot migliore
 page-hint-thinking = Il bot migliore sta pensando…
 page-hint-warming = Il bot migliore si sta scaldando. La prima volta ci vuole circa mezzo minuto.
 page-warming = { $name } si sta scaldando. La prima volta ci vuole circa mezzo minuto.
-page-hint-wins = La tua probabilità di vincere: circa { $percent }%.
+page-hint-wins = La tua probabilità di vincere: circa { $percent }%, con circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 page-hint-open = È presto per dire chi vince.
 page-hint-alike = Quasi altrettanto buono.
 page-hint-worse = Non altrettanto buono.
 page-hint-less = Meno buono: la tua probabilità scende di circa { $less }%.
+page-hint-less-points = Meno buono: la tua probabilità scende di circa { $less }%, con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} in meno.
 page-hint-soon = Presto dà circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -351,13 +353,15 @@ player-apprentice = Apprendista
 player-distiller = Distillatore
 player-perfumer = Profumiere
 player-nose = Naso
+player-absolute = Assoluta
 about-uniform = sceglie a caso; non è un vero avversario
 about-greedy = prende ciò che ora sembra meglio, senza guardare avanti; gioca anche per chi se n’è andato
 about-visitor = gioca come alla prima serata, e molte cose gli sfuggono
 about-apprentice = sa che cosa è buono, ma non sempre quanto
 about-distiller = guarda avanti di tanto in tanto
 about-perfumer = guarda avanti quasi sempre
-about-nose = guarda sempre avanti, per un secondo
+about-nose = guarda sempre avanti, per un secondo al massimo
+about-absolute = guarda sempre avanti, per due secondi
 
 ## What happens to chairs
 
@@ -374,7 +378,7 @@ event-disagreed = { $seat } rifiuta
 
 ## What the server refuses
 
-refused-offline = Il server non è raggiungibile.
+refused-offline = Sei offline, oppure il server non è raggiungibile. Le tue partite sono al sicuro lì; la pagina riprende appena risponde.
 refused-failed = Qualcosa è andato storto. Riprova.
 refused-malformed = Il server non ha capito.
 refused-too_large = È troppo lungo.
@@ -410,6 +414,13 @@ refused-broken = Il server è inciampato. Riprova.
 refused-foreign_origin = Viene dalla pagina di un altro server.
 refused-not_ready = Questo gioco si sta preparando; ci vuole circa un minuto, solo la prima volta.
 refused-no_hints = Gli altri non hanno accettato i consigli.
+refused-begun = La partita è già cominciata.
+refused-rated = Non in una partita classificata.
+refused-bad_rated = Una partita classificata ha un limite di tempo, le varianti consuete, un giocatore per dispositivo e solo bot della classifica.
+refused-bad_endpoint = Questo server non può avvisare il tuo browser.
+refused-bad_mail = Questo indirizzo non va bene, o il server non invia posta.
+refused-bad_change = Quel numero o quel valore non va bene per la scatola.
+refused-no_such_token = Questo link è già stato usato, o ne è stato inviato uno più nuovo.
 
 ## Lezioni
 
@@ -433,3 +444,5 @@ page-lesson-all = Tutte le lezioni
 page-tutor = Mostra i consigli del bot migliore
 refused-lesson = Questa lezione aspetta un’altra cosa.
 refused-no_such_lesson = Questa lezione non esiste.
+refused-no_such_puzzle = Questo problema non è qui.
+refused-not_reviewed = Questa partita non è ancora stata analizzata.

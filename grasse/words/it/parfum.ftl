@@ -50,6 +50,9 @@ kind-major = maggiore
 
 variant-learning = Partita di prova: gli orologi del primo round si distribuiscono a caso
 variant-stall_guard = Anti-stallo: la partita finisce dopo 30 round senza prendere note né vendere
+variant-keep_notes = Note tenute: una nota presa non va collocata subito
+variant-empty_bag = Sacchetto vuoto: la partita finisce anche dopo un round che lascia il sacchetto vuoto
+variant-count_notes = Contano le note: un cliente conta le note con un aroma, non le icone
 
 ## Luoghi e pezzi
 
@@ -145,6 +148,7 @@ label-fly = mosca
 label-spent = usata
 label-rolling = in aria
 label-missing = manca
+label-kept = tenute
 label-flacons = flaconi
 label-actions_left = { $actions ->
     [one] resta un’azione
@@ -216,7 +220,7 @@ purpose-prepare = Ogni azione prende un dado, una nuova nota o acqua; poi si lan
 purpose-water = Le note costano ampolle; l’acqua aiuta a trasformare le mosche in ampolle.
 purpose-pay = Alla fine ogni gettone vale il suo numero in monete: paga con uno basso.
 purpose-claim = Una nota costa un’ampolla per ognuno dei suoi aromi, rende subito le sue monete e va in un profumo.
-purpose-place = Ogni nota che hai preso va ora in un profumo.
+purpose-place = Una nota collocata resta per sempre in quel profumo.
 purpose-compose = Un profumo minore vuole testa e fondo; uno maggiore anche un cuore, e dà più flaconi.
 purpose-sell = Un cliente compra un flacone con abbastanza del suo aroma preferito; l’ultimo flacone porta anche acqua.
 purpose-serve = Il cliente paga le monete della sua carta e se ne va.
@@ -319,8 +323,27 @@ event-closing_time = Orario di chiusura! Si gioca un ultimo round
 event-round_ended = Finisce il round { $round }
 event-tokens_counted = { $seat } scopre gettoni per un valore di { $coins }
 event-ended_after_final_round = L’ultimo round è finito
-event-ended_by_empty_bag = La distilleria non si può riempire: la partita finisce subito
+event-ended_by_empty_bag = Il sacchetto è vuoto: la partita finisce subito
 event-ended_by_stall = Trenta round senza prendere note né vendere: la partita finisce
+event-notes_kept = { $seat } tiene { $notes ->
+    [one] una nota
+   *[other] { $notes } note
+}
+
+## Che cosa porta un’opzione, dove si dice diversamente da ciò che è successo
+
+outcome-turn_began = poi il tuo prossimo turno, con { $actions ->
+    [one] un’azione
+   *[other] { $actions } azioni
+}
+outcome-sale_began = poi aprono le botteghe
+outcome-round_ended = –
+
+# La stessa decisione più volte
+times-pass = { $all ->
+    [1] tutte e { $times }
+   *[0] le prossime { $times }
+}
 
 ## Perché no
 
@@ -346,6 +369,7 @@ clause-PA-3-8-2 = Scarti gettoni solo dopo la tua ultima vendita del round, fino
 clause-PA-4-1 = Il sacchetto è vuoto.
 clause-PA-4-2 = La distilleria non ha spazi vuoti.
 clause-PA-4-3 = Nel pozzo non ci sono gettoni.
+clause-PA-11-1-2 = Con le note tenute collochi quelle che sono nella tua profumeria, quante ne vuoi; il resto rimane lì per dopo.
 
 ## La fine
 

@@ -49,6 +49,7 @@ third-joined = ingaggiato
 
 variant-starting_seat = Chi comincia: un posto, o il sorteggio
 variant-memory_aid = Promemoria: mostra le carte che gli altri hanno preso in mano sotto gli occhi di tutti; altrimenti solo quante sono
+variant-open_tiles = Tessere aperte: «{ space-sort }» e «{ space-replenish }» accolgono un profumiere di ogni giocatore
 
 ## Luoghi e pezzi
 
@@ -209,6 +210,18 @@ purpose-produce_kind = Paga con il tipo che ti serve meno altrove.
 purpose-store = Un’essenza conservata resta per un altro round; tutto il resto evapora.
 purpose-store_onto = Ogni profumo prodotto conserva un’essenza esattamente del tipo che mostra.
 
+# Che cosa manca ancora a un profumo della mano
+missing-perfume = A { $title } manca ancora: { $missing }
+ready-perfume = { $title } si può produrre in questo round
+missing-part = { $count ->
+    [1] { $letter } (nota di { $note })
+   *[other] { $count } × { $letter } (nota di { $note })
+}
+
+# Che cosa si dice quando una domanda da cui non può venire nulla si risponde da sola
+moot-blend = Nessun profumo della tua mano si può fare in questo round, e nulla si può conservare: le tue note lavorano da sole.
+moot-store = Ciò che si conserva nell’ultimo round non conta: non è stato chiesto.
+
 ## Decisioni
 
 decision-effect = { $choice }: { $effect }
@@ -225,8 +238,22 @@ decision-essence = { $cost ->
 decision-stock = Paga dal deposito: { $letter }
 decision-kind = { $letter }
 decision-store = Conserva: { $letter }, dalla nota di { $note }
-decision-pay = Paga con { $card } ({ $value })
-decision-discard = Scarta { $card } ({ $value })
+decision-pay = Paga con { $card } ({ $face ->
+    [0] ricetta, vale { $value }
+    [1] { $brand ->
+        [one] profumo da 1 punto
+       *[other] profumo da { $brand } punti
+    }, vale { $value }
+   *[2] vale { $value }
+})
+decision-discard = Scarta { $card } ({ $face ->
+    [0] ricetta, vale { $value }
+    [1] { $brand ->
+        [one] profumo da 1 punto
+       *[other] profumo da { $brand } punti
+    }, vale { $value }
+   *[2] vale { $value }
+})
 decision-at = { $index ->
     [0] Mettila in fondo, sulla tessera
    *[other] Mettila sopra { $title }
@@ -284,6 +311,23 @@ event-volatilised = { $seat } lascia evaporare { $number } × { $letter } (nota 
 event-round_ended = Finisce il round { $round }
 event-perfumer_joined = { $seat } ha d’ora in poi un profumiere in più
 event-ended = L’ultimo round è finito
+
+## Che cosa porta un’opzione, dove si dice diversamente da ciò che è successo
+
+outcome-card_taken = { $card }
+outcome-tile_used = –
+outcome-tile_skipped = –
+outcome-recipe_used = –
+outcome-recipe_skipped = –
+outcome-paid_from_stock = –
+outcome-volatilised = evapora { $number } × { $letter } (nota di { $note })
+outcome-round_ended = –
+
+# La stessa decisione più volte
+times-effect = { $all ->
+    [1] tutti e { $times }
+   *[0] i prossimi { $times }
+}
 
 ## Perché no
 

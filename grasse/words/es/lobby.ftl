@@ -1,0 +1,102 @@
+# Palabras para encontrarse: mesas abiertas, invitaciones, amigos.
+#
+# $name   cómo se llama alguien; $span   un tiempo
+
+lobby-title = Jugar con otras personas
+lobby-seek = Buscar a alguien
+lobby-pace-slow = Despacio: 3 días por decisión
+lobby-pace-live = Ahora: 15 minutos, y 20 segundos más por decisión
+lobby-rated = puntúa
+lobby-casual = por gusto
+lobby-open = Mesas abiertas
+lobby-open-none = Ahora no espera nadie. Busca a alguien: tu mesa aparecerá aquí para todos.
+lobby-sit = Sentarse
+lobby-sit-at = Sentarse: { $game } con { $name }
+lobby-here = { $count ->
+    [0] Todavía no hay nadie.
+    [one] Hay una persona aquí.
+   *[other] Hay { $count } personas aquí.
+}
+lobby-show-me = Mostrar mi nombre a los demás mientras estoy aquí
+lobby-invitations = Invitaciones
+lobby-invited-by = { $name } te invita
+lobby-decline = No, gracias
+lobby-friends = Personas con las que has jugado
+lobby-invite-friends = Invitar a personas con las que has jugado
+lobby-friend-here = está aquí
+lobby-friend-matches = { $matches ->
+    [one] una partida juntos
+   *[other] { $matches } partidas juntos
+}
+lobby-invite = Invitar
+lobby-invite-name = Invitar a { $name }
+lobby-invited = invitación enviada
+lobby-block = Bloquear
+lobby-block-name = Bloquear a { $name }
+lobby-blocked = bloqueado
+lobby-unblock = Desbloquear
+lobby-unblock-name = Desbloquear a { $name }
+lobby-waiting = Ahora cualquiera puede sentarse a tu mesa. Puedes cerrar esta página: la partida está en «Tus partidas».
+lobby-links = Invitar con un enlace
+lobby-instead = Aún no ha venido nadie. ¿Ocupan bots los asientos libres?
+lobby-stand-up = Dejar de esperar
+lobby-public = Abierta a todos: la mesa aparece en la página de inicio
+lobby-rated-offer = Puntúa
+lobby-rated-text = El resultado cuenta. Las variantes habituales, sin consejos, sin deshacer la suerte; con límite de tiempo.
+lobby-fair = ¿Qué pasa si alguien se va?
+lobby-fair-text = Si se te acaba el tiempo o te vas, un bot juega por ti, y puedes volver; con un tiempo para toda la partida, solo mientras te quede. En una partida que puntúa, quien tenga un bot en su asiento al final, o por quien un bot haya decidido más veces que esa persona, queda en último lugar. Si todas las personas acuerdan terminarla antes, no cuenta; terminarla a solas contra bots cuenta como derrota.
+lobby-leave-rated = La partida puntúa. Si al final un bot ocupa tu asiento, quedas en último lugar. Terminarla a solas contra bots cuenta como derrota, salvo que otra persona se haya ido: entonces le has ganado.
+
+## Tiempo
+
+lobby-days = { $number ->
+    [one] un día
+   *[other] { $number } días
+}
+lobby-hours = { $number ->
+    [one] una hora
+   *[other] { $number } horas
+}
+lobby-minutes = { $number ->
+    [one] un minuto
+   *[other] { $number } minutos
+}
+lobby-seconds = { $number ->
+    [one] un segundo
+   *[other] { $number } segundos
+}
+lobby-clock-decision = { $span } por decisión
+lobby-clock-match = { $span } por partida
+lobby-clock-increment = { $span }, y { $more } más por decisión
+
+## La clasificación
+
+lobby-ladder = Clasificación
+lobby-ladder-place = Puesto
+lobby-ladder-points = Puntuación
+lobby-ladder-matches = Partidas
+lobby-provisional = provisional
+lobby-ladder-about = Personas y bots en una misma escala: 100 puntos de ventaja significan quedar delante del otro 64 veces de cada 100. ± dice cuánto puede errar una puntuación; es provisional hasta que es poco, unas 15 partidas. Los bots están donde los pusieron nuestros propios torneos.
+lobby-rating-change = Tu puntuación: { $before } → { $after }
+
+## Avisos
+
+told-page = Notificaciones
+told-offer = Avísame cuando me toque
+told-when = Avísame cuando
+told-device = Avisar a este dispositivo
+told-device-stop = No avisar más a este dispositivo
+told-denied = Los avisos de esta página están bloqueados en tu navegador; permítelos antes.
+told-cannot = Este navegador no puede recibir avisos.
+told-kind-turn = me toque en una partida lenta
+told-kind-begin = una mesa mía esté completa
+told-kind-invited = alguien me invite
+told-kind-day = se abren las partidas de un nuevo día
+told-by-mail = Por correo
+told-mail = Tu dirección de correo
+told-mail-send = Enviar el enlace
+told-mail-remove = Quitar mi dirección
+told-mail-open = Abre el enlace que se envió a { $mail }.
+told-mail-goes = El correo va a { $mail }.
+told-mail-done = Hecho: el correo va ahora a { $mail }.
+told-nobody = Siéntate primero a una mesa; luego podrás recibir avisos.

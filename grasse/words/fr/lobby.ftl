@@ -1,0 +1,102 @@
+# Mots pour se rencontrer : tables ouvertes, invitations, amis.
+#
+# $name   comment s’appelle quelqu’un ; $span   une durée
+
+lobby-title = Jouer avec d’autres
+lobby-seek = Trouver quelqu’un
+lobby-pace-slow = Lent : 3 jours par décision
+lobby-pace-live = Maintenant : 15 minutes, plus 20 secondes par décision
+lobby-rated = classée
+lobby-casual = pour le plaisir
+lobby-open = Tables ouvertes
+lobby-open-none = Personne n’attend en ce moment. Cherche quelqu’un : ta table apparaîtra ici pour tout le monde.
+lobby-sit = S’asseoir
+lobby-sit-at = S’asseoir : { $game } avec { $name }
+lobby-here = { $count ->
+    [0] Il n’y a encore personne.
+    [one] Une personne est là.
+   *[other] { $count } personnes sont là.
+}
+lobby-show-me = Montrer mon nom aux autres quand je suis là
+lobby-invitations = Invitations
+lobby-invited-by = { $name } t’invite
+lobby-decline = Non, merci
+lobby-friends = Personnes avec qui tu as joué
+lobby-invite-friends = Inviter des personnes avec qui tu as joué
+lobby-friend-here = est là
+lobby-friend-matches = { $matches ->
+    [one] { $matches } partie ensemble
+   *[other] { $matches } parties ensemble
+}
+lobby-invite = Inviter
+lobby-invite-name = Inviter { $name }
+lobby-invited = invitation envoyée
+lobby-block = Bloquer
+lobby-block-name = Bloquer { $name }
+lobby-blocked = bloqué
+lobby-unblock = Débloquer
+lobby-unblock-name = Débloquer { $name }
+lobby-waiting = N’importe qui peut maintenant s’asseoir à ta table. Tu peux fermer cette page : la partie est dans « Tes parties ».
+lobby-links = Inviter par un lien
+lobby-instead = Personne n’est encore venu. Des robots doivent-ils prendre les places libres ?
+lobby-stand-up = Ne plus attendre
+lobby-public = Ouverte à tous : la table apparaît sur la page d’accueil
+lobby-rated-offer = Classée
+lobby-rated-text = Le résultat compte. Les variantes habituelles, sans conseils, sans annuler le hasard ; avec un temps limité.
+lobby-fair = Que se passe-t-il si quelqu’un part ?
+lobby-fair-text = Si ton temps est écoulé ou si tu pars, un robot joue pour toi, et tu peux revenir ; avec un temps pour toute la partie, seulement tant qu’il t’en reste. Dans une partie classée, quiconque a un robot à sa place à la fin, ou pour qui un robot a décidé plus souvent que lui, est classé dernier. Si toutes les personnes sont d’accord pour l’arrêter, elle ne compte pas ; l’arrêter quand on est seul contre des robots compte comme une défaite.
+lobby-leave-rated = La partie est classée. Si un robot tient ta place à la fin, tu es classé dernier. L’arrêter quand tu es seul contre des robots compte comme une défaite, sauf si quelqu’un d’autre est parti : alors tu as gagné contre cette personne.
+
+## Temps
+
+lobby-days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
+lobby-hours = { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+}
+lobby-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+lobby-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+lobby-clock-decision = { $span } par décision
+lobby-clock-match = { $span } par partie
+lobby-clock-increment = { $span }, plus { $more } par décision
+
+## Le classement
+
+lobby-ladder = Classement
+lobby-ladder-place = Place
+lobby-ladder-points = Points
+lobby-ladder-matches = Parties
+lobby-provisional = provisoire
+lobby-ladder-about = Personnes et robots sur une même échelle : 100 points d’avance, c’est finir devant l’autre 64 fois sur 100. ± dit de combien un classement peut se tromper ; il est provisoire tant que c’est beaucoup, une quinzaine de parties. Les robots sont là où nos propres tournois les ont mis.
+lobby-rating-change = Ton classement : { $before } → { $after }
+
+## Être averti
+
+told-page = Notifications
+told-offer = Préviens-moi quand c’est à moi de jouer
+told-when = Préviens-moi quand
+told-device = Avertir cet appareil
+told-device-stop = Ne plus avertir cet appareil
+told-denied = Les notifications de cette page sont bloquées dans ton navigateur ; autorise-les d’abord.
+told-cannot = Ce navigateur ne peut pas être averti.
+told-kind-turn = c’est à moi de jouer dans une partie lente
+told-kind-begin = une de mes tables est complète
+told-kind-invited = quelqu’un m’invite
+told-kind-day = les parties d’un nouveau jour sont ouvertes
+told-by-mail = Par courriel
+told-mail = Ton adresse de courriel
+told-mail-send = Envoyer le lien
+told-mail-remove = Supprimer mon adresse
+told-mail-open = Ouvre le lien envoyé à { $mail }.
+told-mail-goes = Les messages vont à { $mail }.
+told-mail-done = C’est fait : les messages vont maintenant à { $mail }.
+told-nobody = Assieds-toi d’abord à une table ; ensuite, tu pourras être averti.
