@@ -5,6 +5,7 @@
 #   need_torch        PyTorch, unless it would bring CUDA here; fails then
 #   need_chromium     a Chromium, for the tests of the page
 #   need_page_tools   Node and node_modules, for those who check and test the page; players need neither
+#   need_bundle       the page in a few files, as releases have it
 #
 # When .venv is as pyproject.toml wants it, need_venv only compares two texts. Removing .venv is always safe.
 
@@ -113,6 +114,11 @@ need_page_tools() {
     say "Fetching the tools of the page into node_modules ..."
     (cd "$root" && npm ci --silent --no-audit --no-fund >&2) || give_up "npm could not fetch the tools of the page; its own words are above."
     cp "$root/package-lock.json" "$receipt"
+}
+
+need_bundle() {
+    need_page_tools
+    (cd "$root" && node scripts/bundle.js >/dev/null) || give_up "The page could not be bundled; the words of its tools are above."
 }
 
 # The system's Chromium; or root takes it from the system's packages; or it is Playwright's own.

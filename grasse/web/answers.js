@@ -97,7 +97,18 @@ export class Answers {
     const game = this.page.loaded?.game;
     if (!game || this.wantsAll || this.page.room?.awaited) return;
     const chain = habitual(table, game, habitsOf(game.name));
-    if (chain.length) this.decide(chain, true);
+    if (!chain.length) return;
+    this.decide(chain, true);
+    this.tellMoot(table);
+  }
+
+  /** Says, where the game has words for it, that nothing could have come of a question.
+   * @param {Table} table
+   */
+  tellMoot(table) {
+    const { speech, notice } = this.page;
+    const key = `moot-${phaseOf(table)}`;
+    if (table.tree?.values?.moot && speech?.words.has(key)) notice.show(speech.say(key), "", true);
   }
 
   /** From now on a question is answered like this, this one too; without an answer it is asked again.

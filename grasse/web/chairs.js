@@ -18,22 +18,30 @@ export function usualPlayer(games) {
   return games.players.find((player) => games.levels[player] === 2) ?? games.players.at(-1) ?? "";
 }
 
-/** The bots to choose from, as one says them: the levels first, then those that are none.
- * @param {import("./types").Games} games @param {Words} words @returns {[string, string][]}
+/** A bot that is a level, with its number: Bot 2 of 6; of any other, nothing.
+ * @param {import("./types").Games} games @param {Words} words @param {string} player
  */
-export function playerNames(games, words) {
+export function levelName(games, words, player) {
+  const level = games.levels[player];
+  const last = Math.max(...Object.values(games.levels));
+  return level ? words.say("page-chair-level", { level, last, name: playerName(words, player) }) : "";
+}
+
+/** The bots to choose from, as one says them: the levels first, then those that are none.
+ * @param {import("./types").Games} games @param {Words} words
+ * @param {string} [rated] the game of a rated match, in which there are bots of its ladder only
+ * @returns {[string, string][]}
+ */
+export function playerNames(games, words, rated = "") {
+  const ladder = games.games?.find((game) => game.name === rated)?.ladder;
   const level = (/** @type {string} */ player) => games.levels[player] ?? 99;
-  return [...games.players]
+  return games.players
+    .filter((player) => ladder?.includes(player) ?? true)
     .sort((a, b) => level(a) - level(b))
-    .map((player) => {
-      const name = playerName(words, player);
-      return [
-        player,
-        games.levels[player]
-          ? words.say("page-chair-level", { level: games.levels[player], name })
-          : words.say("page-chair-bot", { name }),
-      ];
-    });
+    .map((player) => [
+      player,
+      levelName(games, words, player) || words.say("page-chair-bot", { name: playerName(words, player) }),
+    ]);
 }
 
 /** The name of every seat; bots of one kind are numbered.
@@ -53,13 +61,17 @@ export function seatNames(chairs, words) {
     });
 }
 
-/** A span of time as one says it: 2:05, 3 h, 2 d.
+/** A span of time as one says it: 2:05, 3 h, 2 d, 2 d 23 h.
  * @param {number} seconds @param {Words} words
  */
 export function spanName(seconds, words) {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= 172800) return words.say("page-days", { days: Math.floor(whole / 86400) });
-  if (whole >= 7200) return words.say("page-hours", { hours: Math.floor(whole / 3600) });
+  const [days, hours] = [Math.floor(whole / 86400), Math.floor(whole / 3600)];
+  if (days >= 2) {
+    const rest = hours - 24 * days; // without them, three days less a second would be two
+    return words.say("page-days", { days }) + (rest ? ` ${words.say("page-hours", { hours: rest })}` : "");
+  }
+  if (hours >= 2) return words.say("page-hours", { hours });
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 

@@ -39,9 +39,19 @@ export const phaseOf = (table) => String(table.tree?.values?.phase ?? "");
  */
 export function habitual(table, game, habits) {
   const answer = habits[phaseOf(table)];
-  if (!answer || !isAsked(table) || table.status !== "playing" || !table.ways) return [];
+  if (!isAsked(table) || table.status !== "playing" || !table.ways) return [];
+  if (table.tree?.values?.moot) return moot(table, game);
+  if (!answer) return [];
   if (answer === HOUSE) return table.ways.rest;
   return table.options.filter((action) => written(action, game) === answer).slice(0, 1);
+}
+
+/** The answer where nothing can come of a question: what only goes on, or else the first.
+ * @param {Table} table @param {GameInfo} game @returns {number[]}
+ */
+function moot({ options }, game) {
+  const last = options.find((action) => game.decisions[game.actions[action].name].last);
+  return [last ?? options[0]];
 }
 
 /** A decision as a habit remembers it: it means the same in every match, whatever the box.

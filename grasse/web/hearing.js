@@ -13,8 +13,10 @@ export class Hearing {
   constructor(page) {
     this.page = page;
     this.since = 0; // when the clocks that are shown were told
-    /** @type {Map<number, import("./types").Why>} */
-    this.reasons = new Map(); // [number of an event] why a bot did that
+    /** @type {Map<string, import("./types").Why>} */
+    this.reasons = new Map(); // [number of an event, and the seat] why a bot did that
+    /** @type {import("./types").TableNode | null} */
+    this.led = null; // the table after what a hint advises, if that is certain
   }
 
   /** @param {string} what @param {any} detail */
@@ -23,11 +25,25 @@ export class Hearing {
     if (what === "table" && detail.table) this.table(detail.before, detail.table);
     if (what === "chat") this.chat();
     if (what === "refused") this.refusal(detail);
-    if (what === "why") this.reasons = new Map(this.reasons).set(detail.number, detail);
-    if (what === "hint" && page.hint === "thinking" && isAbout(detail, page.room?.table)) page.hint = detail;
-    if (what === "preview") page.foresight.hear(detail);
+    if (what === "why") this.reasons = new Map(this.reasons).set(`${detail.number} ${detail.seat}`, detail);
+    if (what === "hint" && page.hint === "thinking" && isAbout(detail, page.room?.table)) this.hint(detail);
+    if (what === "preview") {
+      page.foresight.hear(detail);
+      if (page.hint !== "thinking" && page.hint?.opinions[0]?.action === detail.action) this.led = detail.tree;
+    }
     if (what === "here") page.returning = false; // what was said into a broken line may be lost
     page.requestUpdate();
+  }
+
+  /** What is advised, and the table that it leads to, for the arrow.
+   * @param {import("./types").Hint} hint
+   */
+  hint(hint) {
+    const { room } = this.page;
+    this.page.hint = hint;
+    this.led = null;
+    const [best] = hint.opinions;
+    if (best && room?.table) room.send({ type: "preview", number: room.table.number, action: best.action });
   }
 
   /** @param {Table | null} before @param {Table} table */

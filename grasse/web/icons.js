@@ -27,6 +27,7 @@ const PATHS = {
   eye: svg`<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/>
     <circle cx="12" cy="12" r="2.8"/>`,
   chat: svg`<path d="M4 5h16v11H10l-4 4v-4H4z"/>`,
+  person: svg`<circle cx="12" cy="8" r="3.6"/><path d="M4.5 20c0-4.5 3.2-7 7.5-7s7.5 2.5 7.5 7"/>`,
   people: svg`<circle cx="9" cy="8.5" r="3"/>
     <path d="M3.5 19c0-4 2.5-6 5.5-6s5.5 2 5.5 6M16 5.8a3 3 0 0 1 0 5.4M17.5 13.4c2 .8 3 2.8 3 5.6"/>`,
   robot: svg`<rect x="5" y="8" width="14" height="11" rx="3"/>
@@ -48,6 +49,8 @@ const PATHS = {
   chart: svg`<path d="M4 4.5v15h16.5M7.5 15l4-5 3.2 3L20 6.5"/>`,
   dice: svg`<rect x="4.5" y="4.5" width="15" height="15" rx="3.5"/>
     <path d="M9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01"/>`,
+  puzzle: svg`<path d="M5 8h4a2.4 2.4 0 1 1 4.6 0H18v4.2a2.4 2.4 0 1 1 0 4.6V20H5z"/>`,
+  qr: svg`<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 14h2v2h-2zM14 18h2v2h-2zM18 18h2v2h-2z"/>`,
   crown: svg`<path d="M4 18h16l1-10-5 4-4-7-4 7-5-4z"/>`,
 };
 

@@ -1,9 +1,12 @@
 // The page: its head, and which of its pages is shown.
 
 import { html, nothing } from "./vendor/lit.js";
+import { fileAt } from "./files.js";
 import { icon } from "./icons.js";
 import { playNow } from "./pages/home.js";
 import { Part, fieldValue } from "./part.js";
+import { volume } from "./parts/volume.js";
+import { renew, stay } from "./renewal.js";
 import * as server from "./server.js";
 import { onSettings, set, settings, settle } from "./settings.js";
 import { mayNotify } from "./sound.js";
@@ -23,8 +26,15 @@ export const ROUTES = {
   home: { show: ({ words, games }) => html`<grasse-home .words=${words} .games=${games}></grasse-home>` },
   new: {
     load: () => import("./pages/new.js"),
-    show: ({ words, games }, game = "") =>
-      html`<grasse-new .words=${words} .games=${games} .game=${game}></grasse-new>`,
+    show: ({ words, games }, game = "", box = "") =>
+      html`<grasse-new .words=${words} .games=${games} .game=${game} .box=${box}></grasse-new>`,
+  },
+  boxes: {
+    load: () => Promise.all([import("./pages/boxes.js"), import("./pages/box.js")]),
+    show: ({ words, games }, box = "", step = "") =>
+      box
+        ? html`<grasse-box .words=${words} .games=${games} .box=${box} .step=${step}></grasse-box>`
+        : html`<grasse-boxes .words=${words} .games=${games}></grasse-boxes>`,
   },
   join: {
     load: () => import("./pages/join.js"),
@@ -51,6 +61,73 @@ export const ROUTES = {
       html`<grasse-review .words=${words} .games=${games} .match=${match}
         .start=${start === undefined ? null : Number(start)}></grasse-review>`,
   },
+  puzzles: {
+    load: () => Promise.all([import("./pages/puzzles.js"), import("./pages/table.js")]),
+    show: ({ words, games }, game = "", id = "") =>
+      html`<grasse-puzzles .words=${words} .games=${games} .game=${game} .id=${id}></grasse-puzzles>`,
+  },
+  trainer: {
+    load: () => Promise.all([import("./pages/trainer.js"), import("./pages/table.js")]),
+    show: ({ words, games }, match = "") =>
+      html`<grasse-trainer .words=${words} .games=${games} .match=${match}></grasse-trainer>`,
+  },
+  told: {
+    load: () => import("./pages/told.js"),
+    show: ({ words }) => html`<grasse-told .words=${words}></grasse-told>`,
+  },
+  confirm: {
+    load: () => import("./pages/told.js"),
+    show: ({ words }, token = "") => html`<grasse-told .words=${words} .token=${token}></grasse-told>`,
+  },
+  day: {
+    load: () => import("./pages/day.js"),
+    show: ({ words, games }, day = "") => html`<grasse-day .words=${words} .games=${games} .day=${day}></grasse-day>`,
+  },
+  tournaments: {
+    load: () => Promise.all([import("./pages/tournaments.js"), import("./pages/club.js")]),
+    show: ({ words, games }, part = "") =>
+      part === "new"
+        ? html`<grasse-club .words=${words} .games=${games}></grasse-club>`
+        : html`<grasse-tournaments .words=${words} .games=${games}></grasse-tournaments>`,
+  },
+  tournament: {
+    load: () => import("./pages/tournaments.js"),
+    show: ({ words, games }, tournament = "") =>
+      html`<grasse-tournament .words=${words} .games=${games} .tournament=${tournament}></grasse-tournament>`,
+  },
+  explore: {
+    load: () => Promise.all([import("./pages/explore.js"), import("./pages/table.js")]),
+    show: ({ words, games }, first = "", second = "", third = "") =>
+      html`<grasse-explore .words=${words} .games=${games} .first=${first} .second=${second}
+        .third=${third}></grasse-explore>`,
+  },
+  laboratory: {
+    load: () => import("./pages/laboratory.js"),
+    show: ({ words, games }, game = "", id = "", box = "") =>
+      html`<grasse-laboratory .words=${words} .games=${games} .game=${game} .id=${id === "box" ? "" : id}
+        .box=${box}></grasse-laboratory>`,
+  },
+  ladder: {
+    load: () => import("./pages/ladder.js"),
+    show: ({ words, games }, game = "") =>
+      html`<grasse-ladder .words=${words} .games=${games} .game=${game}></grasse-ladder>`,
+  },
+  me: {
+    load: () => Promise.all([import("./pages/me.js"), import("./pages/profile.js")]),
+    show: ({ words, games }, part = "") =>
+      part === "profile"
+        ? html`<grasse-profile .words=${words}></grasse-profile>`
+        : html`<grasse-me .words=${words} .games=${games} .name=${""}></grasse-me>`,
+  },
+  people: {
+    load: () => import("./pages/me.js"),
+    show: ({ words, games }, name = "") =>
+      html`<grasse-me .words=${words} .games=${games} .name=${decodeURIComponent(name)}></grasse-me>`,
+  },
+  device: {
+    load: () => import("./pages/profile.js"),
+    show: ({ words }, link = "") => html`<grasse-device .words=${words} .link=${link}></grasse-device>`,
+  },
   written: {
     load: () => import("./pages/written.js"),
     show: ({ words }, match) => html`<grasse-written .words=${words} .match=${match}></grasse-written>`,
@@ -60,6 +137,12 @@ export const ROUTES = {
     show: ({ words }, match = "") => html`<grasse-verify .words=${words} .match=${match}></grasse-verify>`,
   },
 };
+
+/** A link that was shared has a path, so that it can have a preview; the page goes by what is behind the `#`. */
+function leadOn() {
+  const shared = /^\/t\/([\w-]+)/.exec(location.pathname);
+  if (shared) history.replaceState(null, "", `/${location.hash || `#/match/${shared[1]}`}`);
+}
 
 class GrassePage extends Part {
   static properties = {
@@ -85,7 +168,13 @@ class GrassePage extends Part {
     addEventListener("grasse-preparing", (event) => {
       this.preparing = /** @type {CustomEvent} */ (event).detail;
     });
+    addEventListener("grasse-back", renew);
+    document.addEventListener("visibilitychange", () => document.hidden || renew());
+    addEventListener("online", () => {
+      if (this.querySelector(".message .problem")) location.reload();
+    });
     onSettings(() => this.speak());
+    leadOn();
     this.begin();
   }
 
@@ -93,9 +182,12 @@ class GrassePage extends Part {
     try {
       const games = await server.games();
       settle(Object.keys(games.languages));
+      const [, match] = /^#\/match\/([\w-]+)/.exec(location.hash) ?? [];
+      if (match) server.askAhead(match); // with the words, not after them
       await this.speak();
       this.games = games;
       await this.turn();
+      stay();
     } catch (error) {
       settle([settings.language || document.documentElement.lang]);
       await this.speak();
@@ -120,7 +212,14 @@ class GrassePage extends Part {
       location.replace(await playNow(game, this.games, settings.name || this.say("page-guest")));
       return;
     }
-    await ROUTES[name]?.load?.();
+    try {
+      await ROUTES[name]?.load?.();
+    } catch {
+      this.problem = "offline"; // or the file belongs to an older version
+      await renew();
+      return;
+    }
+    this.problem = "";
     const moved = this.route.length > 0;
     this.route = [name ?? "home", ...rest];
     await this.updateComplete;
@@ -134,9 +233,11 @@ class GrassePage extends Part {
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${this.say("page-skip")}</a>
       <header class="masthead">
-        <a class="brand" href="#/"><img src="/icon.svg" alt="" width="28" height="28">Grasse</a>
+        <a class="brand" href="#/"><img src=${fileAt("icon.svg")} alt="" width="28" height="28">Grasse</a>
         <span class="grow"></span>
         <a class="masthead-link" href="#/learn">${icon("cap")}<span>${this.say("page-learn")}</span></a>
+        <a class="masthead-link" href="#/puzzles">${icon("puzzle")}<span>${this.say("puzzle-title")}</span></a>
+        <a class="masthead-link" href="#/me">${icon("person")}<span>${this.say("people-my-page")}</span></a>
         <label><span class="unseen">${this.say("page-language")}</span>
           <select
             @change=${(/** @type {Event} */ event) => set({ language: fieldValue(event) })}>
@@ -147,8 +248,7 @@ class GrassePage extends Part {
           </select></label>
         <button class="icon-button" aria-pressed=${settings.notify} aria-label=${this.say("page-notify")}
           @click=${this.turnNotify}>${icon(settings.notify ? "bell" : "silent")}</button>
-        <button class="icon-button" aria-pressed=${settings.sound} aria-label=${this.say("page-sound")}
-          @click=${() => set({ sound: !settings.sound })}>${icon(settings.sound ? "sound" : "mute")}</button>
+        ${volume(this.words)}
         <button class="icon-button" aria-pressed=${dark} aria-label=${this.say("page-dark")}
           @click=${() => set({ theme: dark ? "light" : "dark" })}>${icon(dark ? "moon" : "sun")}</button>
       </header>
@@ -180,6 +280,8 @@ class GrassePage extends Part {
 
   async turnNotify() {
     set({ notify: !settings.notify && (await mayNotify()) });
+    const { followBell } = await import("./calls.js");
+    await followBell(settings.notify, settings.language);
   }
 }
 

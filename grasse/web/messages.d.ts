@@ -30,6 +30,66 @@ export interface Asked {
   back: number;
 }
 
+/** A value that is another one in our box; null where there is none. */
+export interface BoxDifference {
+  place: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Something that is wrong in a box: the key of a reason, and its values. */
+export interface BoxFault {
+  place: string;
+  row: string;
+  field: string;
+  key: string;
+  values: Record<string, string>;
+}
+
+/** A field of a box that may be changed; value is a text if it is nothing that fits. */
+export interface BoxField {
+  place: string;
+  kind: string;
+  value: unknown;
+  low: number;
+  high: number;
+  known: string[];
+  size: number;
+}
+
+/** A box in a list; hash is empty as long as it has faults. */
+export interface BoxLine {
+  box: string;
+  game: string;
+  name: string;
+  hash: string;
+  faults: number;
+  changed: number;
+}
+
+/** A row of a box: what it is called, and where its values come from. */
+export interface BoxRow {
+  place: string;
+  name: string;
+  origin: string;
+}
+
+/** The boxes that are one's own. */
+export interface Boxes {
+  boxes: BoxLine[];
+  most: number;
+}
+
+/** How well a position is remembered; the words are those of FSRS. */
+export interface Card {
+  state: number;
+  step: number | null;
+  stability: number | null;
+  difficulty: number | null;
+  due: number;
+  last: number | null;
+}
+
 /** A chair, as everyone sees it. */
 export interface Chair {
   seat: number;
@@ -39,6 +99,28 @@ export interface Chair {
   here: boolean;
   left: number | null;
   pledge: string;
+}
+
+/** What is another with a chair. */
+export interface ChairChange {
+  seat: number;
+  kind?: string;
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  left?: number | null;
+  pledge?: string;
+}
+
+/** What is another with a piece that is still there; null is a value that it has no more. */
+export interface Change {
+  id: string;
+  values?: Record<string, string | number | null>;
+  counts?: Record<string, number | null>;
+  touches?: number[] | null;
+  gone?: string[];
+  new?: [number, Node][];
+  nodes?: Change[];
 }
 
 /** What was said since. */
@@ -59,6 +141,51 @@ export interface ChatLine {
 export interface Clock {
   kind: "decision" | "match" | "none";
   seconds: number;
+  increment: number;
+}
+
+/** The address that was confirmed. */
+export interface Confirmed {
+  mail: string;
+}
+
+/** The matches of a day: today's, or one of the archive. */
+export interface Day {
+  day: string;
+  today: string;
+  first: string;
+  changes: number;
+  ends: number;
+  shown: boolean;
+  games: DayGame[];
+}
+
+/** The match of a day of one game. */
+export interface DayGame {
+  game: string;
+  seat: number;
+  players: string[];
+  hash: string;
+  secret: string;
+  tomorrow: string;
+  match: string;
+  status: string;
+  practice: string;
+  field: number;
+  ranks: DayRank[];
+  mine: DayRank | null;
+  signs: number[];
+}
+
+/** A try of a day that counts: its rank by points, and how much of the field it beat. */
+export interface DayRank {
+  rank: number;
+  name: string;
+  points: number;
+  place: number;
+  percent: number | null;
+  mine: boolean;
+  match: string;
 }
 
 /** A kind of decision: the noun of each argument, who takes it, and how people are asked. */
@@ -73,6 +200,23 @@ export interface DecisionKind {
   chance: boolean;
 }
 
+/** A link for another browser, and until when it works. */
+export interface DeviceLink {
+  address: string;
+  until: number;
+}
+
+/** Somebody who takes part: a person by name, or a bot. */
+export interface Entrant {
+  entrant: number;
+  name: string;
+  bot: string;
+  mine: boolean;
+  pool: number;
+  absent: boolean;
+  withdrawn: boolean;
+}
+
 /** A kind of event: its values, its clause, the value that is scored, and what it begins. */
 export interface EventKind {
   values: string[];
@@ -81,11 +225,98 @@ export interface EventKind {
   chapter: string;
 }
 
+/** A change that is tried: how far it is, and what was found so far. */
+export interface Experiment {
+  experiment: string;
+  game: string;
+  box_name: string;
+  compared: boolean;
+  chosen: LabChosen[];
+  seats: number;
+  players: string[];
+  wanted: number;
+  played: number;
+  seconds: number;
+  status: "done" | "failed" | "stopped" | "waiting" | "working";
+  clear: boolean;
+  mine: boolean;
+  arms: LabArm[];
+  tiles: LabTile[];
+  faces: Record<string, Node>;
+}
+
+/** What somebody tried, the latest first; without what was found. */
+export interface Experiments {
+  experiments: Experiment[];
+}
+
+/** A decision that is explored, the best option first. */
+export interface Explored {
+  round: number;
+  rounds: number;
+  played: number;
+  options: ExploredOption[];
+  starts: ExploredStart[];
+  matches: number;
+}
+
+/** What is known of an option. */
+export interface ExploredOption {
+  action: number;
+  chance: number;
+  error: number;
+  points: number;
+  close: boolean;
+  trials: number;
+  won: number;
+  low: number;
+  high: number;
+  played: number;
+  line: LineStep[];
+}
+
+/** What an option has brought at starts; with one thing of this start each, if that matters. */
+export interface ExploredStart {
+  action: number;
+  all: ExploredTally;
+  shown: ExploredTally[];
+}
+
+/** How often seats won that decided so at a start; low and high enclose 95 %. */
+export interface ExploredTally {
+  matches: number;
+  won: number;
+  low: number;
+  high: number;
+  event: GameEvent | null;
+}
+
+/** The table as a seat would see it after an action, as far as that is certain; or nothing. */
+export interface Foreseen {
+  number: number;
+  action: number;
+  tree: Node | null;
+}
+
 /** A moment of luck that changed much for a seat. */
 export interface Fortune {
   moment: number;
   seat: number;
   amount: number;
+}
+
+/** Somebody with whom one has played: how often, and when the last match ended or moved. */
+export interface Friend {
+  name: string;
+  here: boolean;
+  matches: number;
+  moved: number;
+}
+
+/** People with whom one has played, and those whom one has blocked. */
+export interface Friends {
+  friends: Friend[];
+  blocked: string[];
 }
 
 /** A game in a few words. */
@@ -98,6 +329,7 @@ export interface GameCard {
   options: Record<string, boolean | number>;
   picture: boolean;
   lessons: string[];
+  ladder: string[];
 }
 
 /** What happened, as one reader may know it. */
@@ -161,6 +393,20 @@ export interface HowSection {
   blocks: HowBlock[];
 }
 
+/** A table to which somebody asks one. */
+export interface Invitation {
+  by: string;
+  match: Summary;
+}
+
+/** What an option is worth to the seat that decides; why speaks for the best one instead. */
+export interface JudgedOption {
+  action: number;
+  chance: number;
+  points: number;
+  why: MistakeReason | null;
+}
+
 /** A seat's decision beside the best one, by what that seat could know then. */
 export interface Judgement {
   chosen: number;
@@ -170,6 +416,64 @@ export interface Judgement {
   error: number;
   size: "blunder" | "inaccuracy" | "mistake" | "none";
   options: number;
+}
+
+/** One of the boxes: the value of everything that is changed, and what came of it. */
+export interface LabArm {
+  values: unknown[];
+  changes: LabChange[];
+}
+
+/** A measure before and after; low and high enclose the change. */
+export interface LabChange {
+  name: string;
+  before: number;
+  after: number;
+  change: number;
+  low: number;
+  high: number;
+  sure: boolean;
+}
+
+/** What is changed: its place by the name of its row, and its values. */
+export interface LabChosen {
+  place: string;
+  before: unknown;
+  values: unknown[];
+}
+
+/** What can be tried with a game and one of its boxes: its form, as in *My boxes*. */
+export interface LabGame {
+  game: string;
+  seats: number[];
+  players: string[];
+  seconds: Record<string, number>;
+  most: number;
+  box_name: string;
+  fields: BoxField[];
+  rows: BoxRow[];
+  faces: Record<string, Node>;
+  differences: BoxDifference[];
+}
+
+/** What changes would be: their faults, the pieces that look different, and how many boxes. */
+export interface LabSketch {
+  faults: BoxFault[];
+  faces: Record<string, Node>;
+  boxes: number;
+}
+
+/** What a tile is worth before and after: points for one use, and how much oftener users win. */
+export interface LabTile {
+  noun: string;
+  name: string;
+  worth: (number | null)[];
+  lift: (number | null)[];
+}
+
+/** People and bots of a game on one scale, the strongest first. */
+export interface Ladder {
+  rungs: Rung[];
 }
 
 /** Where a lesson stands: what is said before the next answer, and which answers go on. */
@@ -190,12 +494,48 @@ export interface LessonLine {
   figure: string;
 }
 
-/** The matches that one may go to. */
+/** A decision of a line, or a draw: then seat is 0. */
+export interface LineStep {
+  seat: number;
+  action: number;
+}
+
+/** The matches that one may go to, and one's own name here, if one has a profile. */
 export interface Lobby {
+  me: string;
   mine: Summary[];
   listed: Summary[];
   finished: Summary[];
   preparing: string[];
+}
+
+/** The box of a match: what differs from ours. */
+export interface MatchBox {
+  game: string;
+  hash: string;
+  differences: BoxDifference[];
+}
+
+/** Whose browser this is; without a name, nobody's yet. */
+export interface Me {
+  name: string;
+  colour: string;
+  sign: string;
+  created: number;
+  shown: ShownToOthers;
+  devices: number;
+  phrase: boolean;
+  colours: string[];
+  signs: string[];
+}
+
+/** Where people meet: tables with a free chair, invitations, and who is here. */
+export interface Meeting {
+  open: Summary[];
+  invited: Invitation[];
+  here: number;
+  people: string[];
+  shown: boolean | null;
 }
 
 /** One of the costliest decisions. */
@@ -227,6 +567,11 @@ export interface Moment {
   judgement: Judgement | null;
 }
 
+/** A recovery phrase, told once. */
+export interface NewPhrase {
+  phrase: string;
+}
+
 /** A piece or a place of the table, as one seat may see it. */
 export interface Node {
   id: string;
@@ -237,6 +582,7 @@ export interface Node {
   clause?: number;
   children?: Node[];
   refused?: Record<string, number>;
+  touches?: number[];
 }
 
 /** What the best bot thinks of an option, and what it soon led to whenever it was tried. */
@@ -245,13 +591,61 @@ export interface Opinion {
   share: number;
   chances: number[];
   error: number;
+  points: number;
+  why: MistakeReason | null;
   soon: number | null;
   source: string;
+}
+
+/** Who else played: the name at the table, or the bot; and whose profile that is, if any. */
+export interface Opponent {
+  seat: number;
+  name: string;
+  bot: string;
+  profile: string;
+  points: number;
+  place: number;
+}
+
+/** What is certain of some options alike: a prospect of each. */
+export interface Outlook {
+  actions: number[];
+  then?: number[];
+  points?: number;
+  least?: number;
+  most?: number;
+  events?: GameEvent[];
+  next?: string;
+  phase?: string;
+  odds?: [number, number][];
+}
+
+/** A box: its form, its faults, its pieces as they are drawn, and what differs from ours. */
+export interface OwnBox {
+  box: string;
+  game: string;
+  name: string;
+  hash: string;
+  mine: boolean;
+  changed: number;
+  fields: BoxField[];
+  rows: BoxRow[];
+  faults: BoxFault[];
+  differences: BoxDifference[];
+  faces: Record<string, Node>;
 }
 
 /** Somebody is there. */
 export interface Pong {
   type: "pong";
+}
+
+/** A moment to be decided, as the seat saw it: of a puzzle, or of a match. */
+export interface Position {
+  game: string;
+  box: string;
+  difficulty: number;
+  table: TableMessage;
 }
 
 /** The table as it would be after an action, as far as that is certain. */
@@ -262,14 +656,58 @@ export interface Preview {
   tree: Node | null;
 }
 
-/** What is certain of an option: points, what happens besides, and what comes then. */
+/** Somebody, as others may see them. */
+export interface Profile {
+  name: string;
+  colour: string;
+  sign: string;
+  created: number;
+  shown: ShownToOthers;
+  mine: boolean;
+}
+
+/** What is certain of an option, or of several in one go (the others are then). */
 export interface Prospect {
   action: number;
+  then: number[];
   points: number;
+  least: number;
+  most: number;
   events: GameEvent[];
   next: string;
   phase: string;
   odds: [number, number][];
+}
+
+/** A puzzle of a list: how hard it is, 1 to 5, and how many play. */
+export interface PuzzleLine {
+  id: string;
+  difficulty: number;
+  seats: number;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleLine[];
+}
+
+/** What a rated match changed about a seat. */
+export interface RatedSeat {
+  seat: number;
+  before: Rating;
+  after: Rating;
+}
+
+/** How strong somebody is, and how many points that may be off, 19 times out of 20. */
+export interface Rating {
+  points: number;
+  doubt: number;
+  provisional: boolean;
+}
+
+/** What a rated match changed; nobody is here as long as it is not counted. */
+export interface RatingChange {
+  seats: RatedSeat[];
 }
 
 /** Why a request was refused. */
@@ -308,6 +746,31 @@ export interface ReplayDecision {
 export interface ReplayRound {
   round: number;
   number: number;
+}
+
+/** What came of a match for one chair. */
+export interface Result {
+  match: string;
+  game: string;
+  seats: number;
+  seat: number;
+  at: number;
+  points: number;
+  place: number;
+  against: string;
+  opponents: Opponent[];
+  sources: Record<string, number>;
+  accuracy: number | null;
+  counts: boolean;
+  forked: boolean;
+  listed: boolean;
+}
+
+/** What came of somebody's matches, the latest first; more were over before until. */
+export interface Results {
+  results: Result[];
+  more: boolean;
+  until: number;
 }
 
 /** A match, reviewed. */
@@ -361,6 +824,21 @@ export interface RulesRow {
   cells: string[];
 }
 
+/** Somebody on the ladder: a person by name, or a bot. */
+export interface Rung {
+  name: string;
+  bot: string;
+  rating: Rating;
+  matches: number;
+  mine: boolean;
+}
+
+/** What others may see of somebody besides name, colour and sign. */
+export interface ShownToOthers {
+  statistics: boolean;
+  matches: boolean;
+}
+
 /** The table of a finished match after some decisions. */
 export interface Step {
   number: number;
@@ -393,9 +871,16 @@ export interface Summary {
   luck: number;
   rematch: string;
   lesson: string;
+  public: boolean;
+  rated: boolean;
+  language: string;
+  day: string;
+  practice: boolean;
+  tournament: string;
+  box_name: string;
 }
 
-/** A chair, as one browser sees it from outside. */
+/** A chair, as one browser sees it from outside; rating is told of open tables. */
 export interface SummaryChair {
   seat: number;
   kind: string;
@@ -404,6 +889,7 @@ export interface SummaryChair {
   here: boolean;
   mine: boolean;
   invite: string;
+  rating: Rating | null;
 }
 
 /** The table as one reader may see it. */
@@ -432,6 +918,143 @@ export interface TableMessage {
   lesson: Lesson | null;
 }
 
+/** What has changed of it since the last step. */
+export interface TableStep {
+  type: "step";
+  step: number;
+  check: number;
+  number: number;
+  question?: number;
+  status?: string;
+  turn?: number;
+  decisions?: number;
+  chairs?: ChairChange[];
+  tree?: Change;
+  options?: number[];
+  refused?: Record<string, number[]> | null;
+  prospects?: Outlook[];
+  ways?: Ways | null;
+  undo?: number;
+  asked?: Asked | null;
+  hints?: boolean;
+  warming?: boolean;
+  links?: number;
+  scores?: [number, number][];
+  secret?: string;
+  rematch?: string;
+  lesson?: Lesson | null;
+  events?: GameEvent[];
+}
+
+/** How one can be told something while no page is open, and what. */
+export interface Telling {
+  key: string;
+  devices: number;
+  mails: boolean;
+  mail: string;
+  confirmed: boolean;
+  kinds: Record<string, boolean>;
+}
+
+/** A tournament as somebody may see it; next is when its next round begins, 0 if unknown. */
+export interface Tournament {
+  tournament: string;
+  title: string;
+  game: string;
+  settings: TournamentSettings;
+  status: string;
+  round: number;
+  rounds: number;
+  starts: number;
+  next: number;
+  listed: boolean;
+  host: string;
+  hosting: boolean;
+  entered: number;
+  late: boolean;
+  fill: string;
+  entrants: Entrant[];
+  standings: TournamentStanding[];
+  played: TournamentRound[];
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  tournament: string;
+  title: string;
+  game: string;
+  settings: TournamentSettings;
+  status: string;
+  round: number;
+  rounds: number;
+  entrants: number;
+  starts: number;
+  mine: boolean;
+  listed: boolean;
+}
+
+/** A round: its tables, and who has a bye. ends: when bots play on for all; 0: never. */
+export interface TournamentRound {
+  round: number;
+  final: boolean;
+  began: number;
+  ends: number;
+  over: boolean;
+  tables: TournamentTable[];
+  byes: number[];
+}
+
+/** What is agreed before a tournament begins. */
+export interface TournamentSettings {
+  system: "groups" | "swiss";
+  seats: number;
+  rounds: number;
+  clock: Clock;
+  every: number;
+  same: boolean;
+  fill: string;
+  size: number;
+  late: boolean;
+  rated: boolean;
+}
+
+/** A line of the standings. */
+export interface TournamentStanding {
+  entrant: number;
+  points: number;
+  strength: number;
+  share: number;
+  wins: number;
+  played: number;
+  final: number;
+}
+
+/** A table of a round: who sits where, 0 for a bot that only fills; and what came of it. */
+export interface TournamentTable {
+  number: number;
+  match: string;
+  entrants: number[];
+  scores: [number, number][];
+  points: number[];
+  mine: boolean;
+}
+
+/** The tournaments of this server, and one's own. */
+export interface Tournaments {
+  tournaments: TournamentLine[];
+}
+
+/** What a decision in a position is worth, beside others, the best first. */
+export interface Verdict {
+  right: boolean;
+  answer: number;
+  played: number;
+  options: JudgedOption[];
+  found: number[];
+  asked: number[];
+  card: Card;
+}
+
 /** Several decisions in one go, each with the first one now: for whoever is asked. */
 export interface Ways {
   again: number[][];
@@ -449,6 +1072,7 @@ export interface WholeGame {
   options: Record<string, boolean | number>;
   picture: boolean;
   lessons: string[];
+  ladder: string[];
   box: string;
   nouns: Record<string, (string | number)[]>;
   decisions: Record<string, DecisionKind>;
@@ -459,10 +1083,41 @@ export interface WholeGame {
   faces: Record<string, Node>;
 }
 
+/** The table as one reader may see it, from which its steps go on. */
+export interface WholeTable {
+  type: "whole";
+  step: number;
+  check: number;
+  number: number;
+  seat: number;
+  not_now: number;
+  question: number;
+  status: string;
+  turn: number;
+  decisions: number;
+  chairs: Chair[];
+  tree: Node;
+  options: number[];
+  refused: Record<string, number[]> | null;
+  prospects: Outlook[];
+  ways: Ways | null;
+  undo: number;
+  asked: Asked | null;
+  hints: boolean;
+  warming: boolean;
+  links: number;
+  scores: [number, number][];
+  secret: string;
+  rematch: string;
+  lesson: Lesson | null;
+  events?: GameEvent[];
+}
+
 /** What came of a bot's decision whenever it was tried, by what everybody saw. */
 export interface Why {
   type: "why";
   number: number;
+  seat: number;
   bot: string;
   ahead: boolean;
   tries: number;

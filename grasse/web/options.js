@@ -13,6 +13,7 @@ import { labelOf, repeats } from "./ways.js";
  * @property {number[]} chain all that is decided
  * @property {string} place the id of the place, or nothing
  * @property {boolean} last whether it only goes on
+ * @property {string} number the kind of decision and the number of the one thing that it is about, or nothing
  * @property {number[][]} times the same again: twice, three times …
  */
 
@@ -35,12 +36,13 @@ export function choosable(table, speech) {
   const known = new Set();
   for (const action of table.options) {
     const label = speech.label(action, table.tree);
-    const { alike, last } = decisions[actions[action].name];
+    const { alike, last, small } = decisions[actions[action].name];
     if (known.has(label) && alike) continue;
     known.add(label);
     const { id, order } = places.get(action) ?? { id: "", order: -1 };
     const times = repeats(again.get(action) ?? []);
-    offered.push({ label, action, chain: [action], place: id, last, times, order: last ? Infinity : order });
+    const number = small ? "" : numberOf(actions[action]);
+    offered.push({ label, action, chain: [action], place: id, last, number, times, order: last ? Infinity : order });
   }
   offered.sort((one, other) => (one.order === other.order ? 0 : one.order - other.order));
   const rest = table.ways?.rest ?? [];
@@ -53,7 +55,15 @@ export function choosable(table, speech) {
  */
 function theRest(chain, table, speech) {
   const label = speech.say("page-in-one-go", { all: labelOf(chain, speech, table.tree, " · ") });
-  return { label, action: chain[0], chain, place: "", last: false, times: [], order: 0 };
+  return { label, action: chain[0], chain, place: "", last: false, number: "", times: [], order: 0 };
+}
+
+/** What a decision is only about, with its number: a clock, and 4.
+ * @param {{name: string, arguments: Record<string, string | number>}} action
+ */
+function numberOf({ name, arguments: given }) {
+  const values = Object.values(given).map(String);
+  return values.length === 1 && /^[1-9]$/.test(values[0]) ? `${name} ${values[0]}` : "";
 }
 
 /** The place of the table that each option belongs to.
@@ -104,22 +114,44 @@ export function shared(labels) {
   };
 }
 
-/** The key of each offer. Where the same is asked again, what is still offered keeps its key.
+/** The key of each offer: what counts through its places (clock 4, column 2) has the number of the place. Where the
+ * same is asked again, what is still offered keeps its key, as long as the keys stand in order.
  * @param {Offer[]} offers @param {Map<string, string>} before keys of the last question, if it was of the same kind
  */
 export function keysFor(offers, before = new Map()) {
+  const lasts = offers.filter(({ last }) => last);
+  const goesOn = lasts.length === 1 && offers.length > 1 ? lasts : [];
+  const others = offers.filter((offer) => !goesOn.includes(offer));
+  const numbered = numbers(others);
+  const keys = numbered ?? inOrder(others, before) ?? inOrder(others, new Map()) ?? new Map();
+  for (const offer of goesOn) keys.set(nameOf(offer), LAST);
+  return keys;
+}
+
+/** The numbers of the places, if the offers are about nothing else.
+ * @param {Offer[]} offers @returns {Map<string, string> | null}
+ */
+function numbers(offers) {
+  const kinds = new Set(offers.map(({ number = "" }) => number.split(" ")[0]));
+  if (offers.length < 2 || kinds.size > 1 || kinds.has("")) return null;
+  return new Map(offers.map((offer) => [nameOf(offer), offer.number.split(" ")[1]]));
+}
+
+/** Keys in the order of the offers, with those that they had; nothing if these are out of order.
+ * @param {Offer[]} offers @param {Map<string, string>} before @returns {Map<string, string> | null}
+ */
+function inOrder(offers, before) {
   /** @type {Map<string, string>} */
   const keys = new Map();
-  const lasts = offers.filter(({ last }) => last);
-  if (lasts.length === 1 && offers.length > 1) keys.set(nameOf(lasts[0]), LAST);
+  const kept = new Set(offers.map((offer) => before.get(nameOf(offer))));
+  let at = -1;
   for (const offer of offers) {
-    const key = before.get(nameOf(offer));
-    if (key && !keys.has(nameOf(offer))) keys.set(nameOf(offer), key);
-  }
-  const taken = new Set(keys.values());
-  const free = KEYS.filter((key) => !taken.has(key));
-  for (const offer of offers) {
-    if (!keys.has(nameOf(offer)) && free.length) keys.set(nameOf(offer), /** @type {string} */ (free.shift()));
+    const had = KEYS.indexOf(before.get(nameOf(offer)) ?? "");
+    const next = had >= 0 ? had : KEYS.findIndex((key, place) => place > at && !kept.has(key));
+    if (next < 0) break;
+    if (next <= at) return null;
+    at = next;
+    keys.set(nameOf(offer), KEYS[at]);
   }
   return keys;
 }

@@ -2,10 +2,11 @@
 
 import { hashOf, sealOf } from "./hashes.js";
 
-const REMARK = /^# (match|hash|secret|forked|luck|began|pledges): (\S+)\s*$/;
+const REMARK = /^# (match|hash|secret|forked|luck|began|pledges|day): (\S+)\s*$/;
 const PLEDGE = /^# pledge: (\d+) (\d+) ([0-9a-f]{64})\s*$/;
 const BACK = /^# taken_back: (\d+) (\d+) (\d+) (\d+)\s*$/;
 const DRAWN = /^# (\d+) (\d+) drawn (\d+) (\d+) (\d+)\s*$/;
+const DAILY = /^# (\d+) (\d+) drawn ((\d+):(\S+):(\d+)) (\d+) (\d+) ([\d=,]+)\s*$/;
 const CHOSEN = /^# (\d+) (\d+) (decided|by_bot|forced) (-|[0-9a-f]{64})\s*$/;
 const DECISION = /^\s*(\d+) (chance|seat (\d+)) (.*?)\s*$/;
 const FIELD = /^(game|box|players|seats): *(.*?)\s*$/;
@@ -19,7 +20,17 @@ const NEEDED = ["match", "hash", "secret", "forked"];
  * @property {{seat: number, pledge: string}[]} pledges
  * @property {{seat: number, before: number, count: number, drawn: number}[]} takenBack
  */
-/** @typedef {{action: number, kind: string, link: string, odds: bigint[]}} Step */
+/** @typedef {{action: number, kind: string, link: string, odds: bigint[], list?: List}} Step */
+/** A list of the day that an outcome comes from: chapter, source, and how often that was drawn in the chapter.
+ * @typedef {object} List
+ * @property {string} stream
+ * @property {number} chapter
+ * @property {string} source
+ * @property {number} number
+ * @property {number} first
+ * @property {number} size
+ * @property {Map<number, bigint>} weights
+ */
 
 /** What is wrong with a record: a key of the words, and what it speaks of. */
 export class Fault extends Error {
@@ -45,6 +56,7 @@ function readLine(line, told) {
   const pledge = PLEDGE.exec(line);
   const back = BACK.exec(line);
   const drawn = DRAWN.exec(line);
+  const daily = DAILY.exec(line);
   const chosen = CHOSEN.exec(line);
   if (field) told.fields[field[1]] ??= field[2];
   else if (pledge) told.pledges.push({ seat: Number(pledge[1]), pledge: pledge[3] });
@@ -54,6 +66,9 @@ function readLine(line, told) {
   } else if (drawn) {
     const odds = drawn.slice(3).map(BigInt);
     told.steps.set(Number(drawn[1]), { action: Number(drawn[2]), kind: "drawn", link: "", odds });
+  } else if (daily) {
+    const step = { action: Number(daily[2]), kind: "drawn", link: "", odds: [], list: readList(daily) };
+    told.steps.set(Number(daily[1]), step);
   } else if (chosen) {
     const link = chosen[4] === "-" ? "" : chosen[4];
     told.steps.set(Number(chosen[1]), { action: Number(chosen[2]), kind: chosen[3], link, odds: [] });
@@ -61,6 +76,15 @@ function readLine(line, told) {
     const decision = DECISION.exec(line.split("#")[0]);
     if (decision) told.decisions.push({ seat: Number(decision[3] ?? 0), words: decision[4] });
   }
+}
+
+/** @param {RegExpExecArray} found @returns {List} */
+function readList([, , , stream, chapter, source, number, first, size, odds]) {
+  const weights = odds.split(",").map((each) => each.split("="));
+  return {
+    ...{ stream, chapter: Number(chapter), source, number: Number(number), first: Number(first), size: Number(size) },
+    weights: new Map(weights.map(([action, weight]) => [Number(action), BigInt(weight || 0)])),
+  };
 }
 
 /** A decision as a record writes it.
@@ -102,7 +126,7 @@ class Chains {
 function checkHead(told, kept) {
   const { fields } = told;
   if (!NEEDED.every((name) => name in fields)) throw new Fault("incomplete");
-  if (!["1", "2"].includes(fields.luck ?? "1")) throw new Fault("newer");
+  if (!["1", "2", "3"].includes(fields.luck ?? "1")) throw new Fault("newer");
   if (hashOf(fields.secret) !== fields.hash) throw new Fault("hash");
   if (kept?.hash && kept.hash !== fields.hash) throw new Fault("kept");
   for (const [seat, pledges] of Object.entries(kept?.pledges ?? {})) {
@@ -131,6 +155,37 @@ function stepOf(told, number, actions) {
   return step;
 }
 
+/** Sees to it that the lists of a day are taken one after the other: none is passed over, and none comes twice. */
+class Lists {
+  constructor() {
+    this.chapter = 0;
+    /** @type {Map<string, number>} */
+    this.taken = new Map();
+  }
+
+  /** @param {number} number of the decision @param {List} list */
+  take(number, { chapter, source, number: at }) {
+    if (chapter > this.chapter) this.taken.clear();
+    if (chapter < this.chapter || at !== (this.taken.get(source) ?? 0)) throw new Fault("draw", { number });
+    this.chapter = chapter;
+    this.taken.set(source, at + 1);
+  }
+}
+
+/** What a list of the day gives: the first outcome on it that is possible.
+ * @param {string} secret @param {List} list
+ */
+export function outcomeOf(secret, { stream, first, size, weights }) {
+  const largest = [...weights.values()].reduce((most, each) => (each > most ? each : most), 0n);
+  for (let number = 0; largest > 0n && size > 0; number += 1) {
+    const seal = sealOf(secret, `${stream}:${number}`);
+    const action = first + Number(BigInt(`0x${seal.slice(0, 32)}`) % BigInt(size));
+    if (BigInt(`0x${seal.slice(32)}`) * largest < (weights.get(action) ?? 0n) << 128n) return action;
+    if (number > 100_000) break; // nothing of what is possible is on the list
+  }
+  return -1;
+}
+
 /** Draws everything of a record again; a Fault says what is wrong.
  * @param {string} text
  * @param {import("./luck.js").Kept | null} kept what this browser was shown of the match
@@ -142,6 +197,7 @@ export function verify(text, kept, actions) {
   const { match, secret, forked, began = "0" } = told.fields;
   if (Number(began) > Number(forked)) throw new Fault("incomplete");
   const shared = told.fields.luck === "2";
+  const lists = told.fields.luck === "3" ? new Lists() : null;
   if (!told.steps.size) throw new Fault("bare");
   if (told.steps.size !== told.decisions.length) throw new Fault("steps", { number: told.decisions.length });
   const [chains, first, actionsSoFar] = [new Chains(told), firstPledges(told), /** @type {number[]} */ ([])];
@@ -151,7 +207,12 @@ export function verify(text, kept, actions) {
   for (let number = 1; number <= told.decisions.length; number += 1) {
     const step = stepOf(told, number, actions);
     if (number - 1 === Number(began)) mark = hashOf(`${mark}:${first}`);
-    if (number > Number(forked) && step.kind === "drawn") {
+    if (lists && step.kind === "drawn") {
+      if (!step.list) throw new Fault("steps", { number });
+      lists.take(number, step.list);
+      if (outcomeOf(secret, step.list) !== step.action) throw new Fault("draw", { number });
+      drawn += 1;
+    } else if (number > Number(forked) && step.kind === "drawn") {
       const from = shared ? mark : actionsSoFar.join(",");
       checkDraw(number, step.odds, sealOf(secret, `${match}:${number - 1}:${from}`));
       drawn += 1;
@@ -164,7 +225,8 @@ export function verify(text, kept, actions) {
     mark = hashOf(`${mark}:${step.action}:${step.link}`);
     actionsSoFar.push(step.action);
   }
-  return { told, shared, drawn, shares, takenBack: told.takenBack, known: Boolean(kept?.hash) };
+  const day = lists ? (told.fields.day ?? "").replace(/^-$/, "") : ""; // or of a tournament
+  return { told, shared, day, drawn, shares, takenBack: told.takenBack, known: Boolean(kept?.hash) };
 }
 
 /** @param {Told} told */

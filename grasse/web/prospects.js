@@ -7,25 +7,37 @@ import { SUBJECT } from "./speech.js";
 /** @typedef {import("./types").GameEvent} GameEvent */
 /** @typedef {import("./speech.js").Speech} Speech */
 
-/** What an option brings: the points with their sign, the same in words, what fits beside the option, and all of it.
- * @typedef {{points: number, gain: string, short: string, full: string}} Gain
+/** What an option brings: the points at least and at most, the same in words, what fits beside the option, and all of
+ * it.
+ * @typedef {{least: number, most: number, gain: string, short: string, full: string}} Gain
  */
 
 const SEVERAL = 2; // things that happen are told beside an option; all of them on demand
 const BETWEEN = " · ";
+const UNTOLD = "–"; // what the words have for an event that is not worth telling beside an option
 
-/** What each option of a table brings, by action.
- * @param {Table | null | undefined} table @param {Speech} speech @returns {Map<number, Gain>}
+/** What each option of a table brings, by action; of several in one go, by the actions with blanks between.
+ * @param {Table | null | undefined} table @param {Speech} speech @returns {Map<number | string, Gain>}
  */
 export function gains(table, speech) {
   const asked = String(table?.tree?.values?.phase ?? "");
-  return new Map((table?.prospects ?? []).map((prospect) => [prospect.action, gain(prospect, speech, asked)]));
+  return new Map(
+    (table?.prospects ?? []).map((prospect) => {
+      const { action, then } = prospect;
+      return [then.length ? [action, ...then].join(" ") : action, gain(prospect, speech, asked)];
+    }),
+  );
 }
+
+/** What a chain of decisions brings.
+ * @param {Map<number | string, Gain>} found @param {number[]} chain
+ */
+export const gainOf = (found, chain) => found.get(chain.length > 1 ? chain.join(" ") : chain[0]);
 
 /** @param {Prospect} prospect @param {Speech} speech @param {string} asked the phase of now @returns {Gain} */
 function gain(prospect, speech, asked) {
-  const { points } = prospect;
-  const sum = points ? signed(points, speech) : "";
+  const { least, most } = prospect;
+  const sum = summed(least, most, speech);
   const happens = tell(prospect.events, speech);
   const few = tell(prospect.events.filter(counts), speech).slice(0, SEVERAL); // how much of something tells most
   for (const each of happens) if (few.length < SEVERAL && !few.includes(each)) few.push(each);
@@ -37,7 +49,8 @@ function gain(prospect, speech, asked) {
   );
   const again = prospect.next === "question" && prospect.phase === asked;
   return {
-    points,
+    least,
+    most,
     gain: sum,
     short: [sum, ...few, ...luck].filter(Boolean).join(BETWEEN),
     full: [sum, ...sources(prospect, speech), ...happens, again ? "" : comes(prospect, speech), ...odds]
@@ -50,6 +63,19 @@ function gain(prospect, speech, asked) {
  * @param {GameEvent} event
  */
 const counts = ({ values }) => Object.values(values).some((value) => typeof value === "number");
+
+/** Points, or from how few to how many: "+4 to +6 coins".
+ * @param {number} least @param {number} most @param {Speech} speech
+ */
+function summed(least, most, speech) {
+  if (least === most) return most ? signed(most, speech) : "";
+  return speech.say("brings-from-to", { least: sign(least), most: signed(most, speech) });
+}
+
+/** A number with its sign.
+ * @param {number} number
+ */
+export const sign = (number) => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
 
 /** Points with their sign: "+6 coins".
  * @param {number} points @param {Speech} speech
@@ -82,7 +108,8 @@ function tell(events, speech) {
   const told = new Map();
   for (const event of events) {
     if (speech.game.events[event.name]?.points) continue;
-    const said = speech.event(event, SUBJECT);
+    const said = speech.outcome(event, SUBJECT);
+    if (said === UNTOLD) continue;
     const text = said.startsWith(SUBJECT)
       ? said.slice(1).trimStart()
       : said.replaceAll(SUBJECT, speech.seat(event.seat));

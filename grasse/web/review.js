@@ -160,27 +160,46 @@ export function inARow(names) {
   return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
 }
 
-/** The pieces that a decision and a better one are about, by their ids; what has no piece on the table is left out.
- * @param {import("./types").Judgement | null | undefined} judgement @param {import("./types").TableNode} tree
+/** A decision and a better one, each with its word; the same one is told once.
+ * @param {import("./types").Judgement | null | undefined} judgement @returns {[number, string][]}
+ */
+export function decisionsOf(judgement) {
+  if (!judgement) return [];
+  const { chosen, best } = judgement;
+  return chosen === best
+    ? [[chosen, "played"]]
+    : [
+        [chosen, "played"],
+        [best, "better"],
+      ];
+}
+
+/** The pieces that decisions are about, by their ids; what has no piece on the table is left out.
+ * @param {[number, string][]} decisions with their words @param {import("./types").TableNode} tree
  * @param {import("./speech.js").Speech} speech @returns {Map<string, string[]>}
  */
-export function marksOf(judgement, tree, speech) {
+export function marksOf(decisions, tree, speech) {
   /** @type {Map<string, string[]>} */
   const marks = new Map();
-  if (!judgement) return marks;
-  const { chosen, best } = judgement;
-  for (const [action, word] of /** @type {[number, string][]} */ (
-    chosen === best
-      ? [[chosen, "played"]]
-      : [
-          [chosen, "played"],
-          [best, "better"],
-        ]
-  )) {
+  for (const [action, word] of decisions) {
     const id = speech.carrier(action, tree)?.id;
     if (id) marks.set(id, [...(marks.get(id) ?? []), word]);
   }
   return marks;
+}
+
+/** The same as arrows, with the tables that they lead to, as far as these are known.
+ * @param {[number, string][]} decisions @param {import("./types").TableNode} tree
+ * @param {Map<number, import("./types").TableNode | null>} thens @param {number} seat
+ * @param {import("./speech.js").Speech} speech @returns {import("./arrows.js").Shown[]}
+ */
+export function arrowsOf(decisions, tree, thens, seat, speech) {
+  return decisions.map(([action, word]) => ({
+    word,
+    piece: speech.carrier(action, tree)?.id ?? "",
+    later: thens.get(action) ?? null,
+    seat,
+  }));
 }
 
 /** Why a decision was a mistake, in a sentence.

@@ -29,8 +29,14 @@ class Seat {
     this.memory = new Memory();
     this.seen = 0; // events up to this number were seen before today
     this.pledging = ""; // what was sent, and is not told of the chair yet
+    this.instead = ""; // what was told of the chair when that was sent
   }
 }
+
+/** What the chair of a seat has pledged, as a table tells it.
+ * @param {Seat} seat @param {Table} table
+ */
+const pledgeOf = (seat, table) => table.chairs.find((chair) => chair.seat === seat.number)?.pledge ?? "";
 
 /** Keeps the lines of all chairs that this browser holds; calls back when there is something new to show. */
 export class Room {
@@ -86,19 +92,25 @@ export class Room {
     return `grasse-seen-${this.summary.match}-${seat}`;
   }
 
-  /** Gives the word of a chair, if this browser cannot go on with the last one.
+  /** Gives the word of a chair that has given none.
+   *
+   * If it is that of another browser, this one waits until it decides: two that sit on one chair would take the word
+   * from each other for ever.
    * @param {Seat} seat @param {Table} table
    */
   contribute(seat, table) {
-    const { match } = this.summary;
-    luck.witness(match, table.chairs);
-    if (this.summary.luck < 2 || seat.number === 0 || table.status === "over") return;
-    const { pledge = "" } = table.chairs.find((chair) => chair.seat === seat.number) ?? {};
-    if (luck.holds(match, pledge, table.links)) {
-      seat.pledging = "";
-      return;
-    }
-    seat.pledging ||= luck.newPledge(match);
+    luck.witness(this.summary.match, table.chairs);
+    if (this.summary.luck !== 2 || seat.number === 0 || table.status === "over") return;
+    const pledge = pledgeOf(seat, table);
+    const isUntold = seat.pledging && pledge === seat.instead; // it may have been lost with the line
+    if (!pledge || isUntold) this.pledge(seat, pledge);
+    else seat.pledging = "";
+  }
+
+  /** @param {Seat} seat @param {string} instead of which one */
+  pledge(seat, instead) {
+    seat.pledging ||= luck.newPledge(this.summary.match);
+    seat.instead = instead;
     seat.line?.send({ type: "pledge", pledge: seat.pledging });
   }
 
@@ -110,10 +122,12 @@ export class Room {
     const seat = this.seats.get(this.shown);
     const table = seat?.coming.at(-1) ?? seat?.table;
     if (!seat || !table) return;
-    const { pledge = "" } = table.chairs.find((chair) => chair.seat === seat.number) ?? {};
+    const { match } = this.summary;
+    const pledge = pledgeOf(seat, table);
+    if (this.summary.luck === 2 && !luck.holds(match, pledge, table.links)) this.pledge(seat, pledge);
     const given = seat.pledging ? 0 : table.links;
     const [link, ...links] = [action, ...(more.then ?? [])].map((_, at) =>
-      luck.linkOf(this.summary.match, seat.pledging || pledge, given + at),
+      luck.linkOf(match, seat.pledging || pledge, given + at),
     );
     this.send({ type: "decide", number, action, ...more, ...(link ? { link, links } : {}) });
   }
@@ -140,7 +154,8 @@ export class Room {
    * @param {Seat} seat @param {number} since
    */
   pace(seat, since) {
-    const wait = waitFor(settings.pace, seat.coming.length);
+    const taught = seat.coming[0]?.lesson && !seat.coming[0].lesson.over;
+    const wait = waitFor(taught && settings.pace === "normal" ? "lesson" : settings.pace, seat.coming.length);
     const began = performance.now() - Math.min(since, wait);
     this.timer = window.setTimeout(
       () => {

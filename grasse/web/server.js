@@ -1,5 +1,7 @@
 // Talks to the server: docs/protocol.md, and nothing else of the page does.
 
+import { Copy } from "./wire.js";
+
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").ChatLine} ChatLine */
 
@@ -21,6 +23,15 @@ export class Refusal extends Error {
     super(detail);
     this.reason = reason;
   }
+}
+
+/** Tells the page that the server is there again, perhaps another one. */
+const comeBack = () => dispatchEvent(new CustomEvent("grasse-back"));
+let away = false; // whether the last question went into the void
+
+/** The version of the page that the server has now. */
+export async function pageVersion() {
+  return (await fetch("/", { method: "HEAD", cache: "no-store" })).headers.get("grasse-version") ?? "";
 }
 
 const SOON = 1500; // milliseconds before a game that is being prepared is asked for again
@@ -52,8 +63,11 @@ async function askOnce(method, path, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
+    away = true;
     throw new Refusal("offline", path);
   }
+  if (away) comeBack();
+  away = false;
   if (!answer.ok) {
     const said = await answer.json().catch(() => ({}));
     throw new Refusal(said.reason ?? "failed", said.detail ?? `${path}: ${answer.status}`);
@@ -81,8 +95,14 @@ function once(path, load) {
   return found;
 }
 
-/** @returns {Promise<import("./types").Games>} */
-export const games = () => once("/api/games", () => get("/api/games"));
+/** The games there are; the server has put them into the page already.
+ * @returns {Promise<import("./types").Games>}
+ */
+export const games = () =>
+  once("/api/games", async () => {
+    const told = document.getElementById("games")?.textContent;
+    return told ? JSON.parse(told) : get("/api/games");
+  });
 /** A game as it is played with a box, of which this is the hash.
  * @param {string} name @param {string} box @returns {Promise<import("./types").GameInfo>}
  */
@@ -91,20 +111,62 @@ export const game = (name, box) => once(`game ${name} ${box}`, () => get(`/api/g
  * @param {string} name @param {string} language @returns {Promise<import("./types").How>}
  */
 export const how = (name, language) => once(`how ${name} ${language}`, () => get(`/api/games/${name}/how/${language}`));
+/** @returns {Promise<import("./types").Boxes>} */
+export const boxes = () => get("/api/boxes");
+/** Makes a box: of a file, as a copy of another, of that of a match, or of the box of a game.
+ * @param {{game?: string, name: string, file?: string, copy?: string, hash?: string}} wish
+ * @returns {Promise<import("./types").OwnBox>}
+ */
+export const makeBox = (wish) => post("/api/boxes", wish);
+/** @param {string} box @returns {Promise<import("./types").OwnBox>} */
+export const box = (box) => get(`/api/boxes/${box}`);
+/**
+ * @param {string} box @param {{name?: string, values?: {place: string, value: unknown}[], confirmed?: string[]}} wish
+ * @returns {Promise<import("./types").OwnBox>}
+ */
+export const changeBox = (box, wish) => post(`/api/boxes/${box}`, wish);
+/** @param {string} box @returns {Promise<import("./types").Boxes>} */
+export const removeBox = (box) => post(`/api/boxes/${box}/remove`);
+/** What differs in the box of a match.
+ * @param {string} game @param {string} hash @returns {Promise<import("./types").MatchBox>}
+ */
+export const matchBox = (game, hash) => once(`box ${game} ${hash}`, () => get(`/api/games/${game}/boxes/${hash}`));
 /** @returns {Promise<import("./types").Lobby>} */
 export const lobby = () => get("/api/lobby");
+/** @type {{match: string, summary: Promise<import("./types").Summary>} | null} */
+let coming = null; // whoever has just opened a match, or asked for it already, need not ask again
+/** @param {import("./types").Summary} summary */
+function remember(summary) {
+  coming = { match: summary.match, summary: Promise.resolve(summary) };
+  return summary;
+}
+
+/** Asks for a match before anybody can show it, as it will be wanted next.
+ * @param {string} match
+ */
+export function askAhead(match) {
+  coming = { match, summary: get(`/api/matches/${match}`) };
+  coming.summary.catch(() => {}); // whoever wants it hears of it
+}
+
 /** @param {string} match @returns {Promise<import("./types").Summary>} */
-export const summary = (match) => get(`/api/matches/${match}`);
+export async function summary(match) {
+  const known = coming?.match === match ? coming.summary : null;
+  coming = null;
+  return known ?? get(`/api/matches/${match}`);
+}
 /** Opens a match; the chairs of this browser contribute to its luck when it is there.
  * @param {{chairs: {kind: string}[], [more: string]: unknown}} wish @returns {Promise<import("./types").Summary>}
  */
-export const open = ({ chairs, ...wish }) =>
-  post("/api/matches", {
-    ...wish,
-    chairs: chairs.map((chair) => (chair.kind === "me" ? { ...chair, pledges: true } : chair)),
-  });
+export const open = async ({ chairs, ...wish }) =>
+  remember(
+    await post("/api/matches", {
+      ...wish,
+      chairs: chairs.map((chair) => (chair.kind === "me" ? { ...chair, pledges: true } : chair)),
+    }),
+  );
 /** @param {unknown} wish @returns {Promise<import("./types").Summary>} */
-export const lesson = (wish) => post("/api/lessons", wish);
+export const lesson = async (wish) => remember(await post("/api/lessons", wish));
 /**
  * @param {string} match @param {string} invite @param {string} name
  * @param {string} pledge what this browser will contribute to the luck
@@ -134,6 +196,157 @@ export const review = (match, since) => get(`/api/matches/${match}/review?since=
  */
 export const askReview = (match) => post(`/api/matches/${match}/review`);
 
+/** The table of a finished match after another decision, as seen with these eyes.
+ * @param {string} match @param {number} number @param {number} action @param {number} eyes
+ * @returns {Promise<import("./types").Foreseen>}
+ */
+export const replayThen = (match, number, action, eyes) =>
+  get(`/api/matches/${match}/replay/${number}/then/${action}?eyes=${eyes}`);
+/** The puzzles of a game.
+ * @param {string} game @returns {Promise<import("./types").Puzzles>}
+ */
+export const puzzles = (game) => once(`puzzles ${game}`, () => get(`/api/puzzles/${game}`));
+/** Where an exercise is: a puzzle, or a decision of a match.
+ * @param {{match: string, number: number, game: string, id: string}} exercise
+ */
+const placeOf = ({ match, number, game, id }) =>
+  match ? `/api/matches/${match}/again/${number}` : `/api/puzzles/${game}/${id}`;
+/** @param {Parameters<typeof placeOf>[0]} exercise @returns {Promise<import("./types").Position>} */
+export const position = (exercise) => get(placeOf(exercise));
+/** Decides in a position, with the card of how well it is remembered.
+ * @param {Parameters<typeof placeOf>[0]} exercise @param {number} action
+ * @param {import("./types").Card | null} card @returns {Promise<import("./types").Verdict>}
+ */
+export const decideIn = (exercise, action, card) => post(placeOf(exercise), { action, card });
+/** What an option of a position would lead to, as the seat would see it.
+ * @param {Parameters<typeof placeOf>[0]} exercise @param {number} action @param {number} seat
+ * @returns {Promise<import("./types").Foreseen>}
+ */
+export const foreseen = (exercise, action, seat) =>
+  exercise.match
+    ? replayThen(exercise.match, exercise.number, action, seat)
+    : get(`/api/puzzles/${exercise.game}/${exercise.id}/then/${action}`);
+/** Where the explorer finds a deal, or a decision of a match.
+ * @param {import("./explorer.js").Place} place
+ */
+const explorerAt = ({ game, seats, deal, match, number }) =>
+  match ? `/api/explorer/matches/${match}/${number}` : `/api/explorer/deals/${game}/${seats}/${deal}`;
+/** @param {import("./explorer.js").Place} place @returns {Promise<import("./types").Position>} */
+export const explorerPosition = (place) => get(explorerAt(place));
+/** What the explorer has found of a decision up to a round.
+ * @param {import("./explorer.js").Place} place @param {number} round @returns {Promise<import("./types").Explored>}
+ */
+export const explore = (place, round) => post(explorerAt(place), { round });
+/** What an option there would lead to, as the seat would see it.
+ * @param {import("./explorer.js").Place} place @param {number} action @param {number} seat
+ * @returns {Promise<import("./types").Foreseen>}
+ */
+export const explorerThen = (place, action, seat) =>
+  place.match ? replayThen(place.match, place.number, action, seat) : get(`${explorerAt(place)}/then/${action}`);
+/** Tables with a free seat, invitations, and who is here. @returns {Promise<import("./types").Meeting>} */
+export const meeting = () => get("/api/meeting");
+/** Lets others see this player's name, or does not.
+ * @param {boolean} shown @returns {Promise<import("./types").Meeting>}
+ */
+export const beSeen = (shown) => post("/api/meeting", { shown });
+/** What can be tried in the laboratory with a box of one's own, or with that of the game.
+ * @param {string} game @param {string} box @returns {Promise<import("./types").LabGame>}
+ */
+export const labGame = (game, box) => get(`/api/laboratory/games/${game}?box=${box}`);
+/** What changes would be: nothing begins. @param {unknown} draft @returns {Promise<import("./types").LabSketch>} */
+export const sketchExperiment = (draft) => post("/api/laboratory/sketch", draft);
+/** What was tried. @returns {Promise<import("./types").Experiments>} */
+export const experiments = () => get("/api/laboratory");
+/** @param {string} id @returns {Promise<import("./types").Experiment>} */
+export const experiment = (id) => get(`/api/laboratory/${id}`);
+/** @param {unknown} wish @returns {Promise<import("./types").Experiment>} */
+export const beginExperiment = (wish) => post("/api/laboratory", wish);
+/** @param {string} id @returns {Promise<import("./types").Experiment>} */
+export const stopExperiment = (id) => post(`/api/laboratory/${id}/stop`);
+/** The matches of a day, today's if none is said. @param {string} day @returns {Promise<import("./types").Day>} */
+export const day = (day) => get(day ? `/api/day?day=${encodeURIComponent(day)}` : "/api/day");
+/** Plays the match of a day. @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+export const playDay = (wish) => post("/api/day", wish);
+/** People and bots of a game, the strongest first. @param {string} game @returns {Promise<import("./types").Ladder>} */
+export const ladder = (game) => get(`/api/games/${game}/ladder`);
+/** Whose browser this is.
+ * @returns {Promise<import("./types").Me>}
+ */
+export const me = () => get("/api/me");
+/** @param {unknown} wish @returns {Promise<import("./types").Me>} */
+export const changeMe = (wish) => post("/api/me", wish);
+/** A link for another browser of the same person.
+ * @returns {Promise<import("./types").DeviceLink>}
+ */
+export const deviceLink = () => post("/api/me/link");
+/** @returns {Promise<import("./types").NewPhrase>} */
+export const newPhrase = () => post("/api/me/phrase");
+/** @returns {Promise<import("./types").Me>} */
+export const forgetOthers = () => post("/api/me/forget");
+/** @param {string} name @returns {Promise<import("./types").Me>} */
+export const leave = (name) => post("/api/me/leave", { name });
+/** Makes this browser that of somebody, by a link or by a recovery phrase.
+ * @param {unknown} wish @returns {Promise<import("./types").Me>}
+ */
+export const addDevice = (wish) => post("/api/devices", wish);
+/** @param {string} name @returns {Promise<import("./types").Profile>} */
+export const person = (name) => get(`/api/people/${encodeURIComponent(name)}`);
+/** What came of somebody's matches that were over before a time; without a name, of one's own.
+ * @param {string} name @param {number | null} before @returns {Promise<import("./types").Results>}
+ */
+export const results = (name, before) => {
+  const path = name ? `/api/people/${encodeURIComponent(name)}/results` : "/api/me/results";
+  return get(before === null ? path : `${path}?before=${before}`);
+};
+/** What a rated match changed. @param {string} match @returns {Promise<import("./types").RatingChange>} */
+export const rating = (match) => get(`/api/matches/${match}/rating`);
+/** How one can be told something, and what. @returns {Promise<import("./types").Telling>} */
+export const telling = () => get("/api/telling");
+/** @param {Record<string, boolean>} kinds @returns {Promise<import("./types").Telling>} */
+export const chooseKinds = (kinds) => post("/api/telling", { kinds });
+/** @param {unknown} wish @returns {Promise<import("./types").Telling>} */
+export const subscribe = (wish) => post("/api/telling/push", wish);
+/** @param {string} endpoint @returns {Promise<import("./types").Telling>} */
+export const unsubscribe = (endpoint) => post("/api/telling/silence", { endpoint });
+/** @param {string} mail @param {string} language @returns {Promise<import("./types").Telling>} */
+export const giveMail = (mail, language) => post("/api/telling/mail", { mail, language });
+/** @param {string} token @returns {Promise<import("./types").Confirmed>} */
+export const confirmMail = (token) => post("/api/telling/confirm", { token });
+/** @returns {Promise<import("./types").Tournaments>} */
+export const tournaments = () => get("/api/tournaments");
+/** @param {string} tournament @returns {Promise<import("./types").Tournament>} */
+export const tournament = (tournament) => get(`/api/tournaments/${tournament}`);
+/** @param {unknown} wish @returns {Promise<import("./types").Tournament>} */
+export const openTournament = (wish) => post("/api/tournaments", wish);
+/** @param {string} tournament @param {string} name @returns {Promise<import("./types").Tournament>} */
+export const enterTournament = (tournament, name) => post(`/api/tournaments/${tournament}/enter`, { name });
+/** @param {string} tournament @returns {Promise<import("./types").Tournament>} */
+export const leaveTournament = (tournament) => post(`/api/tournaments/${tournament}/leave`);
+/** Skips the next round, or does not. @param {string} tournament @param {boolean} absent
+ * @returns {Promise<import("./types").Tournament>}
+ */
+export const beAbsent = (tournament, absent) => post(`/api/tournaments/${tournament}/absence`, { absent });
+/** @param {string} tournament @returns {Promise<import("./types").Tournament>} */
+export const beginTournament = (tournament) => post(`/api/tournaments/${tournament}/begin`);
+/** @param {string} tournament @returns {Promise<import("./types").Tournament>} */
+export const closeTournament = (tournament) => post(`/api/tournaments/${tournament}/close`);
+/** Plays with somebody. @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+export const seek = (wish) => post("/api/seeks", wish);
+/** Takes a free seat. @param {string} match @param {string} name @param {string} pledge
+ * @returns {Promise<import("./types").Summary>}
+ */
+export const sit = (match, name, pledge) => post(`/api/matches/${match}/sit`, { name, pledge });
+/** Leaves a table that has not begun. @param {string} match @returns {Promise<import("./types").Summary>} */
+export const standUp = (match) => post(`/api/matches/${match}/stand`);
+/** @returns {Promise<import("./types").Friends>} */
+export const friends = () => get("/api/friends");
+/** @param {string} match @param {string} name @returns {Promise<import("./types").Friends>} */
+export const invite = (match, name) => post(`/api/matches/${match}/invite`, { name });
+/** @param {string} match @returns {Promise<import("./types").Meeting>} */
+export const decline = (match) => post(`/api/matches/${match}/decline`);
+/** @param {string} name @param {boolean} blocked @returns {Promise<import("./types").Friends>} */
+export const block = (name, blocked) => post("/api/blocks", { name, blocked });
+
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8]; // seconds before each new attempt to come back
 const ANSWER = 8000; // milliseconds until a line that does not answer counts as broken
 const SURELY = 1500; // and if the browser believes that it is offline
@@ -157,8 +370,11 @@ export class Line {
     this.timer = 0;
     this.doubt = 0; // the timer of a line that has not answered yet
     this.pings = 0; // that were not answered yet
+    this.copy = new Copy();
     /** @type {Record<string, unknown> | null} */
     this.decision = null; // it may not have reached the server; said twice, it counts once
+    /** @type {Record<string, unknown> | null} */
+    this.pledge = null; // likewise
     this.wake = () => {
       if (this.socket?.readyState !== WebSocket.OPEN) this.connect();
     };
@@ -176,11 +392,15 @@ export class Line {
     url.protocol = url.protocol.replace("http", "ws");
     if (this.seat) url.searchParams.set("seat", String(this.seat));
     url.searchParams.set("since", String(this.since));
+    url.searchParams.set("differences", "1");
+    this.copy = new Copy();
     const socket = new WebSocket(url);
     this.socket = socket;
     socket.onmessage = (message) => this.hear(JSON.parse(message.data));
     socket.onopen = () => {
       this.hears.here(true);
+      if (this.attempts) comeBack();
+      if (this.decision && this.pledge) this.send(this.pledge); // its link may hang on it
       if (this.decision) this.send(this.decision);
     };
     socket.onclose = () => this.lose();
@@ -221,12 +441,25 @@ export class Line {
     }
   }
 
+  /** The table has changed; if a step was lost on the way, the whole is asked for, once.
+   * @param {import("./types").WholeTable | import("./types").TableStep} message
+   */
+  see(message) {
+    const table = this.copy.follow(message);
+    if (table) {
+      this.since = message.number;
+      this.hears.table(table);
+    } else if (!this.copy.isWaiting) {
+      this.copy.isWaiting = true;
+      this.socket?.send(JSON.stringify({ type: "whole", since: this.since }));
+    }
+  }
+
   /** @param {any} message */
   hear(message) {
     this.attempts = 0;
-    if (message.type === "table") {
-      this.since = message.number;
-      this.hears.table(message);
+    if (message.type === "whole" || message.type === "step") {
+      this.see(message);
     } else if (message.type === "chat") {
       this.hears.chat(message.lines);
     } else if (message.type === "hint") {
@@ -242,13 +475,14 @@ export class Line {
       if (this.pings) return;
       clearTimeout(this.doubt);
       this.doubt = 0;
-      this.decision = null;
+      this.decision = this.pledge = null;
     }
   }
 
   /** @param {Record<string, unknown>} message */
   send(message) {
     if (message.type === "decide") this.decision = message;
+    if (message.type === "pledge") this.pledge = message;
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify(message));
       if (this.decision) this.ask(ANSWER);

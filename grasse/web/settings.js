@@ -8,6 +8,7 @@ import { languageOf } from "./words.js";
  * @property {string} theme
  * @property {string} name
  * @property {boolean} sound
+ * @property {number} volume of the sounds, from 0 to 100
  * @property {boolean} notify
  * @property {string} view
  * @property {string} rival
@@ -17,6 +18,11 @@ import { languageOf } from "./words.js";
  * @property {boolean} confirm among people: asks before luck takes effect
  */
 
+const USUAL = 60; // how loud it is for whoever has never said
+
+/** @param {string | null} kept */
+const volumeOf = (kept) => (kept !== null && Number(kept) >= 0 && Number(kept) <= 100 ? Number(kept) : USUAL);
+
 /** @returns {Settings} */
 function recall() {
   return {
@@ -24,6 +30,7 @@ function recall() {
     theme: document.documentElement.dataset.theme ?? "light",
     name: localStorage.getItem("grasse-name") ?? "",
     sound: localStorage.getItem("grasse-sound") !== "off",
+    volume: volumeOf(localStorage.getItem("grasse-volume")),
     notify: localStorage.getItem("grasse-notify") === "on",
     view: localStorage.getItem("grasse-view") ?? "picture",
     pace: localStorage.getItem("grasse-pace") ?? "normal",
@@ -61,6 +68,7 @@ export function set(change) {
   localStorage.setItem("grasse-language", settings.language);
   localStorage.setItem("grasse-name", settings.name);
   localStorage.setItem("grasse-sound", settings.sound ? "on" : "off");
+  localStorage.setItem("grasse-volume", String(settings.volume));
   localStorage.setItem("grasse-notify", settings.notify ? "on" : "off");
   localStorage.setItem("grasse-view", settings.view);
   localStorage.setItem("grasse-pace", settings.pace);

@@ -237,11 +237,24 @@ export class Speech {
    * @param {GameEvent} event @param {string} subject
    */
   event(event, subject = "") {
+    return this.tellEvent(`event-${event.name}`, event, subject);
+  }
+
+  /** What would happen, beside the option that brings it; some events are told differently there, some not at all.
+   * @param {GameEvent} event @param {string} subject
+   */
+  outcome(event, subject = "") {
+    const key = `outcome-${event.name}`;
+    return this.words.has(key) ? this.tellEvent(key, event, subject) : this.event(event, subject);
+  }
+
+  /** @param {string} key @param {GameEvent} event @param {string} subject */
+  tellEvent(key, event, subject) {
     /** @type {Record<string, Value>} */
     const values = {};
     for (const [noun, value] of Object.entries(event.values)) values[noun] = this.noun(noun, value);
     if (event.seat > 0) values.seat = subject || this.seat(event.seat);
-    return this.say(`event-${event.name}`, values);
+    return this.say(key, values);
   }
 
   /** The name of a clause: 30402 is "PA-3.4.2".

@@ -50,16 +50,33 @@ export function purpose(tree, speech) {
  */
 export function missing(tree, speech) {
   const own = (tree?.children ?? []).find((board) => board.values?.mine === 1);
-  const lacking = own ? [...walk(own)].filter((node) => node.values?.missing) : [];
-  return lacking
-    .filter((node) => speech.words.has(`missing-${node.kind}`))
-    .map((node) => speech.say(`missing-${node.kind}`, { ...speech.values(node), missing: listed(node, speech) }));
+  const pieces = own ? [...walk(own)].filter((node) => speech.words.has(`missing-${node.kind}`)) : [];
+  return pieces.flatMap((node) => {
+    const { missing: lacks, ready } = node.values ?? {};
+    if (ready) return [speech.say(`ready-${node.kind}`, speech.values(node))];
+    if (!lacks) return [];
+    return [speech.say(`missing-${node.kind}`, { ...speech.values(node), missing: listed(lacks, speech) })];
+  });
 }
 
-/** The names of all that a piece misses: its value has them one after the other.
- * @param {TableNode} node @param {Speech} speech
+/** The names of all that a piece misses: its value has them one after the other, "head base"; what is missing at a
+ * place, "G/top", is told with it.
+ * @param {Value} lacks @param {Speech} speech
  */
-function listed(node, speech) {
-  const names = String(node.values?.missing).split(" ");
-  return names.map((name) => speech.name("type", name)).join(", ");
+function listed(lacks, speech) {
+  if (typeof lacks === "number") return lacks; // the words say what it stands for
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const name of String(lacks).split(" ")) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => {
+      const [letter, note] = name.split("/");
+      if (!note) return speech.words.has(`type-${name}`) ? speech.name("type", name) : name;
+      return speech.say("missing-part", {
+        count,
+        letter: speech.noun("letter", letter),
+        note: speech.noun("note", note),
+      });
+    })
+    .join(", ");
 }

@@ -10,6 +10,26 @@ export class Steps {
     this.match = match;
     /** @type {Map<string, Promise<import("./types").Step>>} */
     this.known = new Map();
+    /** @type {Map<string, Promise<import("./types").TableNode | null>>} */
+    this.thens = new Map();
+  }
+
+  /** The table after another decision than the one that was made there; nothing if that cannot be told.
+   * @param {number} number @param {number} action @param {number} eyes
+   * @returns {Promise<import("./types").TableNode | null>}
+   */
+  async after(number, action, eyes) {
+    const key = `${number} ${action} ${eyes}`;
+    let found = this.thens.get(key);
+    if (!found) {
+      found = server.replayThen(this.match, number, action, eyes).then(
+        ({ tree }) => tree,
+        () => null, // an arrow less
+      );
+      this.thens.set(key, found);
+      if (this.thens.size > KEPT) this.thens.delete([...this.thens.keys()][0]);
+    }
+    return found;
   }
 
   /** The table after this many decisions, as seen with these eyes.

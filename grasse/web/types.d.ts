@@ -59,6 +59,18 @@ export interface Picture {
 export interface PictureModule {
   lay(tree: Node, speech: Speech, tall: boolean): Picture;
   draw(piece: Piece, speech: Speech): unknown;
+  sounds?: Record<string, string>; // of events, by their names: which of voices.js
+  boxPieces: Record<string, BoxPiece>; // of the parts of a box file
+}
+
+/** How a row of a part of a box is drawn: by the noun of its face in the box, or as the game makes it. */
+export interface BoxPiece {
+  noun: string;
+  face: string;
+  w: number;
+  h: number;
+  zoom: number;
+  make?: (name: string, fields: BoxField[]) => Node;
 }
 
 /** A piece of a figure; one of several has its place among them. */

@@ -1,25 +1,38 @@
 // The words of one language: the same Fluent catalogues that the terminal speaks.
 
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
+import { fileAt } from "./files.js";
 
 /** @typedef {import("./types").Value} Value */
 
-const HOUSE = ["grasse", "page"]; // the catalogues that all games share
-/** @type {Map<string, Promise<FluentResource>>} */
-const resources = new Map();
+/** @type {Map<string, Promise<Record<string, string>>>} */
+const files = new Map();
+/** @type {Map<string, FluentResource>} */
+const catalogues = new Map();
 
-/** @param {string} language @param {string} catalogue */
-function load(language, catalogue) {
-  const path = `/words/${language}/${catalogue}.ftl`;
-  const found = resources.get(path);
+/** A file of words is fetched once: every catalogue in it by its name.
+ * @param {string} file
+ */
+function load(file) {
+  const found = files.get(file);
   if (found) return found;
-  const loading = fetch(path).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return new FluentResource(await answer.text());
+  const loading = fetch(fileAt(`words/${file}.json`)).then((answer) => {
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    return answer.json();
   });
-  loading.catch(() => resources.delete(path)); // so that the next one tries again
-  resources.set(path, loading);
+  loading.catch(() => files.delete(file)); // so that the next one tries again
+  files.set(file, loading);
   return loading;
+}
+
+/** A catalogue is read once, when it is first spoken by.
+ * @param {string} language @param {string} name @param {string} text
+ */
+function read(language, name, text) {
+  const key = `${language} ${name}`;
+  const found = catalogues.get(key) ?? new FluentResource(text);
+  catalogues.set(key, found);
+  return found;
 }
 
 /** The words of one language for one game, and those of the house. */
@@ -110,10 +123,22 @@ export function languageOf(languages, wish, asked) {
   return known ?? languages[0];
 }
 
+/** Which catalogues are spoken at the table of a game, or, without one, by the house: all that no game has for itself.
+ * @param {string[]} names @param {string} game
+ */
+export function spokenAt(names, game) {
+  const games = names.filter((name) => names.includes(`about-${name}`));
+  const ofGames = new Set(games.flatMap((name) => [name, `about-${name}`]));
+  return names.filter((name) => !ofGames.has(name) || name === game || name === `about-${game}`);
+}
+
 /** Loads the words of a language, for a game or for the house alone; with those of its lessons where they are given.
  * @param {string} language @param {string} game @param {boolean} teaching
  */
 export async function speak(language, game = "", teaching = false) {
-  const names = [...HOUSE, ...(game ? [game, `about-${game}`] : []), ...(teaching ? [`lessons-${game}`] : [])];
-  return new Words(language, await Promise.all(names.map((name) => load(language, name))));
+  const [texts, lessons] = await Promise.all([load(language), teaching ? load(`${language}-lessons`) : null]);
+  const lesson = `lessons-${game}`;
+  const spoken = spokenAt(Object.keys(texts), game).map((name) => read(language, name, texts[name]));
+  if (lessons?.[lesson]) spoken.push(read(language, lesson, lessons[lesson]));
+  return new Words(language, spoken);
 }

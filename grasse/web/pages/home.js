@@ -2,14 +2,18 @@
 
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { playerNames, seatNames, usualPlayer } from "../chairs.js";
+import { fileAt } from "../files.js";
 import { icon, seatMark } from "../icons.js";
 import { FIRST, isNew, learnt, withoutLessons } from "../lessons.js";
 import { Part, fieldValue } from "../part.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { speak } from "../words.js";
+import "../parts/meeting.js";
 
 /** @typedef {import("../types").Summary} Summary */
+
+const RECENT = 6; // finished matches; the rest is on one's own page
 
 /** The bot that play now sits down with: the one chosen last time, if it is still there.
  * @param {import("../types").Games} games
@@ -40,8 +44,10 @@ export class GrasseHome extends Part {
   static properties = {
     games: { attribute: false },
     lobby: { state: true },
+    meeting: { state: true },
     blurbs: { state: true },
     problem: { state: true },
+    unnamed: { state: true },
     busy: { state: true },
   };
 
@@ -51,9 +57,12 @@ export class GrasseHome extends Part {
     this.games = /** @type {any} */ (undefined);
     /** @type {import("../types").Lobby | null} */
     this.lobby = null;
+    /** @type {import("../types").Meeting | null} */
+    this.meeting = null;
     /** @type {Record<string, string>} */
     this.blurbs = {};
     this.problem = "";
+    this.unnamed = ""; // why a name was refused; it stays until there is another
     this.busy = "";
     this.timer = 0;
   }
@@ -73,11 +82,31 @@ export class GrasseHome extends Part {
 
   async refresh() {
     try {
-      this.lobby = await server.lobby();
+      [this.lobby, this.meeting] = await Promise.all([server.lobby(), server.meeting()]);
+      if (this.lobby.me && this.lobby.me !== settings.name) set({ name: this.lobby.me });
       this.problem = "";
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
+  }
+
+  /** Whoever has a profile changes it; others are asked for at their first match.
+   * @param {Event} event
+   */
+  async rename(event) {
+    const field = /** @type {HTMLInputElement} */ (event.target);
+    const name = field.value.trim();
+    const before = this.lobby?.me ?? "";
+    if (!before) return set({ name });
+    try {
+      const me = await server.changeMe({ name: name || before });
+      this.lobby = this.lobby && { ...this.lobby, me: me.name };
+      set({ name: me.name });
+      this.unnamed = "";
+    } catch (error) {
+      this.unnamed = error instanceof server.Refusal ? error.reason : "failed";
+    }
+    field.value = settings.name; // nobody is called what was refused
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -91,6 +120,15 @@ export class GrasseHome extends Part {
       this.games.games.map(async (game) => [game.name, (await speak(language, game.name)).say("game-blurb")]),
     );
     if (language === this.words.language) this.blurbs = Object.fromEntries(found);
+  }
+
+  /** Goes down to the people: on a phone they are below all the games.
+   * @param {Event} event
+   */
+  meet(event) {
+    event.preventDefault();
+    this.querySelector(".meeting")?.scrollIntoView();
+    /** @type {HTMLElement | null} */ (this.querySelector(".seek select"))?.focus({ preventScroll: true });
   }
 
   /** @param {import("../types").GameCard} game */
@@ -123,7 +161,7 @@ export class GrasseHome extends Part {
 
   render() {
     /** @type {import("../types").Lobby} */
-    const lobby = this.lobby ?? { mine: [], listed: [], finished: [], preparing: [] };
+    const lobby = this.lobby ?? { me: "", mine: [], listed: [], finished: [], preparing: [] };
     const mine = withoutLessons(lobby.mine);
     const done = learnt();
     return html`
@@ -131,12 +169,16 @@ export class GrasseHome extends Part {
         <header class="hero">
           <div class="hero-text">
             <h1>${this.say("page-hero")}</h1>
-            <p>${this.say("page-hero-text")} <a href="#/learn">${this.say("page-learn-title")}</a></p>
+            <p>${this.say("page-hero-text")} <a href="#/" @click=${this.meet}>${this.say("lobby-title")}</a>
+              · <a href="#/learn">${this.say("page-learn-title")}</a>
+              · <a href="#/puzzles">${this.say("puzzle-offer")}</a>
+              · <a href="#/boxes">${this.say("box-offer")}</a>
+              · <a href="#/me">${this.say("people-my-page")}</a></p>
             <div class="hero-fields">
               <label class="field name-field">${this.say("page-name")}
                 <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name}
                   placeholder=${this.say("page-guest")}
-                  @change=${(/** @type {Event} */ event) => set({ name: fieldValue(event).trim() })}>
+                  @change=${this.rename}>
               </label>
               <label class="field">${this.say("page-rival")}
                 <select name="rival"
@@ -156,24 +198,33 @@ export class GrasseHome extends Part {
                 </select></label>
             </div>
           </div>
-          <img class="hero-art" src="/hero.svg" alt="" width="520" height="340">
+          <img class="hero-art" src=${fileAt("hero.svg")} alt="" width="520" height="340">
         </header>
-        ${
-          this.problem
-            ? html`<p class="note-line problem"
-              role="alert">${this.say(`refused-${this.problem}`)}</p>`
-            : nothing
-        }
+        ${[this.unnamed, this.problem]
+          .filter(Boolean)
+          .map((reason) => html`<p class="note-line problem" role="alert">${this.say(`refused-${reason}`)}</p>`)}
+        <grasse-invited .words=${this.words} .games=${this.games} .meeting=${this.meeting}
+          @changed=${() => this.refresh()}></grasse-invited>
         ${mine.length ? this.matchList("page-mine", mine) : nothing}
+        <section class="panel day-offer" aria-labelledby="day-offer">
+          <h2 id="day-offer">${this.say("day-title")}</h2>
+          <p>${this.say("day-lead")}</p>
+          <a class="button" href="#/day">${icon("crown")}${this.say("day-open")}</a>
+        </section>
         <section class="games" aria-label=${this.say("page-games")}>
           ${this.games.games.map(
             (game) => html`
               <article class="game panel">
-                <img class="cover" src="/games/${game.name}/cover.svg" alt="" width="400" height="250" @error=${(
-                  /** @type {Event} */ event,
-                ) => {
-                  /** @type {HTMLElement} */ (event.target).hidden = true;
-                }}>
+                <img class="cover" src=${fileAt(`games/${game.name}/cover.svg`)} alt=""
+                  width="400" height="250" @error=${(/** @type {Event} */ event) => {
+                    /** @type {HTMLElement} */ (event.target).hidden = true;
+                  }}>
+                ${
+                  lobby.preparing.includes(game.name)
+                    ? html`<p class="preparing quiet-text"
+                      role="status">${this.say("page-preparing")} <progress aria-hidden="true"></progress></p>`
+                    : nothing
+                }
                 <div class="game-text">
                   <h2>${game.title}</h2>
                   <p>${this.blurbs[game.name] ?? ""}</p>
@@ -181,12 +232,6 @@ export class GrasseHome extends Part {
                     from: game.seats[0],
                     to: game.seats.at(-1),
                   })}</p>
-                  ${
-                    lobby.preparing.includes(game.name)
-                      ? html`<p class="preparing quiet-text"
-                        role="status">${this.say("page-preparing")} <progress aria-hidden="true"></progress></p>`
-                      : nothing
-                  }
                   <div class="game-actions">
                     <button class="primary" ?disabled=${this.busy === game.name}
                       @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>
@@ -202,9 +247,11 @@ export class GrasseHome extends Part {
               </article>`,
           )}
         </section>
+        <grasse-meeting .words=${this.words} .games=${this.games} .meeting=${this.meeting}
+          @changed=${() => this.refresh()}></grasse-meeting>
         <div class="lobby">
-          ${this.matchList("page-listed", lobby.listed)}
-          ${this.matchList("page-finished", lobby.finished)}
+          ${lobby.listed.length ? this.matchList("page-listed", lobby.listed) : nothing}
+          ${this.matchList("page-finished", lobby.finished.slice(0, RECENT))}
         </div>
       </main>`;
   }
@@ -224,6 +271,11 @@ export class GrasseHome extends Part {
             )}</ul>`
           : html`<p class="quiet-text">${this.say(`${key}-none`)}</p>`
       }
+      ${
+        key === "page-finished" && matches.length === RECENT
+          ? html`<p><a href="#/me">${this.say("people-all-matches")}</a></p>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -234,8 +286,8 @@ export class GrasseHome extends Part {
     const title = this.games.games.find((game) => game.name === match.game)?.title ?? match.game;
     const to = match.status === "over" ? `#/replay/${match.match}` : `#/match/${match.match}`;
     return html`<li class=${mine ? "your-turn" : ""}><a href=${to}>
-        <img src="/games/${match.game}/cover.svg" alt="" width="64" height="40" loading="lazy">
-        <span class="match-text"><b>${title}</b>
+        <img src=${fileAt(`games/${match.game}/cover.svg`)} alt="" width="64" height="40" loading="lazy">
+        <span class="match-text"><b>${title}</b> ${match.status === "over" ? this.outcome(match) : nothing}
           <span class="match-seats">${match.chairs.map(
             (chair) => html`<span
               class="seat-chip">${seatMark(chair.seat)}${names[chair.seat - 1]}${
@@ -248,6 +300,18 @@ export class GrasseHome extends Part {
         </span>
         <span class="match-state">${this.state(match, mine, names)}</span>
       </a></li>`;
+  }
+
+  /** What came of a match for whoever sits here, and when.
+   * @param {Summary} match
+   */
+  outcome({ chairs, scores, moved }) {
+    const own = chairs.filter((chair) => chair.mine);
+    const place = own.length === 1 ? scores[own[0].seat - 1]?.[1] : 0;
+    const day = new Date(moved * 1000).toLocaleDateString(settings.language, { dateStyle: "medium" });
+    const said =
+      place === 1 ? this.say("people-result-won") : this.say("people-result", { place, seats: chairs.length });
+    return html`<span class="match-outcome">${place ? html`<b>${said}</b>` : nothing} <time>${day}</time></span>`;
   }
 
   /** @param {Summary} match @param {boolean} mine @param {string[]} names */

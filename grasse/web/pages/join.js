@@ -2,10 +2,13 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { seatNames } from "../chairs.js";
+import { fileAt } from "../files.js";
 import { seatMark } from "../icons.js";
 import * as luck from "../luck.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
+import "../parts/box-differs.js";
+import "../parts/variants.js";
 import { set, settings } from "../settings.js";
 
 export class GrasseJoin extends Part {
@@ -43,11 +46,20 @@ export class GrasseJoin extends Part {
           <h1>${this.say("page-join")}</h1>
           ${
             summary
-              ? html`<img class="cover" src="/games/${summary.game}/cover.svg" alt="" width="400" height="250">
+              ? html`<img class="cover" src=${fileAt(`games/${summary.game}/cover.svg`)} alt=""
+                  width="400" height="250">
                 <ul class="players">${summary.chairs.map(
                   (chair) => html`<li
                     class="player">${seatMark(chair.seat)}${names[chair.seat - 1]}</li>`,
                 )}</ul>`
+              : nothing
+          }
+          <grasse-variants .words=${this.words} .game=${summary?.game ?? ""}
+            .options=${summary?.options ?? {}}></grasse-variants>
+          ${
+            summary?.box_name
+              ? html`<grasse-box-differs .words=${this.words} .game=${summary.game} .hash=${summary.box}
+                .name=${summary.box_name}></grasse-box-differs>`
               : nothing
           }
           <label class="field">${this.say("page-name")}<input type="text" name="name" maxlength="24" required

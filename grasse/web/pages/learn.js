@@ -1,6 +1,7 @@
 // Learn: the lessons of all games, and which of them were taken in this browser.
 
 import { html, nothing } from "../vendor/lit.js";
+import { fileAt } from "../files.js";
 import { icon } from "../icons.js";
 import { FIRST, learnt } from "../lessons.js";
 import { Part } from "../part.js";
@@ -67,6 +68,10 @@ export class GrasseLearn extends Part {
           : nothing
       }
       <div class="learn-games">${games.map((game) => this.game(game))}</div>
+      <p><a href="#/explore">${this.say("explorer-title")}</a> <span class="quiet-text">${this.say(
+        "explorer-lead",
+      )}</span></p>
+      <p><a href="#/laboratory">${this.say("lab-title")}</a> <span class="quiet-text">${this.say("lab-lead")}</span></p>
     </main>`;
   }
 
@@ -74,7 +79,7 @@ export class GrasseLearn extends Part {
   game({ name, title, lessons }) {
     const done = learnt();
     return html`<section class="panel learn-game" aria-labelledby="learn-${name}">
-      <img class="cover" src="/games/${name}/cover.svg" alt="" width="400" height="250">
+      <img class="cover" src=${fileAt(`games/${name}/cover.svg`)} alt="" width="400" height="250">
       <h2 id="learn-${name}">${title}</h2>
       <ol>${lessons.map((lesson) => this.lesson(name, lesson, done.has(`${name}/${lesson}`)))}</ol>
     </section>`;

@@ -2,27 +2,24 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { playerNames } from "../chairs.js";
+import { CLOCKS, SLOW, clockName } from "../clocks.js";
 import { seatMark } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
 import { speak } from "../words.js";
 
-const CLOCKS = [
-  { id: "none", kind: "none", seconds: 0 },
-  { id: "decision-60", kind: "decision", seconds: 60 },
-  { id: "decision-180", kind: "decision", seconds: 180 },
-  { id: "match-1800", kind: "match", seconds: 1800 },
-  { id: "match-259200", kind: "match", seconds: 259200 },
-  { id: "match-1209600", kind: "match", seconds: 1209600 },
-];
-
 export class GrasseNew extends Part {
   static properties = {
     games: { attribute: false },
     game: { attribute: false },
+    box: { attribute: false },
+    boxes: { state: true },
     chairs: { state: true },
     gameWords: { state: true },
+    isPublic: { state: true },
+    isRated: { state: true },
+    clock: { state: true },
     problem: { state: true },
   };
 
@@ -31,15 +28,38 @@ export class GrasseNew extends Part {
     /** @type {import("../types").Games} */
     this.games = /** @type {any} */ (undefined);
     this.game = "";
+    this.box = ""; // one's own, or one that somebody has shared
+    /** @type {import("../types").BoxLine[]} */
+    this.boxes = [];
     /** @type {string[]} */
     this.chairs = []; // "me", "device", "open", or a bot
     /** @type {import("../words.js").Words | null} */
     this.gameWords = null;
+    this.isPublic = false; // whether anyone may sit down
+    this.isRated = false;
+    this.clock = 0; // the number of one of the clocks
     this.problem = "";
   }
 
   get card() {
     return this.games.games.find((game) => game.name === this.game) ?? this.games.games[0];
+  }
+
+  async firstUpdated() {
+    try {
+      const { boxes } = await server.boxes();
+      this.boxes = boxes.filter(({ hash }) => hash);
+      if (!this.box || boxes.some(({ box }) => box === this.box)) return;
+      const shared = await server.box(this.box); // somebody else's
+      this.boxes = [...this.boxes, { ...shared, faults: shared.faults.length }].filter(({ hash }) => hash);
+    } catch {
+      // a match can be opened without
+    }
+  }
+
+  /** The boxes of this game that can be played with. */
+  get choices() {
+    return this.boxes.filter(({ game }) => game === this.card.name);
   }
 
   /** @param {Map<string, unknown>} changed */
@@ -84,11 +104,34 @@ export class GrasseNew extends Part {
               </fieldset>`
               : nothing
           }
+          ${
+            this.choices.length
+              ? html`<label class="field">${this.say("box-of-match")}
+              <select name="box" @change=${(/** @type {Event} */ event) => {
+                this.box = fieldValue(event);
+              }}><option value="">${this.say("box-of-game")}</option>${this.choices.map(
+                ({ box, name }) => html`<option value=${box} ?selected=${box === this.box}>${name}</option>`,
+              )}</select></label>`
+              : nothing
+          }
           <label class="field">${this.say("page-clock")}
-            <select name="clock">${CLOCKS.map(
-              (clock) => html`<option
-                value=${clock.id}>${this.say(`page-clock-${clock.id}`)}</option>`,
+            <select name="clock" @change=${(/** @type {Event} */ event) => {
+              this.clock = Number(fieldValue(event));
+            }}>${CLOCKS.map(
+              (clock, at) => html`<option value=${at} .selected=${at === this.clock}
+                ?disabled=${this.isRated && clock.kind === "none"}>${clockName(clock, this.words)}</option>`,
             )}</select></label>
+          <label class="check"><input type="checkbox" name="public"
+            @change=${(/** @type {Event} */ event) => {
+              this.isPublic = /** @type {HTMLInputElement} */ (event.target).checked;
+              if (this.isPublic) this.clock ||= SLOW;
+              this.rate(this.isPublic);
+            }}>${this.say("lobby-public")}</label>
+          <label class="check"><input type="checkbox" name="rated" .checked=${this.isRated && !this.own}
+            ?disabled=${Boolean(this.own)} @change=${(/** @type {Event} */ event) =>
+              this.rate(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${this.say(
+              "lobby-rated-offer",
+            )} <small class="quiet-text">${this.say("lobby-rated-text")}</small></span></label>
           <label class="check"><input type="checkbox" name="listed">${this.say("page-list-it")}</label>
           ${
             this.problem
@@ -102,16 +145,22 @@ export class GrasseNew extends Part {
       </main>`;
   }
 
+  /** The box that was chosen, if it is one of this game. */
+  get own() {
+    return this.choices.some(({ box }) => box === this.box) ? this.box : "";
+  }
+
   /** An option of the match: on or off, or the number of a seat, 0 for none.
    * @param {string} name @param {boolean | number} value
    */
   option(name, value) {
     const words = this.gameWords?.say(`variant-${name}`) ?? name;
     if (typeof value === "boolean") {
-      return html`<label class="check"><input type="checkbox" name="option-${name}" ?checked=${value}>${words}</label>`;
+      return html`<label class="check"><input type="checkbox" name="option-${name}" ?checked=${value}
+        ?disabled=${this.isRated}>${words}</label>`;
     }
     return html`<label class="field">${words}
-      <select name="option-${name}">
+      <select name="option-${name}" ?disabled=${this.isRated}>
         <option value="0" ?selected=${value === 0}>${this.say("page-drawn")}</option>
         ${this.chairs.map(
           (_, at) => html`<option value=${at + 1}
@@ -131,7 +180,7 @@ export class GrasseNew extends Part {
           (kind) => html`<option value=${kind}
             ?selected=${chair === kind}>${this.say(`page-chair-${kind}`)}</option>`,
         )}
-        ${playerNames(this.games, this.words).map(
+        ${playerNames(this.games, this.words, this.isRated ? this.card.name : "").map(
           ([player, name]) => html`<option value=${player}
             ?selected=${chair === player}>${name}</option>`,
         )}
@@ -144,6 +193,16 @@ export class GrasseNew extends Part {
           : nothing
       }
     </div>`;
+  }
+
+  /** A rated match has a clock, the usual variants, and no bots but those of the ladder: other chairs are open.
+   * @param {boolean} rated
+   */
+  rate(rated) {
+    this.isRated = rated;
+    if (rated) this.clock ||= SLOW;
+    const stays = ["me", "open", "device", ...this.card.ladder];
+    if (rated) this.chairs = this.chairs.map((chair) => (stays.includes(chair) ? chair : "open"));
   }
 
   /** @param {number} at @param {string} kind */
@@ -172,17 +231,21 @@ export class GrasseNew extends Part {
     const options = Object.fromEntries(
       Object.entries(this.card.options).map(([name, value]) => {
         const given = form.get(`option-${name}`);
+        if (this.isRated) return [name, value]; // as usual
         return [name, typeof value === "boolean" ? given === "on" : Number(given)];
       }),
     );
-    const clock = CLOCKS.find((each) => each.id === form.get("clock")) ?? CLOCKS[0];
     try {
       const summary = await server.open({
         game: this.card.name,
         chairs,
         options,
-        clock: { kind: clock.kind, seconds: clock.seconds },
+        clock: CLOCKS[Number(form.get("clock"))],
         listed: form.get("listed") === "on",
+        public: form.get("public") === "on",
+        rated: form.get("rated") === "on",
+        language: this.words.language,
+        box: this.own,
       });
       location.hash = `#/match/${summary.match}`;
     } catch (error) {

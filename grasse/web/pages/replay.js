@@ -16,8 +16,11 @@ import { Speech } from "../speech.js";
 import { Steps } from "../steps.js";
 import { sentence, wantsName } from "../story.js";
 import { speak } from "../words.js";
+import "../parts/about.js";
 import "../parts/decisions.js";
 import "../parts/play-on.js";
+import "../parts/rules.js";
+import "../parts/variants.js";
 
 const BEAT = 900; // milliseconds between two decisions that play by themselves
 
@@ -150,6 +153,8 @@ export class GrasseReplay extends Part {
       Home: () => this.go(0),
       End: () => this.go(this.loaded?.replay.last ?? 0),
       " ": () => this.togglePlay(),
+      r: () => this.openRules(),
+      "?": () => this.openRules({ tab: "signs" }),
     }[event.key];
     if (!does) return;
     event.preventDefault();
@@ -165,6 +170,13 @@ export class GrasseReplay extends Part {
   turnView() {
     set({ view: asList(this.loaded?.picture ?? null) ? "picture" : "list" });
     this.requestUpdate();
+  }
+
+  /** Opens the book: at the beginning, at a section, at a clause, or at the signs.
+   * @param {Parameters<import("../parts/rules.js").GrasseRules["open"]>[0]} where
+   */
+  openRules(where = {}) {
+    /** @type {import("../parts/rules.js").GrasseRules | null} */ (this.querySelector("grasse-rules"))?.open(where);
   }
 
   /** @param {{seat: number, player: string}} wish */
@@ -187,6 +199,8 @@ export class GrasseReplay extends Part {
     return html`
       <main id="main" class="replay-page" tabindex="-1"
         @go=${(/** @type {CustomEvent} */ event) => this.go(event.detail)}
+        @clause=${(/** @type {CustomEvent} */ event) => this.openRules({ clause: event.detail })}
+        @section=${(/** @type {CustomEvent} */ event) => this.openRules({ section: event.detail })}
         @board=${(/** @type {CustomEvent} */ event) => leadTo(this, event.detail)}>
         <grasse-steering .words=${this.words} .speech=${speech} .replay=${replay} .number=${this.number}
           .playing=${this.playing} .eyes=${this.eyes} .seats=${seats} .heading=${game.title}
@@ -201,22 +215,36 @@ export class GrasseReplay extends Part {
         <p class="replay-told" role="status">${this.told(speech)}</p>
         <div class="stage">
           ${stage(loaded, speech, { tree: unlit(step.tree), turn: step.turn, own: Math.max(this.eyes, 0) })}
+          <grasse-about .words=${this.words} .speech=${speech} .tree=${step.tree} .picture=${picture}></grasse-about>
         </div>
         <aside class="side" aria-label=${this.say("page-side")}>
           <ol class="replay-scores">${seats.map(
             (seat) => html`<li class="player">${seatMark(seat)}<span
                 class="player-name">${speech.seat(seat)}</span><b>${step.scores[seat - 1]?.[0] ?? ""}</b></li>`,
           )}</ol>
+          <grasse-variants .words=${this.words} .game=${game.name} .options=${summary.options}></grasse-variants>
           <grasse-decisions .words=${this.words} .speech=${speech} .match=${this.match} .replay=${replay}
             .number=${this.number}></grasse-decisions>
           <div class="replay-links">
+            <button class="to-book" aria-keyshortcuts="r" @click=${() => this.openRules()}>${icon("book")}${this.say(
+              "page-rules",
+            )}</button>
             <a class="button" href="#/review/${this.match}">${icon("chart")}${this.say("page-review")}</a>
+            ${
+              step.turn > 0
+                ? html`<a class="button" href="#/explore/match/${this.match}/${this.number}">${icon("bulb")}${this.say(
+                    "explorer-here",
+                  )}</a>`
+                : nothing
+            }
             <a class="button" href="#/verify/${this.match}">${icon("seal")}${this.say("page-verify")}</a>
           </div>
           <grasse-play-on .words=${this.words} .speech=${speech} .games=${this.games} .seats=${seats}
             .over=${this.number >= replay.last}
             @play-on=${(/** @type {CustomEvent} */ event) => this.playOn(event.detail)}></grasse-play-on>
         </aside>
+        <grasse-rules .words=${this.words} .game=${game} .speech=${speech} .picture=${picture}
+          .tree=${step.tree}></grasse-rules>
       </main>`;
   }
 

@@ -11,11 +11,12 @@ import { loadMatch } from "../parts/loaded.js";
 import { message } from "../parts/message.js";
 import { stage, unlit } from "../parts/stage.js";
 import { EVERYTHING } from "../parts/steering.js";
-import { marksOf, momentOf, nextMistake, percent, totalOf } from "../review.js";
+import { arrowsOf, decisionsOf, marksOf, mistakesOf, momentOf, nextMistake, percent, totalOf } from "../review.js";
 import * as server from "../server.js";
 import { settings } from "../settings.js";
 import { Speech } from "../speech.js";
 import { Steps } from "../steps.js";
+import { cardOf, keep } from "../training.js";
 import { speak } from "../words.js";
 import "../parts/curve.js";
 import "../parts/ledger.js";
@@ -54,8 +55,9 @@ export class GrasseReview extends Part {
     this.state = null;
     /** @type {import("../types").Step | null} */
     this.step = null;
-    /** @type {{tree: import("../types").TableNode, judgement: import("../types").Judgement} | null} */
-    this.asked = null; // the table of the step as the seat saw it that decided there, and what it decided
+    /** @type {{tree: import("../types").TableNode, judgement: import("../types").Judgement, seat: number,
+     *   thens: Map<number, import("../types").TableNode | null>} | null} */
+    this.asked = null; // the table as the seat saw it that decided there, what it decided, and what that led to
     this.at = 0; // the moment that is shown
     this.told = 0; // labels that came later
     this.problem = "";
@@ -160,6 +162,12 @@ export class GrasseReview extends Part {
     return this.moments[this.at]?.number ?? 0;
   }
 
+  /** The decisions of the table that is shown: luck is shown with what it brought. */
+  get shown() {
+    const moment = this.moments[this.at];
+    return moment && !moment.seat ? moment.until : this.number;
+  }
+
   /** The seat of this browser, if it has just one. */
   get own() {
     const mine = this.loaded?.summary.chairs.filter((chair) => chair.mine) ?? [];
@@ -175,6 +183,22 @@ export class GrasseReview extends Part {
   get worst() {
     const worst = this.state?.review?.worst ?? [];
     return (worst.find((each) => each.seat === this.own) ?? worst[0])?.moment;
+  }
+
+  /** The own mistakes, when all are known; the costliest first. */
+  get mistakes() {
+    const review = this.state?.review;
+    const mine = (this.loaded?.summary.chairs ?? []).filter((chair) => chair.mine).map((chair) => chair.seat);
+    return review ? mine.flatMap((seat) => mistakesOf(review.moments, seat)) : [];
+  }
+
+  /** Leads to the trainer, with all of them. */
+  learn() {
+    const { match, moments } = this;
+    const game = this.loaded?.game.name ?? "";
+    const all = this.mistakes.map((place) => ({ match, game, id: "", number: moments[place].number, card: null }));
+    keep(all.map((exercise) => ({ ...exercise, card: cardOf(exercise) })));
+    location.hash = `#/trainer/${match}`;
   }
 
   /** Shows a moment: a decision before it is made, luck with what it brought.
@@ -193,13 +217,16 @@ export class GrasseReview extends Part {
     if (match !== this.match || at !== this.at) return;
     await this.attempt(async () => {
       const number = moment.seat ? moment.number : moment.until;
-      const [step, asked] = await Promise.all([
+      const { judgement, seat } = moment;
+      const [step, asked, thens] = await Promise.all([
         this.steps.fetch(number, EVERYTHING),
-        moment.seat ? this.steps.fetch(number, moment.seat) : null, // that seat alone was asked, piece by piece
+        seat ? this.steps.fetch(number, seat) : null, // that seat alone was asked, piece by piece
+        Promise.all(decisionsOf(judgement).map(([action]) => this.steps.after(number, action, EVERYTHING))),
       ]);
       if (match !== this.match || at !== this.at) return;
       this.step = step;
-      this.asked = asked && moment.judgement ? { tree: asked.tree, judgement: moment.judgement } : null;
+      const led = new Map(decisionsOf(judgement).map(([action], place) => [action, thens[place]]));
+      this.asked = asked && judgement ? { tree: asked.tree, judgement, seat, thens: led } : null;
       this.problem = "";
     });
   }
@@ -235,7 +262,7 @@ export class GrasseReview extends Part {
   async playOn(wish) {
     const name = settings.name || this.say("page-guest");
     await this.attempt(async () => {
-      const next = await server.fork(this.match, { number: this.number, name, pledges: true, ...wish });
+      const next = await server.fork(this.match, { number: this.shown, name, pledges: true, ...wish });
       location.hash = `#/match/${next.match}`;
     });
   }
@@ -255,8 +282,14 @@ export class GrasseReview extends Part {
         <section class="review-head panel">
           <div class="review-title">
             <h1>${this.say("page-review-of", { game: game.title })}</h1>
+            ${
+              this.mistakes.length
+                ? html`<button class="small primary learn-mistakes"
+                  @click=${this.learn}>${icon("cap")}${this.say("trainer-learn")}</button>`
+                : nothing
+            }
             <a class="button small"
-              href="#/replay/${this.match}/${this.number}">${icon("play")}${this.say("page-replay")}</a>
+              href="#/replay/${this.match}/${this.shown}">${icon("play")}${this.say("page-replay")}</a>
           </div>
           ${
             this.problem
@@ -319,9 +352,14 @@ export class GrasseReview extends Part {
   /** @param {Speech} speech */
   table(speech) {
     const step = /** @type {import("../types").Step} */ (this.step);
-    const marks = marksOf(this.asked?.judgement, this.asked?.tree ?? step.tree, speech);
+    const { judgement, tree = step.tree, thens = new Map(), seat = 0 } = this.asked ?? {};
+    const decisions = decisionsOf(judgement);
+    const shown = {
+      marks: marksOf(decisions, tree, speech),
+      arrows: arrowsOf(decisions, tree, thens, seat, speech),
+    };
     return html`<div class="stage" data-number=${step.number}>
-      ${stage(/** @type {any} */ (this.loaded), speech, { tree: unlit(step.tree), turn: step.turn, own: 0, marks })}
+      ${stage(/** @type {any} */ (this.loaded), speech, { tree: unlit(step.tree), turn: step.turn, own: 0, ...shown })}
     </div>`;
   }
 
@@ -333,7 +371,7 @@ export class GrasseReview extends Part {
     const why = review?.worst.find((each) => each.moment === at)?.why ?? null;
     return html`<aside class="review-side" aria-label=${this.say("page-side")}>
       <grasse-moment .words=${words} .speech=${speech} .moments=${moments} .at=${at} .why=${why} .labels=${labels}
-        .told=${told} .replay=${replay}></grasse-moment>
+        .told=${told} .replay=${replay} .match=${this.match}></grasse-moment>
       <grasse-mistakes @moment=${this.leadFrom} .words=${words} .speech=${speech} .moments=${moments} .at=${at}
         .worst=${review?.worst ?? []} .seats=${seats} .own=${this.own} .done=${Boolean(review)} .labels=${labels}
         .told=${told}></grasse-mistakes>

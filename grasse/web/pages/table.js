@@ -11,12 +11,12 @@ import { Keys } from "../keys.js";
 import { Part } from "../part.js";
 import { ends } from "../parts/ends.js";
 import { isDue } from "../parts/lesson.js";
-import { loadMatch } from "../parts/loaded.js";
+import { loadMatch, stakeOf } from "../parts/loaded.js";
 import { message } from "../parts/message.js";
 import { Notice } from "../parts/notices.js";
 import { Past } from "../parts/past.js";
 import { side } from "../parts/side.js";
-import { asList, stage } from "../parts/stage.js";
+import { asList, stage, unlit } from "../parts/stage.js";
 import { Sure } from "../parts/sure.js";
 import { goalStrip } from "../parts/telling.js";
 import { Touch } from "../parts/touch.js";
@@ -37,6 +37,8 @@ import "../parts/rules.js";
 export class GrasseTable extends Part {
   static properties = {
     match: { attribute: false },
+    still: { attribute: false },
+    beside: { attribute: false },
     games: { attribute: false },
     loaded: { state: true },
     problem: { state: true },
@@ -50,6 +52,10 @@ export class GrasseTable extends Part {
   constructor() {
     super();
     this.match = "";
+    /** @type {import("../parts/still.js").Still | null} */
+    this.still = null; // a position that is decided once, instead of a match
+    /** @type {() => unknown} */
+    this.beside = () => nothing; // what stands beside that
     /** @type {import("../types").Games} */
     this.games = /** @type {any} */ (undefined);
     /** @type {import("../parts/loaded.js").Loaded | null} */
@@ -113,7 +119,7 @@ export class GrasseTable extends Part {
 
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
-    if (changed.has("match") && changed.get("match")) {
+    if ((changed.has("match") && changed.get("match")) || (changed.has("still") && changed.get("still"))) {
       this.room?.close();
       this.room = this.loaded = this.hint = null;
       this.tutoring.closed = false;
@@ -148,13 +154,20 @@ export class GrasseTable extends Part {
 
   async changeLanguage() {
     if (!this.loaded) return;
+    const { match } = this;
     const { game, summary } = this.loaded;
     const words = await speak(this.words.language, game.name, Boolean(summary.lesson));
-    this.loaded = { ...this.loaded, words };
+    this.learn(match, { words });
   }
 
   async load() {
-    const match = this.match;
+    const { match, still } = this;
+    if (still) {
+      this.loaded = still.loaded;
+      this.room = /** @type {any} */ (still);
+      still.hears = ({ tree, ...foreseen }) => tree && this.foresight.hear({ ...foreseen, tree, type: "preview" });
+      return;
+    }
     try {
       const loaded = await loadMatch(match, this.words.language);
       if (!this.isConnected || match !== this.match) return;
@@ -166,9 +179,16 @@ export class GrasseTable extends Part {
   }
 
   async refresh() {
-    if (!this.loaded) return;
-    const summary = await server.summary(this.match);
-    this.loaded = { ...this.loaded, summary };
+    const { match } = this;
+    const summary = await server.summary(match);
+    this.learn(match, { summary });
+  }
+
+  /** Takes up what came late about a match, unless another one is shown by now, or not yet.
+   * @param {string} match @param {Partial<import("../parts/loaded.js").Loaded>} news
+   */
+  learn(match, news) {
+    if (this.loaded && match === this.match) this.loaded = { ...this.loaded, ...news };
   }
 
   /** @returns {Speech | null} */
@@ -196,7 +216,7 @@ export class GrasseTable extends Part {
 
   /** Undoes the last choice, or asks the others whether it may be; one looks at the table as it is then. */
   undo() {
-    if (this.room?.awaited) return;
+    if (this.room?.awaited || this.still) return;
     this.past.now();
     this.sendNow("undo");
   }
@@ -210,7 +230,7 @@ export class GrasseTable extends Part {
   /** Asks what the best bot thinks, or the others whether one may. */
   askHint() {
     const table = this.room?.table;
-    if (table?.status !== "playing" || table.seat === 0) return;
+    if (table?.status !== "playing" || table.seat === 0 || this.still) return;
     if (!table.hints) this.sendNow("ask_hints");
     else if (isAsked(table) && this.hint === null) {
       this.hint = "thinking";
@@ -228,6 +248,14 @@ export class GrasseTable extends Part {
   advised(table, speech) {
     const best = this.hint && this.hint !== "thinking" ? this.hint.opinions[0] : undefined;
     return (best && speech.carrier(best.action, table.tree)?.id) || "";
+  }
+
+  /** What a hint advises, as an arrow.
+   * @param {Table} table @param {Speech} speech @returns {import("../arrows.js").Shown[]}
+   */
+  arrows(table, speech) {
+    const piece = this.past.table ? "" : this.advised(table, speech);
+    return piece ? [{ word: "advised", piece, later: this.hearing.led, seat: table.seat }] : [];
   }
 
   /** Opens the book: at the beginning, at a section, at a clause, or at the signs.
@@ -281,7 +309,7 @@ export class GrasseTable extends Part {
       h: () => this.askHint(),
       s: () => this.room?.skip(),
       "?": () => this.openRules({ tab: "signs" }),
-      n: () => this.tutoring.turn(1),
+      n: () => (this.still?.decided ? this.still.does.next() : this.tutoring.turn(1)),
       ",": () => this.past.step(-1),
       ".": () => this.past.step(1),
       "+": () => this.zoom.step(1),
@@ -323,26 +351,34 @@ export class GrasseTable extends Part {
           ${ends(this, table, speech)}
           ${table.tree && table.status !== "waiting" ? this.stage(table, table.tree, speech) : nothing}
           <grasse-about .words=${this.words} .speech=${speech} .tree=${table.tree} .picture=${loaded.picture}
-            .asked=${isAsked(table) ? question(table, speech) : ""}></grasse-about>
+            .asked=${isAsked(table) ? question(table, speech) : ""}
+            .question=${isAsked(table) ? table.question : 0}></grasse-about>
           ${this.tutoring.bubble(table)}
           ${this.touch.menu(table, speech)}
         </div>
-        ${side(this, table, speech)}
+        ${this.still ? this.beside() : side(this, table, speech)}
         <grasse-notices .words=${this.words} .notice=${this.notice.now} .offline=${!room.here}
           @read=${() => this.notice.clear()}></grasse-notices>
         ${this.sure.dialog()}
         <grasse-rules .words=${this.words} .game=${loaded.game} .speech=${speech} .picture=${loaded.picture}
-          .tree=${table.tree}></grasse-rules>
+          .tree=${table.tree} .own=${loaded.summary.box_name ?? ""}></grasse-rules>
       </main>`;
   }
 
   /** @param {Table} table @param {import("../types").TableNode} tree @param {Speech} speech */
   stage(table, tree, speech) {
-    const shown = stage(/** @type {import("../parts/loaded.js").Loaded} */ (this.loaded), speech, {
+    const loaded = /** @type {import("../parts/loaded.js").Loaded} */ (this.loaded);
+    if (this.still?.decided) {
+      const { marks, arrows } = this.still;
+      const own = { turn: table.turn, own: table.seat, marks, arrows };
+      return this.zoom.sightOf(stage(loaded, speech, { tree: unlit(tree), ...own }));
+    }
+    const shown = stage(loaded, speech, {
       tree: this.past.tree ?? (table.turn === table.seat && !isAsked(table) ? untouched(tree) : tree),
       turn: this.past.table?.turn ?? table.turn,
       own: table.seat,
       told: this.told || this.tutoring.pointsAt(table) || this.advised(table, speech),
+      arrows: this.arrows(table, speech),
       chosen: this.touch.choosing?.node.id,
       gains: this.answers.gains,
       ghost: this.foresight.tree,
@@ -357,10 +393,11 @@ export class GrasseTable extends Part {
     const picture = this.loaded?.picture ?? null;
     const { answers, tutoring } = this;
     return html`<grasse-ask .words=${this.words} .speech=${speech} .table=${table} .heard=${this.hearing.since}
-      .options=${answers.offers} .keys=${answers.keys}
+      .stake=${this.loaded ? stakeOf(this.loaded.summary) : ""} .options=${answers.offers} .keys=${answers.keys}
       @habit=${(/** @type {CustomEvent} */ event) => answers.setHabit(phaseOf(table), event.detail)}
       .gains=${answers.gains} .closed=${answers.has(table) || Boolean(this.past.table)}
       .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
+      .still=${Boolean(this.still)}
       .last=${this.room?.story.at(-1)} .now=${performance.now()}
       .pointed=${isDue(table.lesson, tutoring.line) ? table.lesson?.answers : []}
       @undo=${() => this.undo()} @turn-view=${this.turnView} @ask-hint=${this.askHint}

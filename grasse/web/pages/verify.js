@@ -1,6 +1,7 @@
 // Was the luck of a match fair? Draws everything again from its record, here and not on the server.
 
 import { html, nothing } from "../vendor/lit.js";
+import { promiseOf } from "../days.js";
 import { icon, seatMark } from "../icons.js";
 import { keptOf } from "../luck.js";
 import { Part } from "../part.js";
@@ -50,13 +51,14 @@ export class GrasseVerify extends Part {
 
   /** @param {string} text @param {string} named */
   async check(text, named) {
-    const { match, game, box } = read(text).fields;
+    const { match, game, box, day = "" } = read(text).fields;
     const actions = game ? await this.actionsOf(game, box ?? "") : null;
     this.problem = "";
     this.named = named;
     this.verdict = this.fault = null;
     try {
-      this.verdict = verify(text, keptOf(match ?? ""), actions);
+      const [kept, hash] = [keptOf(match ?? ""), promiseOf(day, game ?? "")];
+      this.verdict = verify(text, hash ? { ...(kept ?? { pledges: {}, seeds: {} }), hash } : kept, actions);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
       this.fault = error;
@@ -117,14 +119,15 @@ export class GrasseVerify extends Part {
   }
 
   /** @param {Verdict} verdict */
-  right({ drawn, shared, shares, takenBack, known, told }) {
+  right({ drawn, day, shared, shares, takenBack, known, told }) {
     const names = (told.fields.players ?? "").split(",").map((name) => name.trim());
     const nameOf = (/** @type {number} */ seat) => names[seat - 1] || this.say("seat-name", { seat });
+    const said = day ? "day-verify" : shared ? "page-verify-good" : "page-verify-good-alone";
     return html`
       <p class="note-line"><b class="good">✓
-          ${this.say(shared ? "page-verify-good" : "page-verify-good-alone", { drawn })}</b></p>
+          ${this.say(said, { drawn, day })}</b></p>
       <p>${this.say(known ? "page-verify-known" : "page-verify-unknown")}</p>
-      <ul class="verify-seats">${shares.map(
+      <ul class="verify-seats" ?hidden=${day !== ""}>${shares.map(
         ({ seat, linked, bare, pledges }) =>
           html`<li>${seatMark(seat)}<span>${
             linked

@@ -36,6 +36,7 @@ export class GrasseAbout extends Part {
     speech: { attribute: false },
     picture: { attribute: false },
     asked: { attribute: false },
+    question: { attribute: false },
     shown: { state: true },
     pinned: { state: true },
     sections: { state: true },
@@ -50,6 +51,7 @@ export class GrasseAbout extends Part {
     /** @type {import("../types").PictureModule | null} */
     this.picture = null;
     this.asked = ""; // the question, if one is asked
+    this.question = 0; // its number
     this.shown = ""; // the piece that the card is about
     this.pinned = false; // it stays until somebody closes it
     /** @type {Map<string, {id: string, title: string}>} */
@@ -137,6 +139,13 @@ export class GrasseAbout extends Part {
     if (!this.pinned) this.shown = "";
   }
 
+  /** Something else is asked: the card of a hover goes, and none comes over it until the mouse has moved. */
+  hush() {
+    clearTimeout(this.timer);
+    this.shown = "";
+    this.moved = false;
+  }
+
   /** The click of a long press does nothing else; any other one beside a pinned card closes it.
    * @param {MouseEvent} event
    */
@@ -185,6 +194,7 @@ export class GrasseAbout extends Part {
   /** @param {Map<string, unknown>} changed */
   willUpdate(changed) {
     if (changed.has("words")) this.sections = new Map(); // they are told again in the other language
+    if (changed.has("question") && !this.pinned) this.hush();
     if (changed.has("tree") && this.shown && !findNode(this.tree, this.shown)) this.close();
   }
 

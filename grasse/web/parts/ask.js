@@ -7,6 +7,7 @@ import { HOUSE, canBeHabit, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
 import { MANY, grouped, nameOf, shared } from "../options.js";
 import { Part } from "../part.js";
+import { gainOf } from "../prospects.js";
 import { findNode } from "../speech.js";
 import { purpose } from "../standing.js";
 import { sentence, wantsName } from "../story.js";
@@ -27,6 +28,7 @@ const isFree = (table) => table.undo > 0 || !withPeople(table);
  */
 export class GrasseAsk extends Part {
   static properties = {
+    stake: { attribute: false },
     table: { attribute: false },
     speech: { attribute: false },
     options: { attribute: false },
@@ -34,6 +36,7 @@ export class GrasseAsk extends Part {
     closed: { attribute: false },
     view: { attribute: false },
     hint: { attribute: false },
+    still: { attribute: false },
     returning: { attribute: false },
     last: { attribute: false },
     heard: { attribute: false },
@@ -44,6 +47,7 @@ export class GrasseAsk extends Part {
 
   constructor() {
     super();
+    this.stake = ""; // if anything, there are no hints, and nothing but one's own is undone
     /** @type {Table} */
     this.table = /** @type {any} */ (undefined);
     /** @type {import("../speech.js").Speech} */
@@ -52,13 +56,14 @@ export class GrasseAsk extends Part {
     this.options = [];
     /** @type {Map<string, string>} */
     this.keys = new Map(); // of each option
-    /** @type {Map<number, import("../prospects.js").Gain>} */
+    /** @type {Map<number | string, import("../prospects.js").Gain>} */
     this.gains = new Map(); // what each option brings
     this.closed = false; // whether this table was answered already
     /** @type {"picture" | "list" | ""} */
     this.view = ""; // how the table can be shown instead, if it can
     /** @type {import("../types").Hint | "thinking" | null} */
     this.hint = null;
+    this.still = false; // whether it is decided once: nothing is undone, advised or remembered
     this.returning = false; // the chair was asked for, and is not there yet
     /** @type {import("../types").GameEvent | undefined} */
     this.last = undefined; // what happened last
@@ -130,11 +135,17 @@ export class GrasseAsk extends Part {
 
   tools() {
     const { table, view } = this;
-    const plays = table.seat > 0 && table.status === "playing";
+    const plays = table.seat > 0 && table.status === "playing" && !this.still;
     return html`<div class="tools">
-      ${plays ? this.tool("undo", isFree(table) ? "page-undo" : "page-undo-ask", "u", "undo", true) : nothing}
+      ${
+        plays && (!this.stake || isFree(table))
+          ? this.tool("undo", isFree(table) ? "page-undo" : "page-undo-ask", "u", "undo", true)
+          : nothing
+      }
       ${view ? this.tool(view, `page-as-${view}`, "l", "turn-view") : nothing}
-      ${plays ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", "ask-hint") : nothing}
+      ${
+        plays && !this.stake ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", "ask-hint") : nothing
+      }
       ${this.tool("book", "page-rules", "r", "rules")}
       ${plays && table.chairs.some((chair) => chair.bot) ? this.skip() : nothing}
     </div>`;
@@ -217,7 +228,7 @@ export class GrasseAsk extends Part {
   option(offer, alike) {
     const { action, chain, times, last } = offer;
     const key = this.keys.get(nameOf(offer)) ?? "";
-    const gain = chain.length === 1 ? this.gains.get(action) : undefined;
+    const gain = gainOf(this.gains, chain);
     const label = this.labelOf(offer, alike);
     return html`<span class="option-line"><button data-action=${action} ?disabled=${this.closed}
         class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""} ${
@@ -227,7 +238,7 @@ export class GrasseAsk extends Part {
         title=${gain?.full || nothing} @click=${() => this.tell("decide", chain)}>
         ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${label}${brings(gain)}</span></button>${
           times.length ? this.times(offer) : nothing
-        }${canBeHabit(action, this.speech.game) ? this.always(offer) : nothing}</span>`;
+        }${canBeHabit(action, this.speech.game) && !this.still ? this.always(offer) : nothing}</span>`;
   }
 
   /** The same again: twice, three times, as often as it can be.
@@ -237,8 +248,17 @@ export class GrasseAsk extends Part {
     return times.map((chain) => {
       const name = this.say("page-times", { option: label, times: timesOf(chain) });
       return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
-        @click=${() => this.tell("decide", chain)}>×${timesOf(chain)}</button>`;
+        @click=${() => this.tell("decide", chain)}>${this.timesLabel(chain, chain === times.at(-1))}</button>`;
     });
+  }
+
+  /** "×2"; where it is not the same thing each time, the game has words for it: "the next 2", "all 5".
+   * @param {number[]} chain @param {boolean} all
+   */
+  timesLabel(chain, all) {
+    const times = timesOf(chain);
+    const key = `times-${this.speech.game.actions[chain[0]].name}`;
+    return this.speech.words.has(key) ? this.speech.say(key, { times, all: all ? 1 : 0 }) : `×${times}`;
   }
 
   /** Gives this answer from now on without being asked.

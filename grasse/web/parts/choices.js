@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { Part } from "../part.js";
+import { gainOf } from "../prospects.js";
 import { labelOf } from "../ways.js";
 import { brings } from "./telling.js";
 
@@ -39,7 +40,7 @@ export class GrasseChoices extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
-    /** @type {Map<number, import("../prospects.js").Gain>} */
+    /** @type {Map<number | string, import("../prospects.js").Gain>} */
     this.gains = new Map(); // what each option brings
   }
 
@@ -49,7 +50,7 @@ export class GrasseChoices extends Part {
     return html`<div class="choices panel" role="group" aria-label=${speech.piece(node)}
       .style=${`left: ${x}px; top: ${y}px`}>
       ${chains.map((chain) => {
-        const gain = chain.length === 1 ? this.gains.get(chain[0]) : undefined;
+        const gain = gainOf(this.gains, chain);
         return html`<button data-action=${chain[0]} title=${gain?.full || nothing}
           @click=${() => this.tell("decide", chain)}><span>${labelOf(chain, speech, this.tree)}${brings(
             gain,

@@ -6,6 +6,7 @@ import { hashOf } from "../hashes.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
 import { addUp } from "../story.js";
+import "./rating.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 
@@ -69,18 +70,36 @@ export class GrasseEnd extends Part {
       : names.length > 1
         ? speech.say("final-shared", { names: joined, points })
         : speech.say("final-win", { name: joined, points });
+    const later = this.summary.day ? "day-secret-later" : "refused-held";
     return html`
       <section class="end panel" aria-labelledby="end-title">
         <div class="laurel" aria-hidden="true">${icon("crown")}</div>
         ${this.victory(winners.map((each) => each.seat))}
         <h2 id="end-title" tabindex="-1">${won}</h2>
+        ${
+          this.summary.rated && this.own
+            ? html`<grasse-rating .words=${this.words} .match=${this.summary.match} .seat=${this.own}></grasse-rating>`
+            : nothing
+        }
         ${scores.length ? this.scoring(order, accounts) : nothing}
         <div class="end-actions">
+          ${
+            this.summary.day
+              ? html`<a class="button primary" href="#/day/${this.summary.day}"
+                  >${icon("crown")}${this.say("day-open")}</a>`
+              : nothing
+          }
+          ${
+            this.summary.tournament
+              ? html`<a class="button primary" href="#/tournament/${this.summary.tournament}"
+                  >${icon("crown")}${this.say("tournament-back")}</a>`
+              : nothing
+          }
           ${
             this.rematch
               ? html`<a class="button primary"
                 href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
-              : this.mine
+              : this.mine && !this.summary.tournament
                 ? html`<button class="primary"
                   @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
                 : nothing
@@ -102,15 +121,19 @@ export class GrasseEnd extends Part {
             <dt>${this.say("page-fair-hash")}</dt><dd><code>${this.summary.hash}</code></dd>
             <dt>${this.say("page-fair-secret")}</dt><dd><code>${this.secret}</code></dd>
           </dl>
-          <p role="status">${
-            hashOf(this.secret) === this.summary.hash
-              ? html`<b class="good">✓
-                  ${this.say("page-fair-good")}</b>`
-              : html`<b class="bad">✗ ${this.say("page-fair-bad")}</b>`
-          }</p>
+          ${this.secret ? this.checked() : html`<p>${this.say(later)}</p>`}
           <p><a class="button" href="#/verify/${this.summary.match}">${icon("seal")}${this.say("page-verify")}</a></p>
         </details>
       </section>`;
+  }
+
+  /** Whether the secret has the hash that was shown. */
+  checked() {
+    return html`<p role="status">${
+      hashOf(this.secret) === this.summary.hash
+        ? html`<b class="good">✓ ${this.say("page-fair-good")}</b>`
+        : html`<b class="bad">✗ ${this.say("page-fair-bad")}</b>`
+    }</p>`;
   }
 
   /** @param {{seat: number, points: number, place: number}[]} order @param {ReturnType<typeof addUp>[]} accounts */

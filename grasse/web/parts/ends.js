@@ -26,7 +26,8 @@ export function ends(page, table, speech) {
   const isEmpty = (/** @type {number} */ seat) => table.chairs.find((each) => each.seat === seat)?.kind === "open";
   if (table.status === "waiting")
     return html`<grasse-invitations .words=${page.words} .games=${page.games} .match=${page.match}
-      .game=${speech.game} .mine=${room.mine.length > 0} .empty=${summary.chairs.filter((chair) => isEmpty(chair.seat))}
+      .game=${speech.game} .summary=${summary} .mine=${room.mine.length > 0}
+      .empty=${summary.chairs.filter((chair) => isEmpty(chair.seat))}
       @notice=${(/** @type {CustomEvent} */ event) => page.notice.show(event.detail)}></grasse-invitations>`;
   if (table.status === "over")
     return html`<grasse-end .words=${words} .speech=${speech} .summary=${summary} .events=${room.story}

@@ -46,11 +46,11 @@ export class GrasseHint extends Part {
   }
 
   /** @param {ReturnType<typeof advice>[number]} told */
-  opinion({ action, label, chance, soon }) {
+  opinion({ action, label, chance, why }) {
     return html`<li>
       <button class="small" @click=${() => this.tell("decide", action)}>${label}</button>
       <p class="hint-chance">${chance}</p>
-      ${soon ? html`<p class="quiet-text">${soon}</p>` : nothing}
+      ${why ? html`<p class="quiet-text">${why}</p>` : nothing}
     </li>`;
   }
 }

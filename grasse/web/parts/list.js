@@ -28,7 +28,7 @@ export class GrasseList extends Part {
     /** @type {Speech} */
     this.speech = /** @type {any} */ (undefined);
     this.told = "";
-    /** @type {Map<number, import("../prospects.js").Gain>} */
+    /** @type {Map<number | string, import("../prospects.js").Gain>} */
     this.gains = new Map(); // what each option brings
     /** @type {Record<string, number[][]>} */
     this.ways = {}; // what leads to the pieces that cannot be touched yet

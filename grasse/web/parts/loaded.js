@@ -12,6 +12,16 @@ import { speak } from "../words.js";
  * @property {import("../words.js").Words} words
  */
 
+/** What is at stake in a match, if anything: there are no hints then, and nothing but one's own is undone.
+ * @param {Pick<import("../types").Summary, "day" | "practice" | "tournament" | "rated">} summary
+ * @returns {"" | "day" | "tournament" | "rated"}
+ */
+export function stakeOf({ day, practice, tournament, rated }) {
+  if (day && !practice) return "day";
+  if (tournament) return "tournament";
+  return rated ? "rated" : "";
+}
+
 /** @param {string} match @param {string} language @returns {Promise<Loaded>} */
 export async function loadMatch(match, language) {
   const summary = await server.summary(match);

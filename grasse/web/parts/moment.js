@@ -21,6 +21,7 @@ export class GrasseMoment extends Part {
     told: { attribute: false },
     speech: { attribute: false },
     replay: { attribute: false },
+    match: { attribute: false },
   };
 
   constructor() {
@@ -37,6 +38,7 @@ export class GrasseMoment extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {import("../types").Replay} */
     this.replay = /** @type {any} */ (undefined);
+    this.match = ""; // whose moments they are
   }
 
   render() {
@@ -119,8 +121,17 @@ export class GrasseMoment extends Part {
       <button class="small" ?disabled=${after < 0} aria-keyshortcuts="n"
         @click=${go(after)}>${this.say("page-review-next")} <kbd aria-hidden="true">N</kbd>${icon("next")}</button>
     </div>
-    <button class="small play-on-here"
-      @click=${() => this.tell("play-on-here")}>${icon("play")}${this.say("page-play-on")}</button>`;
+    <div class="moment-ways">
+      <button class="small play-on-here"
+        @click=${() => this.tell("play-on-here")}>${icon("play")}${this.say("page-play-on")}</button>
+      ${
+        moments[at].judgement
+          ? html`<a class="button small" href="#/explore/match/${this.match}/${moments[at].number}">${icon(
+              "bulb",
+            )}${this.say("explorer-here")}</a>`
+          : nothing
+      }
+    </div>`;
   }
 }
 

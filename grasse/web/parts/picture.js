@@ -1,7 +1,9 @@
 // The picture of a table: draws what a game's picture.js has laid out, and lights up what may be done.
 
 import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
+import { arrowOf, bent } from "../arrows.js";
 import { changes } from "../ghosts.js";
+import { gainOf, sign } from "../prospects.js";
 import { walk } from "../speech.js";
 import { labelOf } from "../ways.js";
 
@@ -25,6 +27,7 @@ export class GrassePicture extends LitElement {
     ghost: { attribute: false },
     ways: { attribute: false },
     marks: { attribute: false },
+    arrows: { attribute: false },
     news: { attribute: false },
     tall: { state: true },
   };
@@ -41,7 +44,7 @@ export class GrassePicture extends LitElement {
     this.chosen = "";
     /** @type {string} the piece that the story speaks of */
     this.told = "";
-    /** @type {Map<number, import("../prospects.js").Gain>} what each option brings */
+    /** @type {Map<number | string, import("../prospects.js").Gain>} what each option brings */
     this.gains = new Map();
     /** @type {TableNode | null} the table as it would be after the option that is pointed at */
     this.ghost = null;
@@ -49,6 +52,8 @@ export class GrassePicture extends LitElement {
     this.ways = {};
     /** @type {Map<string, string[]>} pieces of which a review speaks: played, better */
     this.marks = new Map();
+    /** @type {import("../arrows.js").Shown[]} decisions of which a review speaks, with what they lead to */
+    this.arrows = [];
     /** @type {Map<string, unknown>} the pieces that changed since one's last turn */
     this.news = new Map();
     this.hovered = ""; // the piece that is pointed at
@@ -104,6 +109,7 @@ export class GrassePicture extends LitElement {
         )}</g>
         <g class="news-marks" aria-hidden="true">${picture.pieces.map((piece) => this.newsMark(piece))}</g>
         <g class="gains" aria-hidden="true">${picture.pieces.map((piece) => this.badge(piece))}</g>
+        <g class="arrows" aria-hidden="true">${this.arrows.map((shown, at) => this.arrow(shown, at, tree, picture))}</g>
         <g class="verdicts" aria-hidden="true">${picture.pieces.map((piece) => this.verdicts(piece))}</g>
         <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece)) : nothing}</g>
       </svg>`;
@@ -139,14 +145,33 @@ export class GrassePicture extends LitElement {
    * @param {Piece} piece
    */
   badge({ node, quiet, x, y, w, h, zoom = 1 }) {
-    const points = (quiet ? [] : (node?.actions ?? [])).map((action) => this.gains.get(action)?.points ?? 0);
-    const [least, most] = [Math.min(...points), Math.max(...points)];
-    if (!points.length || (least === 0 && most === 0)) return nothing;
+    if (quiet || !node) return nothing;
+    const chains = node.actions?.length ? node.actions.map((action) => [action]) : (this.ways[node.id] ?? []);
+    const gains = chains.flatMap((chain) => gainOf(this.gains, chain) ?? []);
+    if (!gains.length) return nothing;
+    const [least, most] = [Math.min(...gains.map(({ least }) => least)), Math.max(...gains.map(({ most }) => most))];
+    if (least === 0 && most === 0) return nothing;
     const text = least === most ? sign(most) : `${sign(least)}…${sign(most)}`;
     const width = 12 + text.length * 8.5;
     const corner = { x: round(x + (w / 2) * zoom - 4), y: round(y - (h / 2) * zoom + 3) };
     return svg`<g class="gain" .style=${`transform: translate(${corner.x}px, ${corner.y}px)`}>
       <rect x=${-width / 2} y="-11" width=${width} height="22" rx="11"/><text y="5">${text}</text></g>`;
+  }
+
+  /** What a decision does, or would have done.
+   * @param {import("../arrows.js").Shown} shown @param {number} at @param {TableNode} tree
+   * @param {import("../types").Picture} picture
+   */
+  arrow(shown, at, tree, picture) {
+    const [module, speech] = [/** @type {PictureModule} */ (this.module), /** @type {Speech} */ (this.speech)];
+    const laid = shown.later ? module.lay(shown.later, speech, this.tall).pieces : [];
+    const found = arrowOf(shown, tree, picture.pieces, laid);
+    if (!found) return nothing;
+    const way = bent(found.from, found.to, at % 2 ? -0.14 : 0.14);
+    const head = `arrow-head-${shown.word}`;
+    return svg`<g class="arrow ${shown.word}"><defs><marker id=${head} viewBox="0 0 10 10" refX="7" refY="5"
+        markerWidth="4.2" markerHeight="4.2" orient="auto-start-reverse"><path d="M0 0 L10 5 L0 10 z"/></marker></defs>
+      <path class="arrow-edge" d=${way}/><path class="arrow-way" d=${way} marker-end="url(#${head})"/></g>`;
   }
 
   /** What a review says of a piece: a ring around it, and the words at its foot.
@@ -193,7 +218,10 @@ export class GrassePicture extends LitElement {
       gone ? "going" : "",
     ].join(" ");
     const gain = node.actions?.length === 1 ? this.gains.get(node.actions[0]) : undefined;
-    const way = ways.length === 1 ? labelOf(ways[0], speech, this.tree) : "";
+    const way =
+      ways.length === 1
+        ? [labelOf(ways[0], speech, this.tree), gainOf(this.gains, ways[0])?.short].filter(Boolean).join(" · ")
+        : "";
     const said = (this.marks.get(node.id) ?? []).map((word) => speech.say(`page-review-${word}`));
     const changed = this.news.has(node.id) ? speech.say("page-changed") : "";
     const label = [speech.piece(node), changed, gain?.short, way, ...said].filter(Boolean).join(" · ");
@@ -209,9 +237,19 @@ export class GrassePicture extends LitElement {
       </g>`;
   }
 
+  /** The piece that is meant: what says nothing itself, and lies on a piece that is lit, lets a press through.
+   * @param {Event} event
+   */
+  meant(event) {
+    const top = /** @type {Element} */ (event.target).closest("[data-id]");
+    if (!(event instanceof MouseEvent) || top?.querySelector('.touch[role="button"]')) return top;
+    const there = document.elementsFromPoint(event.clientX, event.clientY);
+    return there.map((each) => each.closest(".piece.may")).find(Boolean) ?? top;
+  }
+
   /** @param {Event} event */
   touch(event) {
-    const target = /** @type {Element} */ (event.target).closest("[data-id]");
+    const target = this.meant(event);
     if (!target) return;
     event.preventDefault();
     const id = target.getAttribute("data-id");
@@ -224,8 +262,7 @@ export class GrassePicture extends LitElement {
    * @param {Event} event
    */
   hover(event) {
-    const over = ["pointerover", "focusin"].includes(event.type) ? /** @type {Element} */ (event.target) : null;
-    const target = over?.closest("[data-id]");
+    const target = ["pointerover", "focusin"].includes(event.type) ? this.meant(event) : null;
     const id = target?.getAttribute("data-id") ?? "";
     if (id === this.hovered) return;
     this.hovered = id;
@@ -253,9 +290,6 @@ const isTall = (width) => width < (window.innerWidth > window.innerHeight ? SMAL
  * @param {Piece} piece
  */
 const placed = ({ x, y, zoom = 1 }) => `transform: translate(${round(x)}px, ${round(y)}px) scale(${zoom})`;
-
-/** @param {number} points */
-const sign = (points) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
 
 /** @param {number} value */
 const round = (value) => Math.round(value * 10) / 10;

@@ -32,6 +32,7 @@ export class GrasseRules extends Part {
     speech: { attribute: false },
     picture: { attribute: false },
     tree: { attribute: false },
+    own: { attribute: false },
     tab: { state: true },
     marked: { state: true },
     how: { state: true },
@@ -48,6 +49,7 @@ export class GrasseRules extends Part {
     this.picture = null;
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
+    this.own = ""; // what the box is called, if it is not that of the game
     /** @type {Tab} */
     this.tab = "how";
     this.marked = ""; // the section or the clause that was asked for
@@ -113,6 +115,7 @@ export class GrasseRules extends Part {
         </div>
         ${this.tabs()}
         <div class="book" tabindex="0" role="tabpanel" id="book-page" aria-labelledby="book-${this.tab}">
+          ${this.own ? html`<p class="note-line">${this.say("box-book", { name: this.own })}</p>` : nothing}
           ${this.how ? this.pages(this.how) : nothing}
         </div>
       </dialog>`;

@@ -14,6 +14,7 @@ import { timeLeft } from "./time.js";
  */
 export class GrasseSeats extends Part {
   static properties = {
+    stake: { attribute: false },
     table: { attribute: false },
     speech: { attribute: false },
     heard: { attribute: false },
@@ -23,6 +24,8 @@ export class GrasseSeats extends Part {
 
   constructor() {
     super();
+    /** @type {"" | "day" | "tournament" | "rated"} */
+    this.stake = ""; // what one loses by leaving
     /** @type {import("../types").Table} */
     this.table = /** @type {any} */ (undefined);
     /** @type {import("../speech.js").Speech} */
@@ -100,17 +103,38 @@ export class GrasseSeats extends Part {
       @click=${() => this.querySelector("dialog")?.showModal()}>${icon("door")}</button>`;
   }
 
-  /** Asks for confirmation before a bot takes the chair. */
+  /** Asks for confirmation before a bot takes the chair; what the server would refuse is not offered. */
   leaving() {
+    const { stake } = this;
     return html`<dialog class="sure" aria-labelledby="sure-text"><form method="dialog">
-      <p id="sure-text">${this.say("page-leave-sure")}</p>
-      <p class="quiet-text">${this.say("page-end-sure")}</p>
+      ${stake === "day" ? nothing : html`<p id="sure-text">${this.say("page-leave-sure")}</p>`}
+      ${this.warning()}
       <div class="sure-answers">
         <button>${this.say("page-cancel")}</button>
-        <button @click=${() => this.tell("end-match")}>${icon("close")}${this.say("page-end-match")}</button>
-        <button class="primary" @click=${() => this.tell("leave")}>${icon("door")}${this.say("page-leave")}</button>
+        ${
+          stake === "tournament"
+            ? nothing
+            : html`<button @click=${() => this.tell("end-match")}>${icon("close")}${this.say(
+                "page-end-match",
+              )}</button>`
+        }
+        ${
+          stake === "day"
+            ? nothing
+            : html`<button class="primary" @click=${() => this.tell("leave")}>${icon("door")}${this.say(
+                "page-leave",
+              )}</button>`
+        }
       </div>
     </form></dialog>`;
+  }
+
+  /** What leaving means, or ending the match for everyone. */
+  warning() {
+    if (this.stake === "day") return html`<p id="sure-text"><b>${this.say("day-end-sure")}</b></p>`;
+    if (this.stake === "tournament") return html`<p><b>${this.say("tournament-leave-sure")}</b></p>`;
+    return html`<p class="quiet-text">${this.say("page-end-sure")}</p>
+      ${this.stake ? html`<p><b>${this.say("lobby-leave-rated")}</b></p>` : nothing}`;
   }
 }
 

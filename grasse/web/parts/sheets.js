@@ -36,7 +36,7 @@ export class GrasseSheets extends Part {
     this.turned = false;
     /** @type {number[]} */
     this.bots = [];
-    /** @type {Map<number, import("../types").Why>} */
+    /** @type {Map<string, import("../types").Why>} */
     this.reasons = new Map();
     /** @type {import("../types").ChatLine[]} */
     this.lines = [];

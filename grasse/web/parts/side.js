@@ -3,11 +3,14 @@
 import { html, nothing } from "../vendor/lit.js";
 import { habitsOf } from "../habits.js";
 import { settings } from "../settings.js";
+import { stakeOf } from "./loaded.js";
 import { asList } from "./stage.js";
 import { goalStrip } from "./telling.js";
+import "./box-differs.js";
 import "./habits.js";
 import "./seats.js";
 import "./sheets.js";
+import "./variants.js";
 
 /** @param {import("../types").TablePage} page
  * @param {import("../types").Table} table @param {import("../speech.js").Speech} speech
@@ -23,6 +26,7 @@ export function side(page, table, speech) {
       <grasse-habits .words=${page.words} .speech=${speech} .habits=${habitsOf(speech.game.name)} .tree=${table.tree}
         @ask-again=${(/** @type {CustomEvent} */ event) => page.answers.setHabit(event.detail)}></grasse-habits>
       <grasse-seats .words=${page.words} .speech=${speech} .table=${table} .heard=${page.hearing.since}
+        .stake=${page.loaded ? stakeOf(page.loaded.summary) : ""}
         .now=${performance.now()} .pace=${settings.pace}
         @pace=${(/** @type {CustomEvent} */ event) => page.setPace(event.detail)}
         @about-bot=${(/** @type {CustomEvent} */ event) => page.notice.show(event.detail)}
@@ -30,6 +34,11 @@ export function side(page, table, speech) {
         @end-match=${() => page.sendNow("ask_end")}
         @stand-in=${(/** @type {CustomEvent} */ event) => room.send({ type: "stand_in", seat: event.detail })}
       ></grasse-seats>
+      <grasse-variants .words=${page.words} .game=${speech.game.name}
+        .options=${table.status === "waiting" ? {} : (page.loaded?.summary.options ?? {})}></grasse-variants>
+      <grasse-box-differs .words=${page.words} .game=${speech.game.name} .hash=${page.loaded?.summary.box ?? ""}
+        .name=${(table.status !== "waiting" && page.loaded?.summary.box_name) || ""}
+        .folded=${true}></grasse-box-differs>
       ${
         table.status === "waiting"
           ? nothing
@@ -41,7 +50,7 @@ export function side(page, table, speech) {
         .events=${room.story} .tree=${table.tree} .seen=${room.seen}
         .turned=${(room.memory?.since ?? -1) >= 0} .reasons=${page.hearing.reasons}
         .bots=${room.mine.length ? table.chairs.filter((chair) => chair.bot).map((chair) => chair.seat) : []}
-        @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", number: event.detail })}
+        @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", ...event.detail })}
         .lines=${room.chat} .silent=${room.mine.length === 0}
         @turn-sheet=${(/** @type {CustomEvent} */ event) => page.turnSheet(event.detail)}
         @piece-told=${(/** @type {CustomEvent} */ event) => page.touch.point(event.detail)}

@@ -21,7 +21,8 @@ export function unlit(node) {
 /** The parts fire `board`, `decide`, `why` and `piece`.
  * @param {import("./loaded.js").Loaded} loaded @param {import("../speech.js").Speech} speech
  * @param {{tree: import("../types").TableNode, turn: number, own: number, told?: string, chosen?: string,
- *   marks?: Map<string, string[]>, gains?: Map<number, import("../prospects.js").Gain>,
+ *   marks?: Map<string, string[]>, arrows?: import("../arrows.js").Shown[],
+ *   gains?: Map<number | string, import("../prospects.js").Gain>,
  *   ghost?: import("../types").TableNode | null,
  *   ways?: Record<string, number[][]>, news?: Map<string, unknown>}} table
  */
@@ -35,6 +36,7 @@ export function stage(
     told = "",
     chosen = "",
     marks = new Map(),
+    arrows = [],
     gains = new Map(),
     ghost = null,
     ways = {},
@@ -51,6 +53,6 @@ export function stage(
           .gains=${gains} .ways=${ways} .marks=${marks}></grasse-list>`
         : html`<grasse-picture .speech=${speech} .tree=${tree} .module=${picture} .chosen=${chosen}
           .told=${told} .gains=${gains} .ghost=${ghost}
-          .ways=${ways} .marks=${marks} .news=${news}></grasse-picture>`
+          .ways=${ways} .marks=${marks} .arrows=${arrows} .news=${news}></grasse-picture>`
     }`;
 }

@@ -4,8 +4,10 @@ import { html, nothing } from "../vendor/lit.js";
 import { isAsked, question } from "../asking.js";
 import { findNode } from "../speech.js";
 import { labelOf } from "../ways.js";
+import { gainOf } from "../prospects.js";
 import { chooseFrom } from "./choices.js";
 import { leadTo } from "./glance.js";
+import { brings } from "./telling.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 
@@ -143,6 +145,8 @@ export class Touch {
         .tree=${table.tree} .gains=${page.answers.gains}></grasse-choices>`;
     if (!led) return nothing;
     return html`<p class="led-way panel" aria-hidden="true"
-      .style=${`left: ${led.x}px; top: ${led.y}px`}>${labelOf(led.chains[0], speech, table.tree)}</p>`;
+      .style=${`left: ${led.x}px; top: ${led.y}px`}>${labelOf(led.chains[0], speech, table.tree)}${brings(
+        gainOf(page.answers.gains, led.chains[0]),
+      )}</p>`;
   }
 }

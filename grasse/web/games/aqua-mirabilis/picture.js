@@ -21,6 +21,8 @@ import {
 } from "./scenery.js";
 import { scentsOf } from "./tiles.js";
 
+export { boxPieces } from "./box.js";
+export { sounds } from "./sounds.js";
 export { draw };
 
 /** @typedef {import("../../types").TableNode} TableNode */

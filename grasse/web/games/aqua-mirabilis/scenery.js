@@ -129,6 +129,7 @@ export function travelGround(travel, area, stops, speech) {
   const wide = area.w / 5;
   const cities = (travel.children ?? []).filter((node) => node.kind === "city");
   const home = stops.find(({ node }) => number(node, "visit") === 2);
+  const grasse = speech.say("piece-stop", { visit: 2, city: "" });
   const road = stops.map(({ x, y }, at) => `${at ? "L" : "M"}${x} ${y}`).join(" ");
   return svg`
     <path class="road-edge" d="${road}"/><path class="road" d="${road}"/>
@@ -142,7 +143,7 @@ export function travelGround(travel, area, stops, speech) {
         y="${area.y + 32}">${shorten(speech.name("city", text(city, "city")), wide - 4, 6)}</text>
         ${letter ? named(wanted, seal(stop.x - 20.5, area.y + area.h - 45, 17, letter)) : nothing}`;
     })}
-    ${home ? hill(home.x, area.y + 24, wide - 4, area.h - 52, speech.say("piece-stop", { visit: 2 })) : nothing}`;
+    ${home ? hill(home.x, area.y + 24, wide - 4, area.h - 52, grasse) : nothing}`;
 }
 
 /** Grasse on its hill, above fields of lavender.

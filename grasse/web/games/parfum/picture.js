@@ -5,6 +5,8 @@ import { coin, number, seatShape, shorten } from "../drawing.js";
 import { draw, drop } from "./pieces.js";
 import { backdrop, scenery } from "./scenery.js";
 
+export { boxPieces } from "./box.js";
+export { sounds } from "./sounds.js";
 export { draw };
 
 /** @typedef {import("../../types").TableNode} TableNode */
@@ -427,8 +429,9 @@ function seatPieces(seat, area, tall) {
   const most = Math.max(shelves.length === 2 ? Math.max(minor.length, major.length) : minor.length + major.length, 1);
   const lower = shelves.at(-1) ?? 0;
   const tokens = (seat.children ?? []).filter((child) => child.kind === "token");
+  const kept = (seat.children ?? []).filter((child) => child.kind === "note");
   const mine = number(seat, "mine") > 0;
-  const top = HEAD + (tokens.length && !mine && shelves.length === 1 ? 24 : 0);
+  const top = HEAD + ((tokens.length || kept.length) && !mine && shelves.length === 1 ? 24 : 0);
   const room = shelves.length === 2 ? lower - shelves[0] - 20 : lower - area.y - top;
   const scale = Math.min(tall ? 1.1 : 1.2, room / (3 * PART.h + PART.neck + 8), (area.w - 26) / (most * step));
   minor.forEach((node, at) => {
@@ -446,7 +449,24 @@ function seatPieces(seat, area, tall) {
     const x = mine ? area.x + 34 + at * 60 : area.x + area.w - 20 - (tokens.length - 1 - at) * 36;
     found.push(piece(token, "token", x, mine ? area.y + area.h - 25 : area.y + HEAD + 11, size, size, { layer: 25 }));
   });
+  found.push(...keptPieces(kept, tokens.length, area, mine));
   return found;
+}
+
+/** The notes that a seat keeps for later: beside its own tokens, or below the name of another.
+ * @param {TableNode[]} kept @param {number} tokens @param {Area} area @param {boolean} mine
+ */
+function keptPieces(kept, tokens, area, mine) {
+  const size = mine ? 1 : 0.66;
+  const room = mine ? area.w - 44 - tokens * 60 : area.w - 20 - tokens * 36;
+  const step = Math.min((PART.w + 5) * size, room / Math.max(kept.length, 1));
+  return kept.map((note, at) => {
+    const x = mine
+      ? area.x + area.w - 8 - (PART.w * size) / 2 - (kept.length - 1 - at) * step
+      : area.x + 10 + (PART.w * size) / 2 + at * step;
+    const y = mine ? area.y + area.h - 25 : area.y + HEAD + 11;
+    return piece(note, "segment", x, y, PART.w * size, PART.h * size);
+  });
 }
 
 /** A perfume, standing on the shelf, with the notes in it.

@@ -474,6 +474,12 @@ function drawPerfume({ node, scale }, speech) {
               <text class="gap-name" y="3.8" .style=${letters(scale ?? 1, 13)}>${speech.name("type", type)}</text></g>`
             : nothing,
         )}
+        <g class="perfume-number" transform="translate(0 ${-height / 2 - neck + 2})">
+          <circle r="10"/><text class="figure" y="4.6" .style=${letters(scale ?? 1, 13.6)}>${number(
+            node,
+            "perfume",
+          )}</text>
+        </g>
       </g>
       ${Array.from({ length: flacons }, (_, at) =>
         flacon((at - (flacons - 1) / 2) * 19, height / 2 + neck / 2 + 5, 29),

@@ -347,7 +347,7 @@ function benchPieces(bench, { x, y, w, h }) {
   return (bench.children ?? []).flatMap((node) => {
     if (node.kind !== "effect") return [place(node, node.kind, x + w / 2, y0, w - 16, h - 10)];
     const key = 64;
-    const asked = w - 2 * (key + 9) - 14;
+    const asked = w - (node.children ?? []).length * (key + 9) - 14;
     return [
       place(node, "effect", x + 7 + asked / 2, y0, asked, h - 12),
       ...(node.children ?? []).map((choice, at) =>

@@ -16,6 +16,7 @@ const WHOLE = { w: 70, h: 90 }; // a smaller card has no title
 const TWO_LINES = 36; // a lower slip has no title
 export const LAYERED = 64; // how high a perfume with layers is
 const BARE = 26; // a narrower Note tile has no arrow
+const LEAST = 34; // of a title beside the signs: with less room it is left out
 const TITLE = 6.4; // how wide a letter of a title is
 
 // ---------------------------------------------------------------- signs
@@ -233,7 +234,8 @@ function still(x, y) {
 
 /** A card in a column: its title, what it asks or does, its figures.
  *
- * A low one leaves out the title; a high perfume has layers instead of a row, and so has a narrow one.
+ * A low one has all of it in a row, as far as there is room; a high perfume has layers instead, and so has a narrow
+ * one.
  * @param {Piece} piece @param {Speech} speech
  */
 export function drawSlip(piece, speech) {
@@ -243,13 +245,15 @@ export function drawSlip(piece, speech) {
   const two = h >= TWO_LINES;
   const [left, top, right] = [-w / 2, -h / 2, w / 2];
   const line = two ? top + 10.8 : 0;
-  const from = left + (kind === "perfume" ? 24 : 6);
-  const name = node && (two || kind === "funds") ? shorten(speech.short(node), right - 22 - from, TITLE) : "";
+  const low = two || kind === "funds" ? 0 : signsWidth(node, h);
+  const from = left + low + (kind === "perfume" ? 24 : 6);
+  const end = right - 24 - (low && text(node, "storage") ? 18 : 0);
+  const name = node && end - from > (low ? LEAST : 0) ? shorten(speech.short(node), end - from, TITLE) : "";
   return svg`
     <g class="slip ${kind}">
       ${blank(piece, kind)}
       <text class="title beside" x="${from}" y="${line + 4.2}">${name}</text>
-      ${two || kind !== "perfume" ? coin(right - 11.6, line, 20, number(node, "value")) : nothing}
+      ${end >= from - 6 ? coin(right - 11.6, line, 20, number(node, "value")) : nothing}
       ${kind === "perfume" ? perfumeSlip(node, w, h, line) : nothing}
       ${
         kind === "recipe"
@@ -264,6 +268,14 @@ export function drawSlip(piece, speech) {
           : nothing
       }
     </g>`;
+}
+
+/** How much room the signs of a low slip take.
+ * @param {TableNode | undefined} node @param {number} h
+ */
+function signsWidth(node, h) {
+  if (node?.kind === "perfume") return needsWidth(node, Math.min(15, h - 5)) + 2;
+  return effectWidth(text(node, "pay"), text(node, "gain"), Math.min(16, h - 4)) + 5;
 }
 
 /** @param {TableNode | undefined} node @param {number} w @param {number} h @param {number} line where its seal is */
@@ -282,8 +294,9 @@ function perfumeSlip(node, w, h, line) {
   const fits = needsWidth(node, size) <= room;
   const from = two && !fits ? left + 4 : left + 24;
   const y = two ? h / 2 - 10.4 : 0;
+  const worth = !two && from + signsWidth(node, h) <= right - 24 - (kept ? 18 : 0) ? 21 : 0; // its coin lies there
   return svg`${needs(node, from, y, right - 4 - from - (kept ? 18 : 0), size)}
-    ${storage(kept, "", right - 10.6, y, Math.min(15, h - 3))}${brand}`;
+    ${storage(kept, "", right - 10.6 - worth, y, Math.min(15, h - 3))}${brand}`;
 }
 
 /** Whether a column is too narrow to tell in one row what a perfume asks for.

@@ -7,6 +7,8 @@ import { LAYERED, SLIP, isNarrow, isSlim } from "./cards.js";
 import { draw } from "./pieces.js";
 import { place } from "./places.js";
 
+export { boxPieces } from "./box.js";
+export { sounds } from "./sounds.js";
 export { draw };
 
 /** @typedef {import("../../types").TableNode} TableNode */

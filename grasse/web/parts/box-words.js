@@ -1,0 +1,77 @@
+// What the parts, rows, fields and values of a box are called.
+
+import { lastOf } from "../boxes.js";
+
+/** @typedef {import("../words.js").Words} Words */
+
+/** Nouns of the games' catalogues by which a value may be called. */
+const NOUNS = ["type", "aroma", "scent", "city", "favour", "rule", "method"];
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** @param {Words} words @param {string} part */
+export function partName(words, part) {
+  const key = `box-part-${part.replaceAll("/", "-")}`;
+  return words.say(words.has(key) ? key : "box-part-other");
+}
+
+/** @param {Words} words @param {string} place */
+export function fieldName(words, place) {
+  const name = lastOf(place);
+  const [, seat] = /^seat_(\d)_flowers$/.exec(name) ?? [];
+  if (seat) return words.say("box-seat-flowers", { seat });
+  const key = `box-field-${name}`;
+  return words.has(key) ? words.say(key) : capital(name.replaceAll("_", " "));
+}
+
+/** @param {Words} words @param {unknown} value */
+export function wordOf(words, value) {
+  const text = String(value);
+  const own = `box-value-${text}`;
+  if (words.has(own)) return words.say(own);
+  const noun = NOUNS.find((each) => words.has(`${each}-${text}`));
+  if (noun) return capital(String(words.name(noun, text)));
+  const essence = { F: "floral", G: "green", A: "animal", S: "synthetic" }[text];
+  return essence && words.has(`essence-${essence}`) ? capital(words.say(`essence-${essence}`)) : text;
+}
+
+/** A row of a part: "A-03", or "tan 1".
+ * @param {Words} words @param {string} name
+ */
+export function rowName(words, name) {
+  const [set, ...rest] = name.split(" ");
+  const key = `box-value-${set}`;
+  if (rest.length && words.has(key)) return `${words.say(key)} ${rest.join(" ")}`;
+  const said = ["city", "method", "space"].map((noun) => words.name(noun, name)).find((each) => each !== name);
+  return said ? capital(String(said)) : name;
+}
+
+/** A fault in words, as `grasse box check` says it.
+ * @param {Words} words @param {import("../types").BoxFault} fault
+ */
+export const faultText = (words, { key, values }) => words.say(`fault-${key}`, values);
+
+/** A value of a box in words.
+ * @param {Words} words @param {unknown} value @returns {string}
+ */
+export function valueText(words, value) {
+  if (value === null || value === undefined || value === "") return words.say("box-nothing");
+  if (typeof value === "boolean") return words.say(`box-${value ? "yes" : "no"}`);
+  if (Array.isArray(value)) {
+    if (value.some(Array.isArray)) return value.map((pair) => pair.join(": ")).join(", ");
+    const counts = new Map();
+    for (const each of value) counts.set(each, (counts.get(each) ?? 0) + 1);
+    const numbers = value.every((each) => typeof each === "number");
+    if (numbers) return value.join(", ");
+    return (
+      [...counts].map(([each, count]) => (count > 1 ? `${count} × ` : "") + wordOf(words, each)).join(", ") ||
+      words.say("box-nothing")
+    );
+  }
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([name, count]) => `${count} × ${wordOf(words, name)}`)
+      .join(", ");
+  return typeof value === "string" ? wordOf(words, value) : String(value);
+}

@@ -1,0 +1,46 @@
+// Rows of a box in the laboratory: what they are called, and how they are drawn.
+
+import { html, nothing } from "../vendor/lit.js";
+import { lastOf, partOf, pieceOf } from "../boxes.js";
+import { Speech } from "../speech.js";
+import { fieldName, partName, rowName } from "./box-words.js";
+import { sketch } from "./sketch.js";
+
+/** @typedef {import("../boxes.js").FormRow} FormRow */
+/** @typedef {import("../words.js").Words} Words */
+/**
+ * What it takes to draw and to name the pieces of a box.
+ * @typedef {object} Pieces
+ * @property {Words} words of the game
+ * @property {import("../types").GameInfo} info
+ * @property {import("../types").PictureModule | null} picture
+ * @property {import("../types").LabGame["faces"]} faces
+ */
+
+/** What a row is called: its title if it has one, else its name; a table that is no row by its part.
+ * @param {Words} words @param {FormRow} row
+ */
+export function titleOf(words, row) {
+  const title = row.fields.find(({ place }) => lastOf(place) === "name")?.value;
+  if (typeof title === "string" && title) return title;
+  return row.name ? rowName(words, row.name) : partName(words, partOf(row.place));
+}
+
+/** All that a row can be looked for by.
+ * @param {Words} words @param {FormRow} row
+ */
+export const wordsFor = (words, row) =>
+  [
+    ...[partName(words, partOf(row.place)), titleOf(words, row), row.name],
+    ...row.fields.map(({ place }) => fieldName(words, place)),
+  ].join(" ");
+
+/** A piece as it lies on the table; nothing if it is not drawn.
+ * @param {Pieces} pieces @param {FormRow} row @param {number} larger
+ */
+export function pieceAt({ words, info, picture, faces }, row, larger = 1) {
+  const found = picture ? pieceOf(row, faces, picture.boxPieces) : null;
+  if (!picture || !found) return nothing;
+  const speech = new Speech(words, { ...info, faces }, []);
+  return html`<span class="box-piece">${sketch(picture, speech, [found.piece], found.zoom * larger)}</span>`;
+}

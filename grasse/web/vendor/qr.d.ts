@@ -1,0 +1,1 @@
+export { generate } from "lean-qr";
