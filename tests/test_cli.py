@@ -39,7 +39,7 @@ def test_version_is_told(terminal: Terminal) -> None:
         ("plya parfum", "Did you mean play?"),
         (
             "xyzzy",
-            "play, rules, serve, backup, restore, admin, replay, review, verify, records, lesson",
+            "play, rules, serve, backup, restore, admin, replay, review, explore, puzzle",
         ),
         ("play", "parfum"),
         ("play parfun", "Did you mean parfum?"),

@@ -114,7 +114,7 @@ def test_the_python_of_arena_and_data_runs(tmp_path: Path, monkeypatch: pytest.M
     Path(tmp_path, "match.grasse").write_text(record.write(match))
     monkeypatch.chdir(tmp_path)
     export(find_records([tmp_path]), "decisions.parquet")
-    for page in ("arena.md", "data.md"):
+    for page in ("arena.md", "data.md", "lab.md"):
         blocks = re.findall(r"```python\n(.*?)```", (DOCS / page).read_text(), re.DOTALL)
         assert blocks
         for block in blocks:
@@ -132,7 +132,9 @@ def test_the_generated_pages_are_current() -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("page", ["terminal.md", "boxes.md", "records.md", "arena.md", "data.md"])
+@pytest.mark.parametrize(
+    "page", ["terminal.md", "boxes.md", "records.md", "arena.md", "data.md", "lab.md"]
+)
 def test_the_commands_in_the_docs_are_understood(page: str) -> None:
     parser = make_parser()
     text = (DOCS / page).read_text().replace("    grasse record 1\n", "")  # not a command

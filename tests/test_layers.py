@@ -36,16 +36,22 @@ GAME_FILES = {
     "foresight.py",
     "how.toml",
     "legal.py",
+    "puzzles.jsonl",
     "records.py",
     "rules.md",
     "rules.py",
     "sense.py",
+    "starts.json",
     "state.py",
     "view.py",
 }
 # What a large game keeps apart, so that no file is too long to find one's way in.
 FURTHER_FILES = {
-    "aqua_mirabilis": {"areas.py", "conditions.py", "scoring.py", "table.py", "workshop.py"},
+    "aqua_mirabilis": {
+        *("areas.py", "conditions.py", "scoring.py", "table.py", "workshop.py"),
+        "network.weights",
+    },
+    "perfumery": {"lacking.py", "network.weights"},
 }
 
 BANNED_WORDS = {

@@ -36,6 +36,10 @@ def checkout(tmp_path: Path) -> Path:
     python.parent.mkdir(parents=True)
     python.write_text("#!/bin/sh\n")
     python.chmod(0o755)
+    (tmp_path / "scripts" / "bundle.js").touch()  # the page is bundled by tools that are there
+    for name in ("package-lock.json", "node_modules/installed"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("{}\n")
     (tmp_path / "grasse").mkdir()
     (tmp_path / "grasse" / "__init__.py").write_text(f'__version__ = "{__version__}"\n')
     (tmp_path / "CHANGELOG.md").write_text(READY)

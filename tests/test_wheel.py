@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import grasse
+from grasse.server import shelf
 from tests.server.servers import Player, Server
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -43,7 +44,7 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
         told = next(name for name in names if name.endswith(".dist-info/METADATA"))
         facts = email.message_from_bytes(packed.read(told))
     assert facts["Version"] == grasse.__version__
-    assert facts["License-Expression"] == "Apache-2.0 AND BSD-3-Clause AND OFL-1.1"
+    assert facts["License-Expression"] == "Apache-2.0 AND BSD-3-Clause AND MIT AND OFL-1.1"
     licences = {Path(name).name for name in facts.get_all("License-File", [])}
     vendored = {path.name for path in (ROOT / "grasse/web/vendor").glob("*.LICENSE")}
     assert licences == {"LICENSE", *vendored}
@@ -54,6 +55,12 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     texts = {str(path.relative_to(ROOT)) for path in (ROOT / "grasse/words").glob("*/how/*.md")}
     assert texts
     assert {*texts, "grasse/games/parfum/how.toml"} <= set(names)
+    networks = {str(path.relative_to(ROOT)) for path in ROOT.glob("grasse/games/*/network.weights")}
+    assert networks
+    assert networks <= set(names)
+    bundled = [name for name in names if name.startswith("grasse/bundle/")]
+    assert {name.split("/")[2] for name in bundled} == {shelf.version()}, "one, of these sources"
+    assert f"grasse/bundle/{shelf.version()}/main.js.br" in bundled
 
 
 @pytest.mark.slow

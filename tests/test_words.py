@@ -23,14 +23,16 @@ from grasse.kernel.match import Match
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.kernel.tree import Node
+from grasse.server import box_forms
 from grasse.terminal.answers import COMMANDS, read_command
-from grasse.words import ABOUT, FOLDER, HOUSE, LANGUAGES, Value, name_key, speak
+from grasse.words import ABOUT, FOLDER, HOUSE, LANGUAGES, SHARED, Value, name_key, speak
 from tests.every_game.journeys import eagerly
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = "page"  # the catalogue of the page in the browser
+# The catalogues of the page in the browser: what every page says, and what single ones do.
+PAGES = ("page", "lobby", "people", "shell", "day", "tournaments", "boxes", "faults")
 LESSONS = tuple(f"lessons-{game}" for game in GAMES)
-CATALOGUES = (HOUSE, PAGE, *GAMES, *(ABOUT + name for name in GAMES), *LESSONS)
+CATALOGUES = (HOUSE, *PAGES, *SHARED, *GAMES, *(ABOUT + name for name in GAMES), *LESSONS)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAMPLES: tuple[Value, ...] = (0, 1, 2, 5, "unknown")
 NUMBERS = (0, 1, 2, 5)
@@ -506,8 +508,9 @@ def test_a_language_says_what_english_says(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_and_the_house_share_no_key(name: str) -> None:
-    house = read(catalogue("en", HOUSE))[0].keys() | read(catalogue("en", PAGE))[0].keys()
-    assert not read(catalogue("en", name))[0].keys() & house
+    house = read("\n".join(catalogue("en", each) for each in (HOUSE, *PAGES)))
+    assert not house[1]
+    assert not read(catalogue("en", name))[0].keys() & house[0].keys()
 
 
 @pytest.mark.slow
@@ -546,9 +549,32 @@ def test_somebody_says_every_word_of_the_house() -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
-def test_somebody_says_every_word_of_the_page() -> None:
-    wrong = wrong_keys(catalogue("en", PAGE), reasons(), house_sources(), house_scripts())
+@pytest.mark.parametrize("name", SHARED)
+def test_somebody_says_every_word_of_what_is_shared(name: str) -> None:
+    wrong = wrong_keys(catalogue("en", name), set(), house_sources(), house_scripts())
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+def test_somebody_says_every_word_of_the_page() -> None:
+    text = "\n".join(catalogue("en", name) for name in PAGES)
+    wrong = wrong_keys(text, reasons(), house_sources(), house_scripts())
+    wrong = [each for each in wrong if each.rpartition(" ")[2] not in box_parts()]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+def box_parts() -> set[str]:
+    """A word for every part of every box, and one for those that another game may have."""
+    found = {"box-part-other"}
+    for game in GAMES.values():
+        text = game.components.read_text("utf-8-sig")
+        for row in box_forms.row_places(box_forms.read(game, text)):
+            found.add("-".join(["box-part", *(step for step in row if isinstance(step, str))]))
+    return found
+
+
+def test_every_part_of_a_box_has_a_name() -> None:
+    known = {key for key in read(catalogue("en", "boxes"))[0] if key.startswith("box-part-")}
+    assert known == box_parts()
 
 
 def reasons() -> set[str]:

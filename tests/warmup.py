@@ -15,7 +15,9 @@ from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.players import LEVELS
 from grasse.players.warmup import warm_up
+from grasse.server.ways import warm_ways
 from grasse.study.balance import observe
+from grasse.study.prospects import warm_prospects
 
 
 def compile_game(name: str) -> None:
@@ -23,6 +25,8 @@ def compile_game(name: str) -> None:
     game = GAMES[name]
     box, seats = game.load_box(), game.seats[0]
     warm_up(game, box, LEVELS[-1])
+    warm_prospects(game, box)
+    warm_ways(game, box)
     game.loops.lines(box, Match(game, box, seats).state, 1)
     game.loops.playouts(box, 1, seats=seats, variants=0, seed=1, threads=1, limit=1)
     observe(game, box, seats, 1, "warm-up")

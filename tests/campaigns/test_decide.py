@@ -23,11 +23,12 @@ from tests.every_game.journeys import journey, revive
 # it has come, the options of the match, whose view it is; points, of which the loop looks that they
 # never fall.
 UNSEEN = {
-    "parfum": "actions_left chance clocks learning owed queue quiet quiet_rounds round_number rules"
-    " seat selling stall_guard turn viewer woken",
-    "perfumery": "memory_aid round_number rules starting_seat step viewer",
-    "aqua-mirabilis": "active day_due deliveries first_seat gained gifts points_left presented"
-    " rules seat seats.letter seats.score second stepped viewer visited window",
+    "parfum": "actions_left chance clocks count_notes empty_bag keep_notes learning owed queue"
+    " quiet quiet_rounds round_number rules seat selling stall_guard turn viewer woken",
+    "perfumery": "memory_aid open_tiles round_number rules starting_seat step viewer",
+    "aqua-mirabilis": "active day_due deliveries first_seat free_parade gained gifts"
+    " lost_recipes points_left presented rules seat seats.letter seats.score second stepped viewer"
+    " visited window",
 }
 CHANGES = 60  # of each field, in the states of matches of every number of seats
 

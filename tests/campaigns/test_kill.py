@@ -18,7 +18,7 @@ SHORT = ["--tables", "2", "--no-end"]
 
 @pytest.mark.parametrize(
     "where",
-    [["--rounds", "3"], ["--rounds", "1", "--database", "postgresql", "--workers", "2"]],
+    [["--rounds", "2"], ["--rounds", "1", "--database", "postgresql", "--workers", "2"]],
     ids=["sqlite", "postgresql"],
 )
 def test_a_short_campaign_finds_nothing(where: list[str], tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ __all__ = [
     "MIDDLE",
     "PLAIN",
     "QUICK",
+    "READ",
     "TESTS",
     "VARIED",
     "Case",
@@ -46,13 +47,26 @@ def hints(game: Game) -> ModuleType:
     return importlib.import_module(f"tests.every_game.hints.{game.folder.name}")
 
 
-# Every seat count with the game's own box, and every other box with one seat count.
-VARIED = BARE + [
+# Where the rulebook is read otherwise: each reading alone, and all options on.
+READ = [
     case
-    for case in PLAIN
-    if (number := box_names(case.game).index(case.box_name)) > 0
-    and case.seats == case.game.seats[(number - 1) % len(case.game.seats)]
+    for middle in MIDDLE
+    for case in ALL
+    if (case.name, case.box_name, case.seats) == (middle.name, middle.box_name, middle.seats)
+    and case.chosen & set(case.game.readings)
 ]
+
+# Every seat count with the game's own box, every other box with one seat count, every reading.
+VARIED = (
+    BARE
+    + READ
+    + [
+        case
+        for case in PLAIN
+        if (number := box_names(case.game).index(case.box_name)) > 0
+        and case.seats == case.game.seats[(number - 1) % len(case.game.seats)]
+    ]
+)
 RICH = {"abundant", "lavish"}  # boxes in which small integers would overflow, if anywhere
 
 
@@ -81,7 +95,7 @@ every_box = pytest.mark.parametrize(
 )
 every_seat_count = pytest.mark.parametrize("case", BARE, ids=str)
 one_seat_count = pytest.mark.parametrize(
-    "case", parameters([(c,) for c in MIDDLE], [(c,) for c in BARE if c not in MIDDLE])
+    "case", parameters([(c,) for c in MIDDLE], [(c,) for c in BARE + READ if c not in MIDDLE])
 )
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 first_game = pytest.mark.parametrize(  # those that come after it are slow ones

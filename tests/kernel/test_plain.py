@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from grasse.kernel.plain import Plain, at_rest, names, plain, plain_box
+from grasse.kernel.plain import Kept, Plain, at_rest, lasting, names, plain, plain_box
 
 INNER = np.dtype((np.record, [("kind", np.int8), ("notes", np.int16, (3,))]))
 OUTER = np.dtype(
@@ -111,21 +111,8 @@ def test_what_is_at_rest_is_made_once_and_anew_when_its_fields_change() -> None:
     assert purse("box", seen(1, 8), 1) == (8, 1)
     assert purse("box", seen(1), 2) == (7, 2)
     assert made == [7, 8, 7]
-    purse("box", seen(0), 1)  # who is to decide sees what may be done: that is not kept
-    purse("box", seen(0), 1)
-    assert made == [7, 8, 7, 7, 7]
-
-
-def test_what_nobody_can_touch_is_kept_for_everyone() -> None:
-    made = []
-
-    @at_rest("money", touched=False)
-    def purse(box: Any, view: Any) -> int:
-        made.append(view.viewer)
-        return int(view.money)
-
-    assert [purse("box", seen(viewer)) for viewer in (0, 1, -1)] == [7, 7, 7]
-    assert made == [-1]
+    assert purse("box", seen(0), 1) is purse("box", seen(1), 1)  # whoever looks, and is asked
+    assert made == [7, 8, 7]
 
 
 def test_what_is_at_rest_cannot_depend_on_a_field_that_it_does_not_name() -> None:
@@ -145,3 +132,78 @@ def test_names_are_read_from_records_and_from_plain_ones() -> None:
     box = plain(whole)
     assert names(rows) == names(box.rows) == ["rose", "iris"]
     assert names(box.rows) is names(box.rows)
+
+
+def test_a_part_lasts_until_a_field_changes_that_it_reads() -> None:
+    """One that reads another field says so at once; it cannot be forgotten."""
+    made: list[str] = []
+
+    @lasting("money", "shelf.kind")
+    def total(box: str, view: Any) -> int:
+        made.append("total")
+        return int(view.money + sum(each.kind for each in view.shelf))
+
+    @lasting(own="shelf")
+    def place(box: str, view: Any, index: int) -> list[int]:
+        made.append(f"place {index}")
+        return list(view.shelf[index].notes)
+
+    record, kept = sample(), Kept()
+
+    def look() -> tuple[int, list[list[int]]]:
+        made.clear()
+        view = kept.look(record)
+        return total("box", view), [place("box", view, index) for index in (1, 2)]
+
+    assert look() == (70_009, [[0, 0, 0], [1, -1, 300]])
+    assert made == ["total", "place 1", "place 2"]
+    record.seat = 3
+    look()
+    assert made == []
+    record.shelf[2].notes[1] = 8
+    assert look() == (70_009, [[0, 0, 0], [1, 8, 300]])
+    assert made == ["place 2"]
+    record.shelf[1].kind = 1
+    assert look()[0] == 70_010
+    assert made == ["total", "place 1"]
+
+
+def test_a_part_can_read_nothing_else() -> None:
+    @lasting("money", "shelf.kind")
+    def nosy(box: str, view: Any, field: str) -> Any:
+        return view.seat if field == "seat" else view.shelf[0].notes
+
+    @lasting(own="shelf")
+    def other(box: str, view: Any, index: int) -> Any:
+        return view.shelf[index + 1].kind
+
+    view = Kept().look(sample())
+    for field in ("seat", "notes"):
+        with pytest.raises(AttributeError, match=field):
+            nosy("box", view, field)
+    with pytest.raises(AttributeError, match="record 2 was not to be read"):
+        other("box", view, 1)
+
+
+def test_what_the_public_sees_alike_is_made_once_for_all() -> None:
+    made: list[int] = []
+
+    @lasting("money")
+    def purse(box: str, view: Any) -> list[int]:
+        made.append(view.money)
+        return [view.money]
+
+    @at_rest("money")
+    def track(box: str, view: Any) -> Any:
+        made.append(view.money)
+        return [view.money]
+
+    public = Kept()
+    public.look(sample())
+    same, richer = sample(), sample()
+    same.seat, richer.money = 1, 5
+    one, two = Kept(public).look(same), Kept(public).look(richer)
+    assert purse("box", one) is purse("box", public.view)
+    assert track("box", one) is track("box", public.view)
+    assert (purse("box", two), track("box", two)) == ([5], [5])
+    assert made == [70_000, 70_000, 5, 5]

@@ -76,7 +76,7 @@ def test_a_record_looks_like_this() -> None:
     assert lines[3].removeprefix("box: ").isalnum()
     assert lines[4:9] == [
         "seats: 3",
-        "options: learning=no stall_guard=yes",
+        "options: learning=no stall_guard=yes keep_notes=no empty_bag=no count_notes=no",
         "players: Ann, Bob, Cleo",
         "result: unfinished",
         "",

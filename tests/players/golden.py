@@ -13,6 +13,8 @@ from typing import Any
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.players import PLAYERS
+from grasse.players.network import network_of
+from grasse.players.network_search import NetworkSearch
 from grasse.players.search import Habits, Search, Tree
 from grasse.players.search_tree import ROOT
 from tests.records import corpus
@@ -31,6 +33,8 @@ POSITIONS = [
     ("aqua-mirabilis", "1-3-levels", 250),
 ]
 
+BY_NETWORK = [POSITIONS[2], POSITIONS[4]]  # of games that have a network, as their files advise
+
 
 def position(game: str, name: str, number: int) -> Match:
     """A match of the corpus at the first choice after *number* decisions."""
@@ -43,10 +47,14 @@ def position(game: str, name: str, number: int) -> Match:
     return match
 
 
-def grow(match: Match) -> dict[str, Any]:
+def grow(match: Match, by_network: bool = False) -> dict[str, Any]:
     """The tree of a search from here on: of each option that was tried its visits and values."""
     habits = replace(PLAYERS["nose"].habits or Habits(), milliseconds=0, iterations=ITERATIONS)
-    player = Search(make_rng("golden"), replace(habits, nodes=20_000))
+    habits = replace(habits, nodes=20_000)
+    player = Search(make_rng("golden"), habits)
+    if by_network:
+        assert network_of(match.game) is not None
+        player = NetworkSearch(make_rng("golden"), habits, by_network=habits)
     player.consider(match.game, match.box, match.view(match.seat))
     return below(match, player.trees[0], ROOT)
 
@@ -64,11 +72,12 @@ def below(match: Match, tree: Tree, node: int) -> dict[str, Any]:
     return dict(sorted(found.items()))
 
 
-def name_of(game: str, name: str, number: int) -> str:
-    """By what a position is known."""
-    return f"{game} {name} {number}"
+def name_of(game: str, name: str, number: int, by_network: bool = False) -> str:
+    """By what a tree is known."""
+    return f"{game} {name} {number}" + " by network" * by_network
 
 
 if __name__ == "__main__":
     trees = {name_of(*each): grow(position(*each)) for each in POSITIONS}
+    trees |= {name_of(*each, True): grow(position(*each), True) for each in BY_NETWORK}
     FILE.write_text(json.dumps(trees, indent=None).replace('"}, "', '"},\n"') + "\n", "utf-8")

@@ -7,7 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.players.golden import FILE, ITERATIONS, POSITIONS, grow, name_of, position
+from tests.players.golden import (
+    BY_NETWORK,
+    FILE,
+    ITERATIONS,
+    POSITIONS,
+    grow,
+    name_of,
+    position,
+)
 
 KNOWN = json.loads(FILE.read_text("utf-8"))
 QUICK, *SLOW = POSITIONS
@@ -30,8 +38,15 @@ def test_a_tree_grows_as_it_grew(place: tuple[str, str, int]) -> None:
     assert_alike(grow(position(*place)), KNOWN[name_of(*place)], "")
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("place", BY_NETWORK, ids=str)
+def test_a_tree_by_a_network_grows_as_it_grew(place: tuple[str, str, int]) -> None:
+    assert_alike(grow(position(*place), True), KNOWN[name_of(*place, True)], "")
+
+
 def test_all_trees_are_known_and_whole() -> None:
-    assert list(KNOWN) == [name_of(*place) for place in POSITIONS]
+    names = [name_of(*place) for place in POSITIONS]
+    assert list(KNOWN) == [*names, *(name_of(*place, True) for place in BY_NETWORK)]
     for tree in KNOWN.values():
         assert sum(visits for visits, _, _ in tree.values()) == ITERATIONS
         assert len(tree) > 1

@@ -12,8 +12,10 @@ from grasse.kernel.jit import COMPILED
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import ask, play_out
-from grasse.players import LEVELS, PLAYERS, find_player
+from grasse.players import CANDIDATES, LEVELS, PLAYERS, STAND_IN, find_player
 from grasse.players.beginner import overlook
+from grasse.players.opinion import ADVISER
+from grasse.players.search import Habits
 
 MATCHES = 12
 QUICK = [card.name for card in PLAYERS.values() if card.habits is None]  # test_search has the rest
@@ -126,12 +128,18 @@ def test_what_a_beginner_overlooks_grows_with_what_there_is_to_see() -> None:
     assert 0.25 < shares[3] < 0.4
 
 
-def test_five_levels_from_first_game_to_expert() -> None:
-    assert [PLAYERS[name].level for name in LEVELS] == [1, 2, 3, 4, 5]
+def test_six_levels_from_first_game_to_expert() -> None:
+    assert [PLAYERS[name].level for name in LEVELS] == [1, 2, 3, 4, 5, 6]
     habits = [PLAYERS[name].habits for name in LEVELS]
     budgets = [each.milliseconds for each in habits if each is not None]
-    assert budgets == sorted(set(budgets))
-    assert budgets[-1] == 1000
+    assert budgets == [150, 400, 1000, 2000]
+
+
+def test_who_stands_in_is_quick_and_who_advises_has_no_network() -> None:
+    """Neither changes with the list of levels: people leave, and hints were measured."""
+    assert PLAYERS[STAND_IN].habits is None
+    assert ADVISER in LEVELS
+    assert PLAYERS[ADVISER].habits == CANDIDATES["nose-1s"].habits == Habits(1000)
 
 
 @every_game

@@ -108,6 +108,27 @@ def field_names(game: Game) -> list[str]:
     return [".".join(path) for path in leaves(game.STATE)]
 
 
+def layout_for(known: dict[str, list[str]], game: Game, rules: int) -> str:
+    """The name under which the fields of a state are listed; those that were added are listed anew.
+
+    The first list of a version has its number, the next ones a number after that: "1", "1.1".
+    """
+    fields = field_names(game)
+    of_version = {name: each for name, each in known.items() if name.split(".")[0] == str(rules)}
+    for name, each in of_version.items():
+        if each == fields:
+            return name
+    name = f"{rules}.{len(of_version)}" if of_version else str(rules)
+    known[name] = fields
+    return name
+
+
+def fields_of(known: dict[str, Any], told: dict[str, Any]) -> list[str]:
+    """The fields of a state that a digest speaks of."""
+    fields: list[str] = known["fields"][told.get("layout", str(told["rules"]))]
+    return fields
+
+
 # [field of a digest] what it is called now.
 RENAMED = {"first_seat_starts": "starting_seat"}
 

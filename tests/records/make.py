@@ -24,7 +24,12 @@ from tests.every_game.cases import Case, hints
 from tests.records import corpus
 from tests.records.plans import EAGER, PLANS, Plan
 
-ITERATIONS = {"distiller": 40, "perfumer": 80, "nose": 120}  # instead of their time
+ITERATIONS = {
+    "distiller": 40,
+    "perfumer": 80,
+    "nose": 120,
+    "absolute": 160,
+}  # instead of their time
 LONGEST = 3000  # decisions
 TRIED = 2000  # seeds
 
@@ -102,10 +107,10 @@ def keep(game: Game, plan: Plan, folder: Path) -> None:
     if not file.exists():
         file.write_bytes(lzma.compress(case_of(game, plan).box_file.read_bytes()))
     known = corpus.digests(game.name) or {"fields": {}, "records": {}}
-    version = str(match.rules)
-    fields = known["fields"].setdefault(version, corpus.field_names(game))
-    found = corpus.digest(match, fields)
-    known["records"][plan.name] = {"rules": match.rules, "taken_back": backs, **found}
+    layout = corpus.layout_for(known["fields"], game, match.rules)
+    found = corpus.digest(match, known["fields"][layout])
+    about = {"rules": match.rules, "layout": layout, "taken_back": backs}
+    known["records"][plan.name] = {**about, **found}
     known["records"] = dict(sorted(known["records"].items()))
     (folder / f"{plan.name}.txt.xz").write_bytes(lzma.compress(text.encode()))
     (folder / corpus.DIGESTS).write_text(write(known), "utf-8")

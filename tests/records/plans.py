@@ -42,8 +42,12 @@ class Plan:
 
 
 U, V, A, D, P, N, G = "uniform visitor apprentice distiller perfumer nose greedy".split()
+BEST = "absolute"
 LEARNING = {"learning": True}
 UNGUARDED = {"stall_guard": False}
+KEEPING = {"keep_notes": True}
+REST = ("empty_bag", "count_notes")
+EMPTY = ("event ended_by_empty_bag",)
 DRAWN = {"first_seat_starts": False}  # the starting player is drawn by chance
 FIRST = {"first_seat_starts": True}
 
@@ -72,6 +76,13 @@ PARFUM = [
     Plan(1, "owner", (G, A), box="owner"),
     Plan(1, "owner", (EAGER, G, A), box="owner", undo=True),
     Plan(1, "lavish", (EAGER, G, A, EAGER), box="lavish"),
+    Plan(1, "best", (BEST, A)),
+    Plan(1, "keeping", (G, A), KEEPING, meets=("event notes_kept",)),
+    Plan(1, "keeping", (A, D, G), KEEPING, undo=True, meets=("event notes_kept",)),
+    Plan(1, "keeping-learning", (EAGER, G, A, EAGER), KEEPING | LEARNING),
+    Plan(1, "empty-bag-ends", (EAGER, EAGER), {"empty_bag": True}, meets=EMPTY),
+    Plan(1, "counted-notes", (G, A, EAGER), {"count_notes": True}),
+    Plan(1, "all-variants", (G, A, EAGER), LEARNING | KEEPING | dict.fromkeys(REST, True)),
 ]
 
 PERFUMERY = [
@@ -103,6 +114,9 @@ PERFUMERY = [
     Plan(2, "third-starts", (A, G, V), {"starting_seat": 3}),
     Plan(2, "aided", (G, A, G, A), {"memory_aid": True}),
     Plan(2, "aided-second-starts", (A, G), {"memory_aid": True, "starting_seat": 2}, undo=True),
+    Plan(2, "best", (BEST, A)),
+    Plan(2, "open-tiles", (G, A, G, EAGER), {"open_tiles": True}),
+    Plan(2, "all-variants", (G, A), {"open_tiles": True, "memory_aid": True, "starting_seat": 1}),
 ]
 
 AQUA_MIRABILIS = [
@@ -134,6 +148,10 @@ AQUA_MIRABILIS = [
     Plan(2, "greedy", (G, G)),
     Plan(2, "drawn", (A, G, V), {"starting_seat": 0}),
     Plan(2, "fourth-starts", (G, A, G, A), {"starting_seat": 4}, undo=True),
+    Plan(2, "best", (BEST, A)),
+    Plan(2, "free-parade", (G, A), {"free_parade": True}),
+    Plan(2, "lost-recipes", (EAGER, G, A), {"lost_recipes": True}),
+    Plan(2, "all-variants", (G, A), {"free_parade": True, "lost_recipes": True}),
 ]
 
 PLANS = {"parfum": PARFUM, "perfumery": PERFUMERY, "aqua-mirabilis": AQUA_MIRABILIS}

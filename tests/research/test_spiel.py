@@ -8,14 +8,16 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.bots.uniform_random import UniformRandomBot
 from open_spiel.python.observation import make_observation
 
 from grasse.games import GAMES
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE, WATCHER
-from grasse.research import spiel
+from grasse.research import baseline, spiel
 from tests.research.places import worth
 
 PARFUM = GAMES["parfum"]
@@ -177,6 +179,29 @@ def test_their_searches_play() -> None:
         assert action in options
         searched[seat] += len(options) > 1
         state.apply_action(int(action))
+
+
+@pytest.mark.slow
+def test_a_baseline_plays_there_against_their_random_bot() -> None:
+    found = baseline("aqua-mirabilis")
+    game = pyspiel.load_game("grasse_aqua_mirabilis", {"players": 2})
+    bots = [spiel.SpielBot(0, found.player), UniformRandomBot(1, np.random.RandomState(6))]
+    returns = evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(5))
+    assert list(returns) == [1.0, -1.0]
+    assert bots[0].player_id() == 0
+
+
+def test_a_bot_is_asked_with_the_view_of_its_seat() -> None:
+    state, asked = after(20), []
+
+    class First:
+        def choose(self, game: Any, box: Any, view: Any, options: list[int]) -> int:
+            asked.append((game, view.tobytes(), options))
+            return options[0]
+
+    seat = state.current_player()
+    assert spiel.SpielBot(seat, First()).step(state) == state.legal_actions()[0]
+    assert asked == [(PARFUM, state.position.seen(seat).view.tobytes(), state.legal_actions())]
 
 
 def test_a_game_is_made_by_its_parameters() -> None:

@@ -14,8 +14,18 @@ from examples.connect_four import GAME
 from grasse.games import GAMES
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
-from grasse.players.network import FILE, Policy, read_header, read_network, shapes_of, write_network
-from grasse.research import baseline
+from grasse.players.network import (
+    FILE,
+    Network,
+    Policy,
+    look_of,
+    make_thought,
+    read_header,
+    read_network,
+    shapes_of,
+    write_network,
+)
+from grasse.research import baseline, batch
 from tests.terminal.scripted import Terminal
 
 pytestmark = [pytest.mark.slow, pytest.mark.torch]
@@ -68,13 +78,14 @@ def test_a_decision_is_credited_with_what_came_of_it_to_its_seat() -> None:
     seats = tables.seats.numpy()
     rows: dict[str, Any] = {
         "seen": luck.integers(0, 99, (*size, 4)).astype(np.float16),
+        "sense": -luck.random((*size, 3)),
         "options": luck.random((*size, 3)) < 0.5,
         "action": luck.integers(0, 3, size),
         "chance": luck.random(size),
         "seat": luck.integers(0, 99, size) % seats,
         "done": luck.random(size) < 0.2,
     }
-    for name in ("wins", "togo", "won"):
+    for name in ("wins", "togo", "won", "ends"):
         rows[name] = luck.random((*size, 4)) * (np.arange(4) < seats[:, None])
     given = {name: torch.from_numpy(np.asarray(array)) for name, array in rows.items()}
     given["seen"][..., :] *= torch.from_numpy(np.arange(4) < seats[:, None])
@@ -101,7 +112,9 @@ def more_of(rows: dict[str, Any], match: int, seat: int, step: int, seats: int, 
     more, weight = 0.0, 1.0
     for at in range(step, len(deciding) - 1):
         if rows["done"][at, match]:
-            end = rows["won"][at, match, seat] if name == "wins" else 0.0
+            end = rows["won"][at, match, seat]
+            if name == "togo":
+                end = rows["ends"][at, match, seat] - points[at]
             return float(more + weight * (end - value[at]))
         made = points[at + 1] - points[at] if name == "togo" else 0.0
         more += weight * (made + value[at + 1] - value[at])
@@ -125,6 +138,27 @@ def test_matches_for_all_numbers_of_seats_are_played_side_by_side() -> None:
             [1.0] * int(rows["done"].sum())
         )
     assert ended
+
+
+def test_a_network_is_told_of_every_match_what_a_player_is_told_of_one() -> None:
+    from grasse.research.senses import senses_of
+
+    matches = batch(GAME, 5, seats=2, seed=3)
+    for _ in range(6):
+        matches.step(matches.pick())
+    told = senses_of(matches, 1.0)
+    told.look()
+    shapes = shapes_of(GAME.FEATURES, GAME.ACTIONS, 16, 8)
+    arrays = {name: np.zeros(shape, np.float32) for name, shape in shapes.items()}
+    network = Network(**arrays, scale=np.ones(1, np.float32), points=np.zeros(0, np.int64))
+    thought = make_thought(GAME, network)
+    for row in range(5):
+        asked = (matches.box, matches.states[row], 2, matches.options[row])
+        look_of(GAME)(*asked, network, thought)
+        assert told.seen[row][: GAME.FEATURES].tolist() == matches.observations[row].tolist()
+        assert told.seen[row][GAME.FEATURES :].tolist() == thought.outlook.tolist()
+        assert told.senses[row].tolist() == thought.sense.tolist()
+        assert told.senses[row].max() == 0
 
 
 def test_a_game_without_a_network_has_no_baseline() -> None:

@@ -22,7 +22,7 @@ from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
-from grasse.players import PLAYERS, STAND_IN
+from grasse.players import LEVELS, PLAYERS, STAND_IN
 from grasse.server import bots as rooms
 from grasse.server.bots import KEPT, Bots, looks_ahead, think
 from grasse.server.boxes import box_of
@@ -96,7 +96,7 @@ def test_nobody_waits_for_a_program_that_looks_ahead() -> None:
 
 
 def test_who_looks_ahead() -> None:
-    assert [name for name in PLAYERS if looks_ahead(name)] == ["distiller", "perfumer", "nose"]
+    assert [name for name in PLAYERS if looks_ahead(name)] == [*LEVELS[2:]]
     assert STAND_IN == "greedy"  # nobody waits for it, wherever it stands on the list
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from grasse.games import GAMES
 from grasse.server import tables
 from grasse.server.fairness import verify
 from grasse.server.messages import Refusal
@@ -13,6 +14,7 @@ from grasse.server.replays import Replay
 from grasse.server.tables import Table
 from grasse.storage.store import EntryRow
 from tests.server.test_clocks import START, decide, lay
+from tests.server.test_differences import moves
 
 
 def decide_until_another(table: Table) -> int:
@@ -103,3 +105,10 @@ def test_the_secret_is_not_shown_before() -> None:
     assert table.row.secret not in table.picture(0, 0, START).decode()
     table.answer(1, table.number, True, START)
     assert table.row.secret in table.picture(0, 0, START).decode()
+
+
+def test_what_was_forced_is_known_without_playing_it_again() -> None:
+    for table in moves(GAMES["parfum"]):
+        for seat in range(table.row.seats):
+            for agreed in (False, True):
+                assert table.last_choice(seat, agreed) == table.match.steps_back(seat, agreed)

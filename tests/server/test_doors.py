@@ -15,7 +15,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from grasse.games import GAMES
-from grasse.server import messages
+from grasse.server import (
+    box_messages,
+    day_messages,
+    explorer_messages,
+    lab_messages,
+    meeting_messages,
+    messages,
+    people_messages,
+    steps,
+    tournament_messages,
+)
 from grasse.server.app import HANDLERS, make_app
 from grasse.server.doors import HEADERS
 from grasse.server.limits import Limits
@@ -307,8 +317,40 @@ STRUCTS: dict[str, Any] = {
     "join": messages.Join,
     "lesson": messages.OpenLesson,
     "lobby": messages.Lobby,
+    "meeting": meeting_messages.Meeting,
+    "be_seen": meeting_messages.BeSeen,
+    "seek": meeting_messages.Seek,
+    "sit": meeting_messages.Sit,
+    "friends": meeting_messages.Friends,
+    "telling": meeting_messages.Telling,
+    "choose_kinds": meeting_messages.ChooseKinds,
+    "subscribe": meeting_messages.Subscribe,
+    "unsubscribe": meeting_messages.Unsubscribe,
+    "give_mail": meeting_messages.GiveMail,
+    "confirm_mail": meeting_messages.ConfirmMail,
+    "confirmed": meeting_messages.Confirmed,
+    "ladder": meeting_messages.Ladder,
+    "day": day_messages.Day,
+    "open_day": day_messages.OpenDay,
+    "open_tournament": tournament_messages.OpenTournament,
+    "tournament": tournament_messages.Tournament,
+    "enter_tournament": tournament_messages.EnterTournament,
+    "be_absent": tournament_messages.BeAbsent,
+    "lab_game": lab_messages.LabGame,
+    "lab_draft": lab_messages.LabDraft,
+    "lab_sketch": lab_messages.LabSketch,
+    "lab_wish": lab_messages.LabWish,
+    "experiment": lab_messages.Experiment,
+    "experiments": lab_messages.Experiments,
+    "explore": explorer_messages.ExploreWish,
+    "explored": explorer_messages.Explored,
+    "rating": meeting_messages.RatingChange,
+    "invite": meeting_messages.Invite,
+    "block": meeting_messages.Block,
     "in": messages.Message,
     "table": messages.TableMessage,
+    "whole": steps.WholeTable,
+    "step": steps.TableStep,
     "refused": messages.RefusalMessage,
     "hint": messages.Hint,
     "why": messages.Why,
@@ -316,9 +358,25 @@ STRUCTS: dict[str, Any] = {
     "chat": messages.Chat,
     "pong": messages.Pong,
     "replay": messages.Replay,
-    "step": messages.Step,
+    "replayed": messages.Step,
     "review": messages.ReviewState,
+    "puzzles": messages.Puzzles,
+    "answer": messages.Answer,
+    "verdict": messages.Verdict,
     "fork": messages.Fork,
+    "me": people_messages.Me,
+    "change": people_messages.ChangeMe,
+    "link": people_messages.DeviceLink,
+    "phrase": people_messages.NewPhrase,
+    "device": people_messages.AddDevice,
+    "profile": people_messages.Profile,
+    "results": people_messages.Results,
+    "leave": people_messages.Leave,
+    "new_box": box_messages.NewBox,
+    "boxes": box_messages.Boxes,
+    "own_box": box_messages.OwnBox,
+    "change_box": box_messages.ChangeBox,
+    "match_box": box_messages.MatchBox,
 }
 EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL)
 
@@ -329,7 +387,7 @@ def test_the_examples_of_the_protocol_are_messages(name: str, text: str) -> None
     shown = json.loads(text)
     if name == "in":  # what a browser sends may leave out whatever has a default
         assert {field: made[field] for field in shown} == shown
-    elif name not in ("open", "join", "fork"):
+    elif name not in ("open", "join", "fork", "change"):
         assert made == shown
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from grasse.server.desk import load_table
+from grasse.server.homes import Homes
 from grasse.server.tables import Table
 from grasse.storage.store import open_database
 from tests.server.ledger import invented, lost
@@ -77,6 +78,25 @@ def workers_of(server: Server, players: list[Player]) -> set[int | None]:
     return found
 
 
+def places_of(workers: Iterable[int | None]) -> set[int]:
+    """The places among the workers that these have taken."""
+    found: set[int] = set()
+    for pid in workers:
+        with suppress(psutil.Error):
+            files = (Path(each.path) for each in psutil.Process(pid).open_files())
+            locks = [file.stem for file in files if file.suffix == ".lock"]
+            found |= {int(name) for name in locks if name.isdecimal()}
+    return found
+
+
+def has_home(workers: set[int | None], match: str) -> bool:
+    """Whether one of these workers has the place at which a match of two workers is at home.
+
+    Before both are there, all may have come to the other one; they move when it has settled.
+    """
+    return Homes(workers=2)._order(match)[0] in places_of(workers)
+
+
 class Resting(Player):
     """A player who can be told to decide nothing for a while, so that the match does not end."""
 
@@ -101,21 +121,25 @@ def test_all_at_a_match_come_to_one_worker_and_to_another_if_it_dies(
         for player in players:
             player.start()
 
-        def is_at_one(*not_at: int) -> bool:
+        def is_at_home(*not_at: int) -> bool:
             found = workers_of(server, players)
-            return len(found) == 1 and not found & {None, *not_at}
+            return len(found) == 1 and not found & {None, *not_at} and has_home(found, match)
 
+        def pids() -> list[int]:
+            return [worker.pid for worker in server.worker_processes()]
+
+        wait_for(lambda: len(places_of(pids())) == 2)  # or the late one would take the dead one's
         wait_for_more(players, 6)
         one.rests = two.rests = True
-        wait_for(is_at_one)
+        wait_for(is_at_home)
         (dying,) = workers_of(server, players)
         assert dying is not None
-        before = [worker.pid for worker in psutil.Process(server.pid).children(recursive=True)]
+        before = pids()
         one.rests = two.rests = False
         os.kill(dying, signal.SIGKILL)
         wait_for_more(players, 6)
         one.rests = two.rests = True
-        wait_for(lambda: is_at_one(*before))  # a new one has its place, and its matches
+        wait_for(lambda: is_at_home(*before))  # a new one has its place, and its matches
         one.rests = two.rests = False
         for player in players:  # who comes again is asked again
             assert player.connection is not None

@@ -79,7 +79,7 @@ def test_a_fork_lies_within_the_match(match: Match, forked: str) -> None:
 
 def test_luck_of_a_later_way_is_not_called_unfair(match: Match) -> None:
     with pytest.raises(Unfair, match="a newer Grasse can check it"):
-        verify("# luck: 3\n" + written(match), match)
+        verify("# luck: 4\n" + written(match), match)
 
 
 def test_luck_depends_on_all_that_was_decided() -> None:

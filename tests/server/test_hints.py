@@ -7,10 +7,11 @@ import json
 import pytest
 
 from grasse.kernel.seats import WATCHER
-from grasse.players.opinion import Opinion
 from grasse.server.bots import Bots
 from grasse.server.messages import Refusal
+from grasse.study.advice import Advice
 from grasse.study.reasons import Reason
+from grasse.study.review.findings import MistakeReason
 from tests.server.browsers import Browser, Socket, invitation
 from tests.server.test_clocks import START, lay
 
@@ -22,9 +23,10 @@ SEEN: list[bytes] = []  # and what was shown to whoever tried the options out
 def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that answers at once: what it thinks is not asked here, only who hears it."""
 
-    async def advise(_: Bots, game: str, view: bytes, *rest: object) -> list[Opinion]:
+    async def advise(_: Bots, game: str, view: bytes, *rest: object) -> list[Advice]:
         VIEWS.append((game, view))
-        return [Opinion(3, 0.75, [0.6, 0.4], 0.05), Opinion(1, 0.25, [0.5, 0.5], 0.1)]
+        first = Advice(3, 0.75, [0.6, 0.4], 81.26, 0.05, MistakeReason("x", 2.0, "sold", 0))
+        return [first, Advice(1, 0.25, [0.5, 0.5], 80.0, 0.1)]
 
     async def explain(_: Bots, game: str, view: bytes, action: int, *rest: object) -> Reason:
         SEEN.append(view)
@@ -49,9 +51,10 @@ def test_who_plays_with_programs_alone_is_given_a_hint(browser: Browser) -> None
         found = hint(socket)
         number = socket.table["number"]
         told = {"action": 3, "share": 0.75, "chances": [0.6, 0.4], "error": 0.05}
-        told |= {"soon": 4.3, "source": "sold"}
+        told |= {"points": 81.3, "soon": 4.3, "source": "sold"}
+        told["why"] = {"id": "x", "points": 2.0, "source": "sold", "seat": 0}
         other = {"action": 1, "share": 0.25, "chances": [0.5, 0.5], "error": 0.1}
-        other |= {"soon": None, "source": ""}
+        other |= {"points": 80.0, "why": None, "soon": None, "source": ""}
         assert found == {"type": "hint", "number": number, "opinions": [told, other]}
         table = browser.client.app.state.desk.places[match].table
         assert [table.match.view(WATCHER).tobytes()] * 2 == SEEN, (
@@ -122,7 +125,7 @@ def test_agreement_is_kept_in_the_entries_and_a_decision_withdraws_the_question(
 def test_one_hint_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
-    async def think_long(*_: object) -> list[Opinion]:
+    async def think_long(*_: object) -> list[Advice]:
         await asyncio.sleep(30)
         return []
 

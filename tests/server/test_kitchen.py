@@ -187,6 +187,7 @@ def set_search(kitchen: Kitchen, monkeypatch: pytest.MonkeyPatch, is_ready: bool
         assert name in GAMES
 
     monkeypatch.setattr(kitchen, "can_search", lambda name: is_ready)
+    monkeypatch.setattr(kitchen, "can_hint", lambda name: is_ready)
     monkeypatch.setattr(kitchen, "search", wait)
 
 

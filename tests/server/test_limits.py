@@ -252,6 +252,8 @@ def test_chat_and_absences_are_limited_for_all_sockets_of_a_browser(tmp_path: Pa
         with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
             for socket in (one, two, one):
                 socket.send("chat", text="hello")
+                socket.send("ping")  # sockets are read side by side: the next waits for this one
+                socket.until(lambda message: message["type"] == "pong")
             two.send("chat", text="too much")
             assert two.refusal()["reason"] == "too_often"
             for word in ("leave", "return", "leave"):

@@ -16,7 +16,7 @@ from grasse.games import GAMES
 from grasse.server import fairness
 from grasse.server.boxes import box_of
 from grasse.server.tables import Table
-from grasse.storage import store
+from grasse.storage import people, store
 from grasse.storage.store import ChairRow, MatchRow, open_database
 from tests.server.browsers import Browser, play_on
 from tests.server.servers import ROOT, Server
@@ -56,6 +56,7 @@ def keep(database: str, table: Table) -> None:
     row = MatchRow(**{**vars(table.row), **vars(table.standing(time.time()))})
     with engine.begin() as connection:
         store.create_match(connection, row, table.chairs, table.entries)
+        people.welcome(connection, HOLDER, HOLDER, "", row.created)
     engine.dispose()
 
 

@@ -175,7 +175,7 @@ def test_a_socket_that_can_be_told_nothing_is_closed(
     with browser.sit(match, 1) as one, browser.sit(match) as watcher:
         news = Guest._news
 
-        def fail(self: Guest, table: Table, now: float) -> list[bytes]:
+        def fail(self: Guest, table: Table, now: float) -> bytes:
             if self.seat == WATCHER:
                 raise ValueError("a fault of ours")
             return news(self, table, now)

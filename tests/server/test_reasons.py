@@ -50,6 +50,23 @@ def test_a_question_holds_what_a_watcher_saw_before_the_decision() -> None:
         question(table, table.number + 1)
 
 
+def test_a_turn_that_another_seat_led_to_is_asked_for_by_its_seat() -> None:
+    """The event that a bot's turn begins has the number of what the person before it decided."""
+    table = lay("", "greedy")
+    led = first = 0
+    while not first:
+        turn, number, options = table.turn, table.number + 1, table.match.options()
+        is_choice = turn == 1 and len(options) > 1 and not is_hidden(table, options[-1])
+        first = number if is_choice and led else 0
+        table.decide(turn, table.number, options[-1], START, BY_BOT if turn == 1 else DECIDED)
+        led = number if turn == 0 and table.turn == 1 else led if turn == 1 else 0
+    with pytest.raises(Refusal, match="no bot had a choice"):
+        question(table, led)
+    assert question(table, led, 1) == question(table, first)
+    with pytest.raises(Refusal, match="no bot had a choice"):
+        question(table, led, 0)
+
+
 def is_hidden(table: Table, action: int) -> bool:
     """Whether others do not see what was chosen."""
     return table.match.game.notation.decision(action).hidden

@@ -24,6 +24,7 @@ from grasse.server import serving
 from grasse.storage.guard import InUse, alone_with
 from grasse.storage.store import open_database
 from tests.server.servers import PATIENCE, ROOT, Server
+from tests.server.test_endurance import wait_for
 
 pytestmark = pytest.mark.slow
 ME = {"kind": "me", "name": "Rose"}
@@ -165,21 +166,26 @@ def test_what_is_bad_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
     assert log.read_text().strip() == ""
 
 
+def log_of_a_start(folder: Path, shape: str) -> list[str]:
+    """What a server writes first, while it is not ready yet."""
+    database, log = str(folder / "grasse.sqlite"), folder / shape
+    server = Server(database, GRASSE_LOG_LEVEL="info", GRASSE_LOG_FORMAT=shape)
+    with log.open("wb") as errors:
+        process = server.spawn(errors)
+    try:
+        wait_for(lambda: log.read_bytes().endswith(b"\n") or process.poll() is not None)
+    finally:
+        server.kill()
+    return log.read_text().splitlines()
+
+
 def test_the_log_has_time_and_level_as_text_or_json(tmp_path: Path) -> None:
-    for shape in ("text", "json"):
-        log = tmp_path / shape
-        server = Server(
-            str(tmp_path / "grasse.sqlite"), GRASSE_LOG_LEVEL="info", GRASSE_LOG_FORMAT=shape
-        )
-        with log.open("wb") as errors:
-            server.start(errors)
-        server.stop()
-    [line, *_] = (tmp_path / "text").read_text().splitlines()
+    [line, *_] = log_of_a_start(tmp_path, "text")
     time, level, logger, *_ = line.split()
     assert time.endswith("Z")
     assert time[10] == "T"
     assert (level, logger) == ("INFO", "uvicorn.error:")
-    told = [json.loads(line) for line in (tmp_path / "json").read_text().splitlines() if line]
+    told = [json.loads(line) for line in log_of_a_start(tmp_path, "json") if line]
     assert {"time", "level", "logger", "process", "message"} <= told[0].keys()
 
 

@@ -22,6 +22,7 @@ from grasse.server.desk import Desk
 from grasse.server.messages import Refusal
 from grasse.server.replays import find_replay
 from grasse.server.tables import Table
+from grasse.server.visitors import Visitor
 from grasse.storage import store
 from grasse.storage.schema import BOXES, ENTRIES, MATCHES, SNAPSHOTS
 from tests.databases import database, postgresql
@@ -116,7 +117,7 @@ def test_a_finished_match_with_a_former_box_can_be_replayed_and_forked(engine: E
         assert f"box: {corpus_box()}" in replay.record()
         assert replay.whole().last == len(corpus.replay(*OWNER).decisions)
         wish = messages.Fork(number=CUT, seat=1, name="Rose")
-        forked = await lobby.fork(desk, HOLDER, name, wish)
+        forked = await lobby.fork(desk, Visitor(HOLDER, HOLDER), name, wish)
         assert (forked.box, forked.version) == (corpus_box(), 1)
         again = await lobby.rematch(desk, HOLDER, name)
         assert again.box == boxes.shipped("parfum").hash

@@ -72,6 +72,21 @@ def test_the_same_die_is_taken_as_often_as_there_are_dice() -> None:
     assert "take_water take_water take_water" in " ".join(chains)  # luck answers each time
 
 
+def test_the_same_again_ends_with_the_turn() -> None:
+    """One seat has the first two clocks, of 3 and 4 actions, and takes water."""
+    table = lay("", "", game="parfum")
+    table.begin(START)
+    first = table.turn
+    while table.match.game.phases[int(table.match.state["phase"])] == "wake":
+        clocks = sorted(table.options())
+        table.decide(table.turn, table.number, clocks[0 if table.turn == first else -1], START)
+    assert table.turn == first
+    table.picture(first, 0, START)
+    assert table._ways is not None
+    water = [chain for chain in table._ways.again if words(table, chain[:1]) == "take_water"]
+    assert [len(chain) for chain in water] == [3]
+
+
 def test_a_customer_is_sold_to_and_shown_by_whom_it_is_reached() -> None:
     table = asked("parfum", "sell")
     while not any(piece.startswith("customer ") for piece in ways_of(table).pieces):
@@ -144,7 +159,7 @@ def test_ways_are_made_from_the_view_alone(name: str) -> None:
         game.guess(box, other, seat, make_rng("another world", number))
         game.hide(box, other, seat)
         found = [
-            find_ways(game, box, each, seat, table.options(), game.describe(box, each))
+            find_ways(game, box, each, seat, table.options(), game.pieces(box, each))
             for each in (view, other)
         ]
         assert found[0] == found[1]

@@ -9,7 +9,8 @@ from functools import partial
 import pytest
 
 from grasse.games import GAMES
-from grasse.players.opinion import ADVISER, opinion
+from grasse.players.opinion import ADVISER
+from grasse.study.advice import advise
 from grasse.terminal import warmup
 from grasse.terminal.screen import Screen
 from grasse.words import LANGUAGES, speak
@@ -21,8 +22,8 @@ TWO = "play parfum --seats 2 --seed 7"
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that take no second."""
-    quick = partial(opinion, iterations=40)
-    monkeypatch.setattr("grasse.terminal.session.opinion", quick)
+    quick = partial(advise, iterations=40, trials=20)
+    monkeypatch.setattr("grasse.terminal.session.advise", quick)
 
 
 def test_a_hint_names_options_and_chances_and_plays_nothing(terminal: Terminal) -> None:
@@ -30,14 +31,15 @@ def test_a_hint_names_options_and_chances_and_plays_nothing(terminal: Terminal) 
     words = speak("en", "parfum")
     assert words.say("hint-title") in done.out
     told = done.out.partition(words.say("hint-title"))[2].partition("saved")[0]
-    rows = re.findall(r"^ *(\d+) +(.+?)  +(\d+) % +(\d+) % ± (\d+) +(\d+) %", told, re.M)
+    rows = re.findall(r"^ *(\d+) +(.+?)  +(\d+) % ± (\d+) +(\d+) % +(\d+)", told, re.M)
     assert 2 <= len(rows) <= 3
     for number, label, *_ in rows:
         assert re.search(rf"^ *{number} +{re.escape(label)}", done.out, re.M)
-    shares = [int(row[2]) for row in rows]
-    assert shares == sorted(shares, reverse=True)
-    for *_, mine, _, theirs in rows:
+    chances = [int(row[2]) for row in rows]
+    assert chances == sorted(chances, reverse=True)
+    for *_, mine, _, theirs, _ in rows:
         assert 99 <= int(mine) + int(theirs) <= 101
+    assert re.search(words.say("review-why-later")[:20] + "|It would", told)
     assert terminal.run(f"{TWO} --save m", ["hint"]).code == 0
     assert "seat" not in terminal.decisions("m")
 

@@ -220,8 +220,19 @@ def test_without_people_one_looks_on(terminal: Terminal) -> None:
 
 def test_the_learning_option_is_passed_on(terminal: Terminal) -> None:
     terminal.run("play parfum --variant learning=yes --seed 1 --save m", ["quit"])
-    assert "options: learning=yes stall_guard=yes" in terminal.read("m")
+    assert "options: learning=yes stall_guard=yes keep_notes=no" in terminal.read("m")
     assert any(line.startswith("chance clock(") for line in terminal.decisions("m"))
+
+
+def test_whoever_plays_or_replays_is_told_the_variants(terminal: Terminal) -> None:
+    kept = speak("en", "parfum").say("variant-keep_notes")
+    asked = "play parfum --variant keep_notes=yes --variant stall_guard=no --seed 1 --save m"
+    done = terminal.run(asked, ["quit"])
+    assert "stall_guard=no keep_notes=yes" in terminal.read("m")
+    for told in (done, terminal.run("play --resume m", ["quit"]), terminal.run("replay m")):
+        words = " ".join(told.out.split())
+        assert f"Variants: off: {speak('en', 'parfum').say('variant-stall_guard')}; {kept}" in words
+    assert "Variants:" not in terminal.run("play parfum --seed 1", ["quit"]).out
 
 
 def test_a_finished_match_shows_its_scores_again(played: Played) -> None:

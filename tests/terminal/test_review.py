@@ -1,6 +1,8 @@
 """Reviews in a terminal: for people, for programs, and over folders."""
 
 import json
+import subprocess
+import sys
 
 import msgspec
 import pytest
@@ -57,6 +59,29 @@ def test_a_folder_is_summed_up_by_player(terminal: Terminal) -> None:
     assert done.code == 0, done.err
     rows = [line.split() for line in done.out.splitlines()]
     assert [row[1] for row in rows if row[:1] == ["greedy"]] == ["2"]
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_finds_the_same(terminal: Terminal) -> None:
+    kept(terminal, "evening/1.grasse", 1, "greedy", "uniform")
+    kept(terminal, "evening/2.grasse", 2, "uniform", "greedy")
+    command = [sys.executable, "-m", "grasse", "review", "evening", "--thinking", "8", "--json"]
+    found = [
+        subprocess.run(
+            [*command, *options], cwd=terminal.folder, capture_output=True, text=True, check=True
+        ).stdout
+        for options in (("--processes", "1"), ("--ray",))
+    ]
+    assert len(found[0].splitlines()) == 2
+    assert found[0] == found[1]
+
+
+def test_ray_is_named_if_it_is_missing(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(terminal, "m.grasse", 1, "greedy", "uniform")
+    monkeypatch.setattr("grasse.terminal.review.find_spec", lambda name: None)
+    done = terminal.run("review m.grasse --ray")
+    assert done.code == 1
+    assert "This needs ray: pip install" in done.err
 
 
 def test_a_match_that_goes_on_is_refused(terminal: Terminal) -> None:

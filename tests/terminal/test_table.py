@@ -21,6 +21,7 @@ from grasse.terminal.speech import Speech
 from grasse.terminal.table import LEVELS, Layout, draw_table
 from grasse.words import speak
 from tests.everyday import first_and_last
+from tests.games.parfum.scene import scene
 
 NAMES = ["Anna", "Ben", "Cleo", "Dina"]
 
@@ -124,3 +125,17 @@ def test_colour_is_never_the_only_sign() -> None:
     assert "\x1b[31m" in with_colour.file.getvalue()
     assert "\x1b[31m" not in without.file.getvalue()
     assert "rose" in without.file.getvalue()
+
+
+@pytest.mark.parametrize(("width", "level"), [(100, 0), (70, 0), (60, LEVELS - 2)])
+def test_kept_notes_are_seen_and_have_their_numbers(width: int, level: int) -> None:
+    match = scene("2 seats, place, keep notes | seat 1: kept HD-13 | seat 2: kept BS-05")
+    game = GAMES["parfum"]
+    speech = Speech(game, match.box, speak("en", "parfum"), NAMES)
+    tree = game.describe(match.box, match.view(0))
+    options = list_options(speech, tree, match.options())
+    text = drawn(look_of("parfum").draw, tree, make_brush(speech, options), width, level)
+    assert text.count("kept") == 2
+    place = next(n for n, each in enumerate(options, 1) if each.label.startswith("Place"))
+    (own,) = [line for line in text.splitlines() if f"kept    {place}  " in line]
+    assert "(head)" in own

@@ -23,6 +23,7 @@ from playwright.sync_api import (
 )
 
 from grasse.games import GAMES
+from tests.server.push_service import PushService
 from tests.server.servers import GENEROUS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,14 +32,16 @@ CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 120_000  # milliseconds: the machine may be busy
+REFUSED = "the server responded with a status of {}"  # what the browser says of it by itself
+NO_LINE = "net::ERR_"  # likewise, of a line that is broken
 expect.set_options(timeout=PATIENCE)
 
 
 class Site:
     """A server on a database of its own; it can be killed, and come back at the same address."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder, self.settings = folder, settings
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -49,6 +52,7 @@ class Site:
         """Opens the server, and waits until it answers."""
         environment = {**os.environ, "GRASSE_DATABASE": str(self.folder / "matches.sqlite")}
         environment |= {**GENEROUS, "PYTHONPATH": str(ROOT), "GRASSE_AHEAD": "0"}
+        environment |= self.settings
         environment["GRASSE_REVIEW"] = "16"  # a whole review is a matter of seconds
         command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
@@ -73,12 +77,22 @@ class Site:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def push_service() -> Iterator[PushService]:
+    """The only push service that the shared server calls."""
+    service = PushService()
+    yield service
+    service.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, push_service: PushService) -> Iterator[Site]:
     """The server that most tests share."""
-    site = Site(tmp_path_factory.mktemp("site"))
-    site.start()
-    yield site
-    site.kill()
+    site = Site(tmp_path_factory.mktemp("site"), GRASSE_PUSH_SERVICES=push_service.url)
+    try:
+        site.start()
+        yield site
+    finally:
+        site.kill()
 
 
 @pytest.fixture(scope="module")  # it brings an event loop, which other tests must not find running
@@ -97,21 +111,32 @@ class Device:
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context, self.url = context, url
-        self.wrong: list[str] = []
+        self.complaints: list[str] = []
+        self.excuses: list[str] = []
         self.page = self.open()
 
     def open(self) -> Page:
         """A new page."""
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         page.on("console", self.hear)
         return page
 
     def hear(self, said: ConsoleMessage) -> None:
         """Keeps what the browser complains of; what the policy forbids is among it."""
         if said.type == "error":
-            self.wrong.append(said.text)
+            self.complaints.append(said.text)
+
+    def excuse(self, complaint: str) -> None:
+        """What the browser is right to complain of in this test; it may do so a moment later."""
+        self.excuses.append(complaint)
+
+    def wrong(self) -> list[str]:
+        """What the browser complained of, and should not have."""
+        return [
+            text for text in self.complaints if not any(excuse in text for excuse in self.excuses)
+        ]
 
     def go(self, address: str, wait_for: str) -> Page:
         """Goes to an address of the page, and waits for what is to be seen there."""
@@ -135,7 +160,7 @@ def make_device(browser: Browser, site: Site) -> Iterator[MakeDevice]:
         return made[-1]
 
     yield make
-    wrong = [text for device in made for text in device.wrong]
+    wrong = [text for device in made for text in device.wrong()]
     for device in made:
         device.context.close()
     assert not wrong, "\n".join(wrong)

@@ -34,7 +34,7 @@ KEY = """([selector, turn]) => {
     return found[turn % found.length].getAttribute("aria-keyshortcuts");
 }"""
 
-# Where one of several can be pressed: a point of it that nothing else covers.
+# Where one of several can be pressed: a point of it that nothing covers but mute pieces.
 POINT = """([selector, turn]) => {
     const PLACES = [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]];
     const found = document.querySelectorAll(selector);
@@ -46,7 +46,11 @@ POINT = """([selector, turn]) => {
             // whole pixels: a finger's point is rounded, and may then lie on what covers the rest
             const x = Math.round(area.x + area.width * right);
             const y = Math.round(area.y + area.height * down);
-            if (wanted.contains(document.elementFromPoint(x, y))) return [x, y];
+            const there = document.elementsFromPoint(x, y);
+            const top = there[0]?.closest(".piece");
+            const isMute = top && !top.querySelector('[role="button"]');
+            const lit = isMute && there.map((each) => each.closest(".piece.may")).find(Boolean);
+            if (wanted.contains(there[0]) || wanted === lit) return [x, y];
         }
     }
     return null;

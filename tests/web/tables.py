@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.web.conftest import Device
+from tests.web.conftest import PHONE, Device, MakeDevice
 from tests.web.hands import FRESH
 
 POST = """async ([path, body]) => {
@@ -18,6 +18,7 @@ POST = """async ([path, body]) => {
     return await answer.json();
 }"""
 
+REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('grasse-view', 'VIEW')"
 STATUS = "async (match) => (await (await fetch(`/api/matches/${match}`)).json()).status"
 
 
@@ -48,6 +49,14 @@ def chair_of(text: str) -> dict[str, str]:
     if kind == "me":
         return {"kind": "me", "name": name}
     return {"kind": "open"} if kind == "open" else {"kind": "bot", "player": kind}
+
+
+def phone_of(device: Device, make_device: MakeDevice, view: str) -> Device:
+    """The phone of whoever sits at this device: it has the same key, and so the same chair."""
+    phone = make_device(PHONE, has_touch=True, is_mobile=True)
+    phone.context.add_cookies(device.context.cookies())  # type: ignore[arg-type]
+    phone.context.add_init_script(REMEMBER.replace("VIEW", view))
+    return phone
 
 
 def lift_the_curtain(device: Device) -> Page:
@@ -103,7 +112,7 @@ def pretend(device: Device, **said: object) -> None:
 
         def tell(content: str | bytes) -> None:
             message = json.loads(content)
-            if message["type"] == "table":
+            if message["type"] in ("table", "whole", "step"):
                 message.update(said)
             if message["type"] != "hint":
                 line.send(json.dumps(message))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice, Site
+from tests.web.conftest import PHONE, PICTURED, REFUSED, WIDE, Device, MakeDevice, Site
 from tests.web.hands import FRESH, keys, play
 from tests.web.tables import open_match, outdated
 
@@ -81,4 +81,4 @@ def test_a_match_that_nobody_can_play_any_more(looker: Device, site: Site, over:
     assert page.locator(".written-lines li").count() > 50
     assert "Rose" in page.locator(".written-page .players").inner_text()
     assert violations(page) == []
-    looker.wrong.clear()  # the browser reports the refusals as errors of its own
+    looker.excuse(REFUSED.format(409))

@@ -3,6 +3,7 @@
 import hmac
 import json
 import subprocess
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,20 @@ import pytest
 from grasse.games import GAMES
 from grasse.server import fairness
 from grasse.server.cards import how_to
+from grasse.server.differences import Copy
 from grasse.server.replays import Replay
 from grasse.server.trail import hash_of
 from grasse.words import LANGUAGES
 from tests.server.test_clocks import START, lay
+from tests.server.test_days import daily
+from tests.server.test_days import played as of_a_day
+from tests.server.test_differences import moves
 from tests.server.test_fairness import IRIS, ROSE, begun, play
+from tests.server.test_leaks import NOW
 from tests.web.bare import FOLDER, NODE
 from tests.web.trees import as_json, info, played
+
+STEPS = 45  # decisions whose differences are followed
 
 
 def hashes() -> list[dict[str, str]]:
@@ -36,14 +44,15 @@ def hashes() -> list[dict[str, str]]:
 
 
 def records() -> list[dict[str, Any]]:
-    """Records of the server with what Python finds in them: of all, of the secret alone."""
+    """Records of the server with what Python finds in them: all ways of luck."""
     old = lay("", "")
     for _ in range(20):
         old.decide(old.turn, old.number, old.options()[0], START)
     shared = play(begun(ROSE, IRIS), ROSE, IRIS)
     shared.undo(0, shared.number, START)
     found = []
-    for table in (shared, old):
+    day = of_a_day(daily("today"), "greedy", "a")
+    for table in (shared, old, day):
         text = Replay(table).record()
         verdict = fairness.verify(text, table.match)
         shares = verdict.shares.values()
@@ -57,6 +66,18 @@ def records() -> list[dict[str, Any]]:
                 "takenBack": len(verdict.taken_back),
             }
         )
+    return found
+
+
+def steps() -> list[dict[str, Any]]:
+    """What two chairs and a watcher are sent: differences, and the whole tables that they make."""
+    found, copies, since = [], {reader: Copy() for reader in (-1, 0, 1)}, 0
+    for table in islice(moves(GAMES["parfum"]), STEPS):
+        for reader, copy in copies.items():
+            sent = json.loads(table.difference(reader, since, NOW, copy))
+            whole = json.loads(table.picture(reader, since, NOW))
+            found.append({"reader": reader, "sent": sent, "whole": whole})
+        since = table.number
     return found
 
 
@@ -80,6 +101,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path.write_text(json.dumps(games), encoding="utf-8")
     proofs = {"hashes": hashes(), "records": records()}
     path.with_name("luck.json").write_text(json.dumps(proofs), encoding="utf-8")
+    path.with_name("wire.json").write_text(json.dumps(steps()), encoding="utf-8")
     return path
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PICTURED, Device
 from tests.web.hands import FRESH
@@ -148,7 +148,7 @@ def alike(found: list[list[str]]) -> list[str]:
 
 @pytest.fixture
 def table(device: Device) -> Page:
-    return device.go("#/play/parfum", "svg.picture.wide")
+    return device.go("index.html#/play/parfum", "svg.picture.wide")
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -156,7 +156,7 @@ def table(device: Device) -> Page:
 def test_no_two_pieces_of_the_picture_differ_by_colour_alone(
     device: Device, game: str, seats: int
 ) -> None:
-    page = device.go("", ".game")
+    page = device.go("index.html", ".game")
     nodes = [as_json(tree) for tree in trees(game, seats)]
     script = PIECES.replace("SAMPLES", SAMPLES[game])
     found: list[Any] = page.evaluate(script, [game, nodes, [*SCENTS[game], *OWN_SCENTS]])
@@ -210,22 +210,57 @@ def test_no_state_at_the_table_is_told_by_colour_alone(device: Device) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", ["Tell me when it is my turn", "Sound", "Dark colours"])
+# A browser that may notify, but has no push service. Chromium's private windows are no such
+# browser: they never may notify, unless a test says so, and then complain of it by themselves.
+NO_PUSH = """() => {
+    PushManager.prototype.subscribe = async () => {
+        throw new DOMException("Registration failed - push service not available", "AbortError");
+    };
+}"""
+SHAPE = f"(each) => {{ return outline(each)[0]; {OUTLINE} }}"
+
+
+@pytest.mark.parametrize("name", ["Tell me when it is my turn", "Dark colours"])
 def test_a_switch_looks_otherwise_when_it_is_on(device: Device, name: str) -> None:
     device.context.grant_permissions(["notifications"])
-    page = device.go("", ".game")
+    device.context.add_init_script(f"({NO_PUSH})()")
+    page = device.go("index.html", ".game")
     switch, seen = page.get_by_role("button", name=name), {}
     for _ in range(2):
         page.mouse.move(0, 0)
         page.evaluate("() => document.activeElement.blur()")
         pressed = switch.get_attribute("aria-pressed")
-        seen[pressed] = switch.evaluate(f"(each) => {{ return outline(each)[0]; {OUTLINE} }}")
+        seen[pressed] = switch.evaluate(SHAPE)
         switch.click()
         page.wait_for_function(
             "([each, was]) => each.getAttribute('aria-pressed') !== was",
             arg=[switch.element_handle(), pressed],
         )
     assert seen["true"] != seen["false"]
+
+
+def test_the_sound_looks_otherwise_when_nothing_is_to_be_heard(device: Device) -> None:
+    page = device.go("index.html", ".game")
+    button = page.get_by_role("button", name="Sound and volume")
+    button.click()
+    sign = button.locator("svg")  # the mouse changes the button itself
+    switch, volume = page.get_by_role("checkbox", name="Sound"), page.get_by_role("slider")
+    assert switch.evaluate("(each) => getComputedStyle(each).appearance") != "none"  # it is ticked
+    expect(switch).to_be_checked()
+    on = sign.evaluate(SHAPE)
+    switch.uncheck()
+    expect(volume).to_be_disabled()
+    off = sign.evaluate(SHAPE)
+    assert off != on
+    switch.check()
+    expect(volume).to_be_enabled()
+    assert sign.evaluate(SHAPE) == on
+    volume.press("Home")
+    expect(volume).to_have_value("0")
+    page.wait_for_function(
+        f"([each, was]) => ({SHAPE})(each.querySelector('svg')) === was",
+        arg=[button.element_handle(), off],
+    )
 
 
 def test_what_may_be_done_is_framed_in_the_picture(table: Page) -> None:

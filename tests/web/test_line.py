@@ -2,13 +2,14 @@
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Device
-from tests.web.hands import FRESH
-from tests.web.tables import open_match
+from tests.web.conftest import NO_LINE, Device, MakeDevice
+from tests.web.hands import FRESH, keys, play
+from tests.web.tables import open_match, phone_of
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +47,7 @@ def test_who_is_offline_reads_it_and_plays_on_afterwards(device: Device) -> None
     told = choose(page)
     device.context.set_offline(False)
     it_went_through_once(page, told)
-    device.wrong.clear()  # the browser reports each attempt that failed
+    device.excuse(NO_LINE)
 
 
 @pytest.mark.parametrize("arrives", [False, True])
@@ -75,3 +76,32 @@ def test_a_decision_that_is_not_answered_is_said_again(device: Device, arrives: 
     expect(page.locator(LOST)).to_contain_text("trying again", timeout=AGAIN)
     broken, again = False, True
     it_went_through_once(page, told)
+
+
+def test_two_browsers_on_one_chair_both_play(device: Device, make_device: MakeDevice) -> None:
+    """Each pledges anew before it decides, and neither while the other one does."""
+    table = open_match(device, ["me:Rose", "greedy"])
+    phone = phone_of(device, make_device, "picture")
+    pledges: list[str] = []
+    for each in (device, phone):
+        each.page.on("websocket", lambda line: line.on("framesent", hear(pledges)))
+        each.go(table, FRESH)
+    for pair in range(1, 3):
+        for each in (device, phone):
+            play(each.page, keys, until=1)
+        for each in (device, phone):  # it has seen what the other one decided
+            each.page.wait_for_selector(FRESH)
+        assert len(pledges) <= 2 + 2 * pair, pledges
+    for each in (device, phone):
+        expect(each.page.locator(".why-note, .notices .problem")).to_have_count(0)
+
+
+def hear(pledges: list[str]) -> Callable[[str | bytes], None]:
+    """Keeps what is pledged."""
+
+    def keep(said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["type"] == "pledge":
+            pledges.append(message["pledge"])
+
+    return keep

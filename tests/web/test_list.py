@@ -39,7 +39,7 @@ SHOW = SHOW_IN.replace("LANGUAGE", "en")
 
 @pytest.fixture
 def page(device: Device) -> Page:
-    return device.go("", ".game")
+    return device.go("index.html", ".game")
 
 
 def node(id: str, kind: str, *children: Any, **more: Any) -> dict[str, Any]:

@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import Page
 
 from grasse.games import GAMES
-from tests.web.conftest import PHONE, PICTURED, Device, MakeDevice
+from tests.web.conftest import PICTURED, Device, MakeDevice
 from tests.web.hands import Hand, finger, keys, mouse, play, tab_to
+from tests.web.tables import phone_of
 
 pytestmark = pytest.mark.slow
 
 LONGEST = 300  # turns of the hands; a match that takes more does not end
 A_WHILE = 5  # decisions until the next hand plays: each of them sees every part of a match
-REMEMBER = "if (location.protocol === 'http:') localStorage.setItem('grasse-view', 'VIEW')"
 
 
 def open_by_keys(page: Page, game: str) -> None:
@@ -28,19 +28,11 @@ def open_by_keys(page: Page, game: str) -> None:
     page.wait_for_selector(".table-page.playing")
 
 
-def phone_of(device: Device, make_device: MakeDevice, view: str) -> Device:
-    """The phone of whoever sits at this device: it has the same key, and so the same chair."""
-    phone = make_device(PHONE, has_touch=True, is_mobile=True)
-    phone.context.add_cookies(device.context.cookies())  # type: ignore[arg-type]
-    phone.context.add_init_script(REMEMBER.replace("VIEW", view))
-    return phone
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_every_hand(device: Device, make_device: MakeDevice, game: str) -> None:
     """Each hand plays for a while on its own screen, and the next one goes on from there."""
     page = device.go("", ".game")
-    page.locator("[name=seats]").select_option("2")
+    page.locator(".hero-fields [name=seats]").select_option("2")
     page.locator(".game", has_text=GAMES[game].title).locator(".primary").click()  # play now
     page.wait_for_selector(".table-page.playing")
     assert page.locator(".player").count() == 2

@@ -5,6 +5,7 @@ import pytest
 from grasse.games import GAMES
 from grasse.words import LANGUAGES
 from tests.web.conftest import PICTURED, Device
+from tests.web.tables import open_match
 from tests.web.trees import as_json, trees
 
 pytestmark = pytest.mark.slow
@@ -52,7 +53,7 @@ WORDS = """async ([game, language, trees, wide, least]) => {
 def test_words_can_be_read_and_stay_on_their_pieces(
     device: Device, game: str, language: str
 ) -> None:
-    page = device.go("", "main")
+    page = device.go("index.html", "main")
     counts = GAMES[game].seats
     for seats in (min(counts), max(counts)) if language == "en" else (max(counts),):
         nodes = [as_json(tree) for tree in trees(game, seats)[::5]]
@@ -70,3 +71,27 @@ def test_the_colours_of_another_game_rest(device: Device) -> None:
         )
         device.page.evaluate("() => { location.hash = '#/'; }")
         device.page.wait_for_selector(".game")
+
+
+# A piece that can be pressed for nothing, all over one that is lit.
+COVER = """() => {
+    const lit = document.querySelector("svg.picture .piece.may");
+    const cover = lit.cloneNode(true);
+    cover.setAttribute("class", "piece");
+    cover.setAttribute("data-id", "cover");
+    cover.querySelector(".touch").setAttribute("role", "img");
+    lit.parentNode.append(cover);
+    return document.querySelector(".ask.mine").dataset.number;
+}"""
+
+
+def test_what_lies_on_a_lit_piece_lets_a_press_through(device: Device) -> None:
+    """Recipes of Perfumery are laid on a note until nothing of it is to be seen."""
+    page = device.go(open_match(device, ["me:Rose", "greedy"]), ".ask.mine .option")
+    asked = page.evaluate(COVER)
+    area = page.locator("[data-id=cover] .touch").bounding_box()
+    assert area
+    page.mouse.click(area["x"] + area["width"] / 2, area["y"] + area["height"] / 2)
+    page.wait_for_function(
+        "(asked) => document.querySelector('.ask.mine')?.dataset.number !== asked", arg=asked
+    )

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Device, MakeDevice
+from tests.web.conftest import REFUSED, Device, MakeDevice
 from tests.web.hands import FRESH, keys, play
 from tests.web.tables import open_match, pretend
 
@@ -21,9 +21,13 @@ EARS = """() => {
         resume() {}
         createGain() { return { gain: ramp, connect: (next) => next }; }
         createOscillator() {
-            const voice = { frequency: {}, connect: (next) => next, stop() {} };
-            voice.start = () => window.heard.notes.push(voice.frequency.value);
-            return voice;
+            let pitch = 0;
+            return {
+                frequency: { ...ramp, setValueAtTime(value) { pitch = value; } },
+                connect: (next) => next,
+                start() { window.heard.notes.push(pitch); },
+                stop() {},
+            };
         }
     };
     window.Notification = class {
@@ -68,7 +72,9 @@ def test_a_quiet_sound_and_a_notification_when_it_is_my_turn(device: Device) -> 
 
 def test_neither_for_who_wants_none(device: Device) -> None:
     device.context.add_init_script(f"({EARS})()")
-    device.go("", ".game").get_by_role("button", name="Sound").click()
+    page = device.go("", ".game")
+    page.get_by_role("button", name="Sound and volume").click()
+    page.get_by_role("checkbox", name="Sound").uncheck()
     assert wait_a_round(device).evaluate("() => window.heard") == {"notes": [], "told": []}
 
 
@@ -117,7 +123,7 @@ def test_a_game_that_is_being_prepared_is_waited_for(device: Device) -> None:
     expect(page.locator(".preparing")).to_contain_text("is getting ready")
     page.wait_for_selector(".table-page.playing")
     expect(page.locator(".preparing")).to_have_count(0)
-    device.wrong.clear()  # the browser reports the refusal as an error of its own
+    device.excuse(REFUSED.format(409))
 
 
 def test_who_waits_for_a_program_that_warms_up_is_told(device: Device) -> None:
@@ -145,7 +151,7 @@ def test_play_now_sits_down_with_whom_one_chose_and_remembers_it(device: Device)
     page = device.go("", ".game")
     assert page.locator("[name=rival]").input_value() == "apprentice"
     page.locator("[name=rival]").select_option("visitor")
-    page.locator("[name=seats]").select_option("4")
+    page.locator(".hero-fields [name=seats]").select_option("4")
     page.reload()
     page.locator(".game .primary").first.click()
     page.wait_for_selector(".table-page.playing")

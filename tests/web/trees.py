@@ -14,7 +14,7 @@ from grasse.players import PLAYERS
 from grasse.server.cards import whole_game
 from grasse.server.messages import GameEvent
 from grasse.server.prospects import prospects
-from grasse.server.tables import game_event
+from grasse.server.told import game_event
 
 
 class Played(NamedTuple):

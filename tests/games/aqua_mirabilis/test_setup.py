@@ -74,7 +74,7 @@ def test_am_2_2_only_a_seat_that_plays_can_be_first() -> None:
 @every_number
 def test_am_2_2_or_is_the_host_s_choice(seats: int) -> None:
     match = begin(seats)
-    assert GAME.variants == {"starting_seat": 1}
+    assert GAME.variants["starting_seat"] == 1
     assert (match.state.first_seat, now(match)) == (0, "seat 1: main")
     match = begin(seats, starting_seat=seats)
     assert (match.state.first_seat, now(match)) == (seats - 1, f"seat {seats}: main")

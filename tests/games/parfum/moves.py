@@ -70,6 +70,7 @@ def picture(match: Match) -> Picture:
         found[f"{name} money"] = seat["money"]
         found[f"{name} clocks"] = seat["clocks"]
         found[f"{name} served"] = " ".join(seat["customers"])
+        found[f"{name} kept"] = " ".join(seat["kept"])
         found |= {f"{name} tokens {value}": count for value, count in seat["tokens"].items()}
         found |= {f"{name} perfume {each['id']}": _perfume(each) for each in seat["perfumes"]}
     return found

@@ -103,8 +103,10 @@ class _Table:
         variants = {
             "learning": "learning" in flags,
             "stall_guard": "no stall guard" not in flags,
+            **{name: name.replace("_", " ") in flags for name in GAME.readings},
         }
         unknown = flags - set(PHASES) - {"learning", "no stall guard", "final round"}
+        unknown -= {name.replace("_", " ") for name in GAME.readings}
         unknown |= set(numbers) - {"round", "clock", "chance", "actions", "quiet"}
         if unknown:
             raise SceneError(f"not known: {', '.join(unknown)}")
@@ -131,6 +133,9 @@ class _Table:
             elif item == "served":
                 for name in words:
                     self.state.served[self.take_customer(name)] = seat
+            elif item == "kept":
+                for name in words:
+                    self.state.kept[self.take_note(name)] = seat
             elif item in ("minor", "major"):
                 self.lay_perfume(seat, item, words)
             else:

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { playerNames, seatNames, spanName, usualPlayer } = await load("chairs.js");
+const { levelName, playerNames, seatNames, spanName, usualPlayer } = await load("chairs.js");
 const { speak } = await load("words.js");
 const words = await speak("en");
 const games = { players: ["uniform", "greedy", "apprentice", "own"], levels: { apprentice: 2, greedy: 1 } };
@@ -15,8 +15,20 @@ test("levels come first, in their order, then those that have none", () => {
     names.map(([player]) => player),
     ["greedy", "apprentice", "uniform", "own"],
   );
-  assert.match(names[0][1], /1.*Opportunist/);
+  assert.match(names[0][1], /1 of 2.*Opportunist/); // of as many as there are
   assert.match(names[3][1], /own/); // a program that the words do not know
+});
+
+test("a level is said with how many there are, and what is no level is not", () => {
+  assert.equal(levelName(games, words, "apprentice"), "Bot 2 of 2: Apprentice");
+  assert.equal(levelName(games, words, "uniform"), "");
+});
+
+test("at a rated match there are bots of its ladder only", () => {
+  const known = { ...games, games: [{ name: "parfum", ladder: ["apprentice", "greedy"] }] };
+  const offered = (rated) => playerNames(known, words, rated).map(([player]) => player);
+  assert.deepEqual(offered("parfum"), ["greedy", "apprentice"]);
+  assert.equal(offered("").length, 4);
 });
 
 test("one plays against the second level, or the last program there is", () => {
@@ -43,5 +55,6 @@ test("a span is minutes, hours or days, and never less than nothing", () => {
   assert.equal(spanName(-5, words), "0:00");
   assert.equal(spanName(7199, words), "119:59");
   assert.match(spanName(7200, words), /^2\D/);
-  assert.match(spanName(172800, words), /^2\D/);
+  assert.equal(spanName(172800, words), "2 d");
+  assert.equal(spanName(3 * 86400 - 1, words), "2 d 23 h"); // three days per decision have just begun
 });

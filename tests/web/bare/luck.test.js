@@ -104,7 +104,7 @@ function faultOf(pattern, into, kept = null) {
 test("whatever is changed in a record is found out", () => {
   assert.equal(faultOf(/# secret: ../, "# secret: zz"), "hash");
   assert.equal(faultOf(/# secret: .*\n/, ""), "incomplete");
-  assert.equal(faultOf(/# luck: 2/, "# luck: 3"), "newer");
+  assert.equal(faultOf(/# luck: 2/, "# luck: 4"), "newer");
   assert.equal(faultOf(/decided [0-9a-f]{8}/, "decided 00000000"), "link");
   assert.equal(faultOf(/decided [0-9a-f]{64}/, "decided -"), "link");
   assert.equal(faultOf(/# pledge: (\d) 0 [0-9a-f]{8}/, "# pledge: $1 0 00000000"), "pledge");
@@ -114,6 +114,28 @@ test("whatever is changed in a record is found out", () => {
   assert.equal(faultOf(/^( +9 chance \w+)/m, "$1x"), "steps");
   assert.equal(faultOf(/drawn (\d+) \d+ \d+/, "drawn $1 0 0"), "draw");
   assert.equal(faultOf(/^# \d+ \d+ (drawn|decided|forced|by_bot) .*\n/gm, ""), "bare");
+});
+
+test("the luck of a day is that of its lists, each taken in its turn", () => {
+  const { text, actions } = records[2];
+  assert.match(verify(text, null, actions).day, /^\d{4}-\d\d-\d\d$/);
+  const faults = [
+    [/drawn 0:(\w+):0/, "drawn 0:$1:1"], // another list, which might suit somebody better
+    [/drawn 0:(\w+):1/, "drawn 0:$1:0"],
+    [/# secret: \S+/, `# secret: ${"0".repeat(64)}`],
+    [/drawn 0:\w+:0 .*/, "drawn 5 0 1"],
+  ].map(([pattern, into]) => {
+    const changed = text.replace(pattern, into);
+    assert.notEqual(changed, text, String(pattern));
+    try {
+      verify(changed.replace(/# hash: \S+/, `# hash: ${hashOf(/# secret: (\S+)/.exec(changed)[1])}`), null, actions);
+    } catch (error) {
+      return error.key;
+    }
+    return "";
+  });
+  assert.deepEqual(faults.slice(0, 2), ["draw", "draw"]);
+  assert.deepEqual(faults.slice(2), ["draw", "steps"]);
 });
 
 test("what this browser was shown first is compared with the record", () => {

@@ -1,6 +1,6 @@
 // The page's modules without a browser: they load, draw and speak, but nothing is put on a screen.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const HOUSE = new URL("../../../grasse/", import.meta.url);
 
@@ -11,8 +11,15 @@ Object.assign(globalThis, {
   customElements: { define() {} },
 });
 
-// The words lie in the repository, where the server would read them.
-globalThis.fetch = async (path) => new Response(readFileSync(new URL(String(path).slice(1), HOUSE)));
+// The words lie in the repository, where the server would read them: all of a language, or those of its lessons.
+globalThis.fetch = async (path) => {
+  const [, language, lessons] = /** @type {RegExpExecArray} */ (/^\/words\/(\w+)(-lessons)?\.json$/.exec(String(path)));
+  const folder = new URL(`words/${language}/`, HOUSE);
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const chosen = names.filter((name) => name.startsWith("lessons-") === Boolean(lessons));
+  const texts = chosen.map((name) => [name.replace(".ftl", ""), readFileSync(new URL(name, folder), "utf8")]);
+  return Response.json(Object.fromEntries(texts));
+};
 
 /** What Python wrote for the tests: each game as the server tells it, and a match of it. */
 export const told = JSON.parse(readFileSync(process.env.GRASSE_TOLD ?? 0, "utf8"));

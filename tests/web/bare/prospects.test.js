@@ -4,15 +4,26 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { gains } = await load("prospects.js");
+const { gainOf, gains } = await load("prospects.js");
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
-/** A table with one option.
- * @param {Record<string, unknown>} given
+/** What is decided in one go with an option: as the server sends it.
+ * @param {number[]} chain
  */
-const table = (given) => ({
+const going = (chain) => JSON.parse(`{"then": ${JSON.stringify(chain)}}`);
+
+/** A table with one option.
+ * @param {Record<string, any>} given
+ */
+const table = ({ points = 0, ...given }) => ({
   tree: { id: "table", kind: "table", values: { phase: "sell" } },
-  prospects: [{ action: 3, points: 0, events: [], next: "others", phase: "", odds: [], ...given }],
+  prospects: [
+    {
+      ...going([]),
+      ...{ action: 3, points, least: points, most: points, events: [], next: "others", phase: "", odds: [] },
+      ...given,
+    },
+  ],
 });
 /** @param {string} name @param {Record<string, unknown>} values */
 const event = (name, values) => ({ number: 0, name, seat: 1, values });
@@ -26,10 +37,27 @@ async function said(given, game = "parfum", language = "en") {
 
 test("points stand first, with their sign, and what brings them is not told again", async () => {
   const events = [event("sold", { perfume: 1, customer: "A-01", price: 6 }), event("sold_out", { perfume: 1 })];
-  const { points, gain, short } = await said({ points: 6, events });
-  assert.deepEqual([points, gain], [6, "+6 coins"]);
+  const { most, gain, short } = await said({ points: 6, events });
+  assert.deepEqual([most, gain], [6, "+6 coins"]);
   assert.equal(short, "+6 coins · is sold out of perfume 1");
   assert.equal((await said({ points: -1 }, "perfumery")).gain, "−1 point");
+});
+
+test("where the next answer settles the points, they are told from the least to the most", async () => {
+  assert.equal((await said({ least: 4, most: 8, next: "question", phase: "serve" })).short, "+4 to +8 coins");
+  assert.equal((await said({ least: 0, most: 7 }, "aqua-mirabilis", "de")).short, "0 bis +7 Punkte");
+});
+
+test("several in one go are found by all that is decided", async () => {
+  const found = gains(table({ ...going([8, 9]), points: 4 }), await speech("en", "parfum"));
+  assert.equal(gainOf(found, [3, 8, 9]).short, "+4 coins");
+  assert.equal(gainOf(found, [3]), undefined);
+});
+
+test("what is not worth telling beside an option is left out, and some is told differently", async () => {
+  const events = [event("tile_used", { note: "top" }), event("card_taken", { card: "P101", column: 2 })];
+  const { short } = await said({ events }, "perfumery");
+  assert.equal(short, told.perfumery.info.faces["card P101"].values.title);
 });
 
 test("of much that happens only some stands beside the option", async () => {

@@ -31,16 +31,25 @@ test("a bot that looks ahead says so, and one that chooses by lot has no reason"
   assert.match(reasonText({ ...WHY, bot: "uniform" }, "Rose", voice), /at random/);
 });
 
-const opinion = (/** @type {object} */ rest) => ({ action: 0, share: 0.5, chances: [0.6, 0.4], error: 0.02, ...rest });
+const opinion = (/** @type {object} */ rest) => ({
+  action: 0,
+  share: 0.5,
+  chances: [0.6, 0.4],
+  error: 0.02,
+  points: 84.2,
+  why: null,
+  ...rest,
+});
 
 test("advice is in words; nothing stands above the first, and no two lines read alike", async () => {
   const voice = await speech("en", "parfum");
   const told = advice(
     [
-      opinion({ soon: 4.3, source: "sold" }),
+      opinion({ why: { id: "review-why-earns", points: 4.3, source: "sold", seat: 0 }, soon: 1, source: "sold" }),
       opinion({ action: 1, chances: [0.63, 0.37] }), // a little more visited is better than a little luckier
       opinion({ action: 0, chances: [0.5, 0.5] }), // reads like the first
-      opinion({ action: 2, chances: [0.4, 0.6], soon: 0, source: "" }),
+      opinion({ action: 2, chances: [0.4, 0.6], points: 80.9, soon: 0, source: "" }),
+      opinion({ action: 3, chances: [0.4, 0.6], points: 90, soon: 2.6, source: "sold" }),
     ],
     1,
     voice,
@@ -48,14 +57,20 @@ test("advice is in words; nothing stands above the first, and no two lines read 
   );
   assert.deepEqual(
     told.map((/** @type {{chance: string}} */ each) => each.chance),
-    ["Your chance to win: about 60%.", "About as good.", "Less good: your chance is about 20% lower."],
+    [
+      "Your chance to win: about 60%, with about 84 points.",
+      "About as good.",
+      "Less good: your chance is about 20% lower, with 3 points fewer.",
+      "Less good: your chance is about 20% lower.",
+    ],
   );
   assert.deepEqual(
-    told.map((/** @type {{soon: string}} */ each) => each.soon.replace(/[\u2068\u2069]/g, "")),
+    told.map((/** @type {{why: string}} */ each) => each.why.replace(/[\u2068\u2069]/g, "")),
     [
-      "Soon it brings about 4 points, mostly from “Flacons sold to customers”.",
+      "It would soon bring about 4 points more, most of them from “Flacons sold to customers”.",
       "",
       "It brings no points soon, but prepares for later.",
+      "Soon it brings about 3 points, mostly from “Flacons sold to customers”.",
     ],
   );
 });

@@ -128,7 +128,7 @@ test("what was played and what was better is marked on its piece", async () => {
   const speaks = await speech("en", "parfum");
   const tree = { id: "table", kind: "table", children: [] };
   tree.children = [0, 1].map((action) => ({ id: `piece ${action}`, kind: "note", actions: [action] }));
-  const marks = (chosen, best) => [...review.marksOf({ chosen, best }, tree, speaks)];
+  const marks = (chosen, best) => [...review.marksOf(review.decisionsOf({ chosen, best }), tree, speaks)];
   assert.deepEqual(marks(0, 1), [
     ["piece 0", ["played"]],
     ["piece 1", ["better"]],
@@ -136,7 +136,7 @@ test("what was played and what was better is marked on its piece", async () => {
   assert.deepEqual(marks(1, 1), [["piece 1", ["played"]]]);
   tree.children = [{ id: "both", kind: "note", actions: [0, 1] }];
   assert.deepEqual(marks(0, 1), [["both", ["played", "better"]]]);
-  assert.deepEqual([...review.marksOf(null, tree, speaks)], []);
+  assert.deepEqual([...review.marksOf(review.decisionsOf(null), tree, speaks)], []);
 });
 
 test("every reason is said in every language, with its source and its seat", async () => {

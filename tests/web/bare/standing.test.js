@@ -34,6 +34,19 @@ test("the goal comes with what is left and where one stands; a watcher stands no
   assert.equal(goal(null, voice), "");
 });
 
+test("what is missing is told in each game's own way", async () => {
+  const hand = (values) =>
+    node("table", {}, [node("perfumery", { mine: 1 }, [node("hand", {}, [node("perfume", values)])])]);
+  const voice = await speech("en", "perfumery");
+  const lacks = { title: "Dew Path", missing: "G/top G/top A/base", ready: 0 };
+  assert.deepEqual(missing(hand(lacks), voice), ["Dew Path still needs: 2 × green (Top Note), animal (Base Note)"]);
+  assert.deepEqual(missing(hand({ title: "Dew Path", missing: "", ready: 1 }), voice), [
+    "Dew Path can be produced this round",
+  ]);
+  const board = node("table", {}, [node("board", { mine: 1, missing: 5 })]);
+  assert.deepEqual(missing(board, await speech("en", "aqua-mirabilis")), ["Next: present your perfume at Versailles"]);
+});
+
 test("own perfumes say what they still need", async () => {
   assert.deepEqual(missing(table, await speech("en", "parfum")), ["Perfume 1 still needs: head, heart"]);
   assert.deepEqual(missing(null, await speech("en", "parfum")), []);

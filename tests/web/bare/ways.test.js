@@ -53,20 +53,32 @@ test("what only goes on is last, and has a key of its own", async () => {
   assert.equal(keysFor(offers).get(String(offers.at(-1).action)), "0");
 });
 
+/** @param {number} action */
+const offer = (action) => ({ label: "", action, chain: [action], place: "", last: false, number: "", times: [] });
+
 test("a key stays where it was when an option is gone, and every option has one", () => {
-  const offer = (action) => ({ label: "", action, chain: [action], place: "", last: false, times: [] });
   const before = keysFor([1, 2, 3].map(offer));
-  const after = keysFor([1, 3, 4].map(offer), before);
-  assert.deepEqual(
-    [...after],
-    [
-      ["1", "1"],
-      ["3", "3"],
-      ["4", "2"],
-    ],
-  );
+  assert.deepEqual(Object.fromEntries(keysFor([1, 3, 4].map(offer), before)), { 1: "1", 3: "3", 4: "4" });
   const many = keysFor(Array.from({ length: 45 }, (_, at) => offer(at)));
   assert.equal(new Set(many.values()).size, 45);
+});
+
+test("keys never stand out of order: what would be is counted from 1 again", () => {
+  const before = keysFor([1, 2, 3].map(offer));
+  assert.deepEqual(Object.values(Object.fromEntries(keysFor([3, 4, 5].map(offer), before))), ["3", "4", "5"]);
+  const after = keysFor([4, 1, 3].map(offer), before);
+  assert.deepEqual(
+    [4, 1, 3].map((action) => after.get(String(action))),
+    ["1", "2", "3"],
+  );
+});
+
+test("the third clock has the key 3, whichever are left", async () => {
+  const table = asking("parfum", "wake");
+  const offers = choosable(table, await speech("en", "parfum"));
+  const keys = keysFor(offers.slice(1));
+  for (const { label, action } of offers.slice(1))
+    assert.ok(label.includes(`clock ${keys.get(String(action))} (`), label);
 });
 
 test("a habit answers its question alone", async () => {

@@ -1,0 +1,105 @@
+"""What the strip of Perfumery says is missing, and which questions answer themselves."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from grasse.games import find_game
+from grasse.games.perfumery.lacking import _lacks, _reachable
+from grasse.games.perfumery.view import describe
+from grasse.kernel.chance import Seeded
+from grasse.kernel.match import Match
+from grasse.kernel.rng import below, make_rng
+from grasse.kernel.seats import CHANCE
+from grasse.kernel.tree import Node
+
+NOTHING = (0, 0, 0, 0)
+FLORAL = (1, 0, 0, 0)
+ANIMAL = (0, 0, 1, 0)
+
+
+class Held:
+    """A seat with what lies on its Stockyards and its perfumes."""
+
+    def __init__(self, stock: tuple[int, ...] = NOTHING, stored: tuple[int, ...] = NOTHING) -> None:
+        self.stock, self.stored = [stock, NOTHING, NOTHING], stored
+
+
+@pytest.mark.parametrize(
+    ("held", "lacks"),
+    [
+        (Held(), ["A/top"]),
+        (Held(stock=(0, 0, 0, 1)), []),  # synthetic replaces what is missing in its Note
+        (Held(stored=ANIMAL), []),
+        (Held(stored=FLORAL), ["A/top"]),
+    ],
+)
+def test_what_is_missing_is_what_no_blend_makes(held: Held, lacks: list[str]) -> None:
+    needs = [(1, 0, 1, 0), NOTHING, NOTHING]
+    florals = _reachable(((NOTHING, FLORAL), (NOTHING, FLORAL)), NOTHING)
+    assert _lacks(needs, [florals, florals, florals], held) == lacks  # type: ignore[arg-type]
+
+
+def test_an_effect_may_be_skipped() -> None:
+    effects = ((NOTHING, FLORAL), (FLORAL, ANIMAL))
+    assert _reachable(effects, NOTHING) == {NOTHING, FLORAL, ANIMAL}
+    assert _reachable(((FLORAL, ANIMAL),), NOTHING) == {NOTHING}
+    assert _reachable(((FLORAL, ANIMAL),), FLORAL) == {FLORAL, ANIMAL}
+
+
+def questions(seed: int) -> Iterator[tuple[Match, Node]]:
+    """The questions of a match, each with the table as it is seen."""
+    game = find_game("perfumery")
+    match, luck, rng = Match(game, game.load_box(), 2), Seeded(seed), make_rng("lacking", seed)
+    while not match.is_over:
+        if match.seat == CHANCE:
+            match.play(luck.draw(match))
+            continue
+        yield match, describe(match.box, match.view(match.seat))
+        options = match.options()
+        names = {game.notation.decision(action).name: action for action in reversed(options)}
+        use = names.get("produce", names.get("effect"))
+        match.play(options[below(rng, len(options))] if use is None else use)
+
+
+def test_what_is_ready_can_be_produced_and_nothing_else_can() -> None:
+    told = 0
+    for match, tree in questions(3):
+        if tree.values["phase"] != "produce":
+            continue
+        write = match.game.notation.write
+        offered = {write(match.box, action) for action in match.options()}
+        for node in tree.walk():
+            if "ready" in node.values:
+                told += 1
+                can = f"produce({node.values['card']})" in offered
+                assert node.values["ready"] == can, (node.values, offered)
+    assert told > 2
+
+
+def test_after_a_blend_of_which_nothing_could_come_nothing_can_be_produced() -> None:
+    moot = blends = 0
+    for match, tree in questions(3):
+        if tree.values["phase"] == "blend":
+            blends, moot = blends + 1, int(tree.values["moot"])
+        elif tree.values["phase"] in ("produce", "store"):
+            if moot and not tree.values["final"]:
+                assert len(match.options()) == 1, "there was something to decide after all"
+        else:
+            moot = 0
+    assert blends > 20
+
+
+def test_a_question_is_moot_when_nothing_can_come_of_it() -> None:
+    phases = set()
+    for match, tree in questions(3):
+        names = {match.game.notation.decision(action).name for action in match.options()}
+        if tree.values["moot"]:
+            phases.add(tree.values["phase"])
+        if tree.values["phase"] == "pay":
+            assert tree.values["moot"] == ("pay_done" in names)
+        if tree.values["phase"] == "store":
+            assert tree.values["moot"] == tree.values["final"]
+        if tree.values["phase"] in ("dev_turn", "produce", "limit"):
+            assert not tree.values["moot"]
+    assert {"pay", "blend"} <= phases

@@ -1,0 +1,208 @@
+"""The laboratory in the browser: changes, own boxes, many matches, and who may do what."""
+
+from __future__ import annotations
+
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from grasse.server import box_forms
+from grasse.server.lab_messages import LabWish
+from grasse.server.lab_wishes import LAB_PLAYERS, MOST_BOXES, trial_of
+from grasse.server.laboratory import SECONDS, Laboratory
+from grasse.server.limits import Gate, Limits
+from grasse.server.messages import Refusal
+from tests.server.browsers import TIMEOUT, Browser
+
+GAME = "aqua-mirabilis"  # its matches are quick
+OURS = box_forms.ours(GAME)
+NAMES = {name: place for place, name in box_forms.named_places(OURS).items()}
+PRESTIGE = NAMES["city_tile/paris-1/prestige"]  # 1
+LEVEL = NAMES["recipe/B-1-1/level"]
+PRICE = "customers/tokens/2/price"  # of Parfum's A-03
+
+
+def setting(place: str, *values: Any) -> dict[str, Any]:
+    return {"place": place, "values": list(values)}
+
+
+def wish(**other: Any) -> dict[str, Any]:
+    made = {"game": GAME, "name": "Rose", "seats": 2, "players": ["greedy"], "matches": 40}
+    return {**made, "settings": [setting(PRESTIGE, 3)], **other}
+
+
+def trial(**other: Any) -> Any:
+    return trial_of(LabWish(**{**wish(), **other}), OURS, 1000)
+
+
+def ended(browser: Browser, name: str) -> dict[str, Any]:
+    """The experiment when it goes on no more."""
+    began = time.monotonic()
+    while time.monotonic() - began < TIMEOUT:
+        told: dict[str, Any] = browser.get(f"/api/laboratory/{name}")
+        if told["status"] not in ("waiting", "working"):
+            return told
+        time.sleep(0.05)
+    raise AssertionError("it did not end")
+
+
+def test_a_change_is_tried_and_kept(browser: Browser, other: Browser) -> None:
+    about = browser.get(f"/api/laboratory/games/{GAME}")
+    [field] = [each for each in about["fields"] if each["place"] == PRESTIGE]
+    assert (field["kind"], field["value"]) == ("number", 1)
+    assert about["faces"]["tile paris-1"]
+    assert about["players"] == LAB_PLAYERS == list(about["seconds"])
+    begun = browser.post("/api/laboratory", wish())
+    assert (begun["status"], begun["wanted"], begun["compared"]) == ("waiting", 40, False)
+    changed = {"place": "city_tile/paris-1/prestige", "before": 1, "values": [3]}
+    assert begun["chosen"] == [changed]
+    assert set(begun["faces"]) == {"tile paris-1", "payment paris-1"}
+    name = begun["experiment"]
+    again = browser.ask("POST", "/api/laboratory", json=wish())
+    assert (again.status_code, again.json()["reason"]) == (429, "too_many")
+    told = ended(browser, name)
+    assert (told["status"], told["played"], told["mine"]) == ("done", 40, True)
+    assert told["seconds"] > 0
+    [arm] = told["arms"]
+    found = {row["name"]: row for row in arm["changes"]}
+    assert found["length"]["before"] > 100
+    assert found["points"]["low"] <= found["points"]["change"] <= found["points"]["high"]
+    assert "use tile paris-1" in found
+    seen = other.get(f"/api/laboratory/{name}")
+    assert seen == {**told, "mine": False}
+    [mine] = browser.get("/api/laboratory")["experiments"]
+    assert mine == {**told, "arms": [], "tiles": [], "faces": {}}
+    assert other.get("/api/laboratory") == {"experiments": []}
+    exported = browser.get("/api/me/export")
+    assert [each["experiment"] for each in exported["experiments"]] == [name]
+    measured = browser.get(f"/api/laboratory/games/{GAME}")["seconds"]["greedy"]
+    assert measured == pytest.approx(told["seconds"] / 40)
+
+
+def test_an_own_box_is_compared_with_ours(browser: Browser) -> None:
+    made = browser.post("/api/boxes", {"game": GAME, "name": "Mine"})["box"]
+    nothing = browser.ask("POST", "/api/laboratory", json=wish(box=made, settings=[]))
+    assert nothing.json()["reason"] == "bad_change"  # it is ours
+    browser.post(f"/api/boxes/{made}", {"values": [{"place": PRESTIGE, "value": 4}]})
+    about = browser.get(f"/api/laboratory/games/{GAME}?box={made}")
+    assert about["box_name"] == "Mine"
+    [differs] = about["differences"]
+    assert (differs["place"], differs["after"]) == ("city_tile/paris-1/prestige", 4)
+    begun = browser.post("/api/laboratory", wish(box=made, settings=[], matches=20))
+    assert (begun["compared"], begun["box_name"]) == (True, "Mine")
+    [chosen] = begun["chosen"]
+    assert (chosen["before"], chosen["values"]) == (1, [4])
+    assert ended(browser, begun["experiment"])["status"] == "done"
+    changed = browser.post("/api/laboratory", wish(box=made, matches=20))  # its own tile
+    assert (changed["compared"], changed["chosen"][0]["before"]) == (False, 4)
+    browser.post(f"/api/laboratory/{changed['experiment']}/stop")
+    other_game = browser.ask("POST", "/api/laboratory", json=wish(box=made, game="parfum"))
+    assert other_game.json()["reason"] == "no_such_box"
+
+
+def test_a_box_with_faults_is_not_played(browser: Browser) -> None:
+    made = browser.post("/api/boxes", {"game": GAME, "name": "Broken"})["box"]
+    browser.post(f"/api/boxes/{made}", {"values": [{"place": PRESTIGE, "value": "many"}]})
+    answer = browser.ask("POST", "/api/laboratory", json=wish(box=made, settings=[]))
+    assert answer.json()["reason"] == "box_has_faults"
+
+
+def test_a_draft_shows_its_pieces_and_its_faults_and_begins_nothing(browser: Browser) -> None:
+    draft = {"game": "parfum", "settings": [setting(PRICE, 9)]}
+    sketch = browser.post("/api/laboratory/sketch", draft)
+    assert (list(sketch["faces"]), sketch["faults"], sketch["boxes"]) == (["customer A-03"], [], 1)
+    draft["settings"] = [setting(PRICE, 4, 9, 5000)]  # the ends of a range have to fit
+    sketch = browser.post("/api/laboratory/sketch", draft)
+    assert [fault["place"] for fault in sketch["faults"]] == [PRICE]
+    assert browser.get("/api/laboratory") == {"experiments": []}
+
+
+def test_only_who_began_it_can_stop_it(browser: Browser, other: Browser) -> None:
+    name = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
+    stop = f"/api/laboratory/{name}/stop"
+    assert other.ask("POST", stop).json()["reason"] == "nobody"
+    assert browser.post(stop)["status"] == "stopped"
+    assert ended(browser, name)["played"] < 1000
+    assert browser.ask("POST", stop).json()["reason"] == "nobody"
+
+
+@pytest.mark.parametrize(
+    ("other_wish", "reason"),
+    [
+        ({"settings": [setting("city_tile/0/colour", 3)]}, "bad_change"),
+        ({"settings": [setting("__class__", 3)]}, "bad_change"),
+        ({"settings": [setting(PRESTIGE, 1)]}, "bad_change"),  # as it is
+        ({"settings": [setting(PRESTIGE, 2), setting(PRESTIGE, 3)]}, "bad_change"),
+        ({"settings": [setting(LEVEL, 999)]}, "bad_change"),  # the box refuses it
+        ({"settings": []}, "bad_change"),
+        ({"players": ["absolute"]}, "bad_change"),
+        ({"players": ["greedy"] * 3}, "bad_change"),  # for two seats
+        ({"players": []}, "malformed"),
+        ({"seats": 7}, "bad_change"),
+        ({"matches": 2_000_000}, "malformed"),
+        ({"game": "chess"}, "no_such_game"),
+        ({"box": "nobody-has-it"}, "no_such_box"),
+        ({"settings": [setting(PRESTIGE)]}, "malformed"),
+        ({"settings": [setting(PRESTIGE, 10**30)]}, "malformed"),
+        ({"more": 1}, "malformed"),
+    ],
+)
+def test_what_does_not_fit_is_refused_and_nothing_begins(
+    browser: Browser, other_wish: dict[str, Any], reason: str
+) -> None:
+    answer = browser.ask("POST", "/api/laboratory", json=wish(**other_wish))
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["reason"] == reason
+    assert browser.get("/api/laboratory") == {"experiments": []}
+
+
+def test_the_administrator_says_how_many_matches_it_may_be() -> None:
+    desk: Any = SimpleNamespace(gate=Gate(Limits(experiments=30)))
+    most = Laboratory(desk).most
+    fitting = LabWish(**wish(settings=read(setting(PRESTIGE, 3)), matches=30))
+    assert trial_of(fitting, OURS, most).plan.deals == 20
+    with pytest.raises(Refusal, match="up to 30 matches"):
+        trial_of(LabWish(**wish(settings=read(setting(PRESTIGE, 3)), matches=31)), OURS, most)
+
+
+def read(*settings: dict[str, Any]) -> Any:
+    """As they come in."""
+    import msgspec
+
+    from grasse.server.lab_messages import LabSetting
+
+    return msgspec.convert(list(settings), list[LabSetting])
+
+
+def test_ranges_come_to_every_combination_but_the_box_as_it_is() -> None:
+    second = NAMES["city_tile/paris-2/prestige"]
+    found = trial(settings=read(setting(PRESTIGE, 0, 1, 2), setting(second, 1, 2)))
+    assert found.values == [[0, 1], [0, 2], [1, 2], [2, 1], [2, 2]]  # 1 and 1 it is
+    assert len(found.plan.arms) == 6
+    with pytest.raises(Refusal, match=f"{MOST_BOXES} boxes"):
+        trial(settings=read(setting(PRESTIGE, *range(2, 15)), setting(second, 2, 3)))
+    third = NAMES["city_tile/paris-3/prestige"]
+    many = [setting(place, 2, 3) for place in (PRESTIGE, second, third)]
+    with pytest.raises(Refusal, match="2 ranges"):
+        trial(settings=read(*many))
+
+
+def test_what_follows_from_a_change_follows() -> None:
+    """A flacon more changes how many there have to be at the end of the file."""
+    parfum = box_forms.ours("parfum")
+    places = {name: place for place, name in box_forms.named_places(parfum).items()}
+    place = next(place for name, place in places.items() if name.endswith("minor/flacons"))
+    now = {field.place: field.value for field in box_forms.fields_of(parfum)}[place]
+    made = wish(game="parfum", settings=read(setting(place, now + 1)))
+    assert len(trial_of(LabWish(**made), parfum, 100).plan.arms) == 2
+
+
+def test_how_long_it_takes_is_known_of_everyone_who_plays() -> None:
+    assert all(list(seconds) == LAB_PLAYERS for seconds in SECONDS.values())
+
+
+def test_an_experiment_that_is_not_there_is_not_told(browser: Browser) -> None:
+    assert browser.ask("GET", "/api/laboratory/nothing").status_code == 404
+    assert browser.ask("GET", "/api/laboratory/games/chess").status_code == 404

@@ -1,0 +1,169 @@
+"""The laboratory in the browser: choose, start, stop, read, share, and compare an own box."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.conftest import PHONE, MakeDevice
+
+pytestmark = pytest.mark.slow
+
+PRICE = "#box-customers-tokens-2-price"  # of A-03
+LONG = 600_000  # milliseconds: the laboratory stands back behind everyone else at the machine
+
+
+def choose(page: Page, part: str, piece: str) -> None:
+    page.locator(".lab-parts button", has_text=part).first.click()
+    page.locator(".lab-grid button", has_text=piece).first.click()
+
+
+def set_price(page: Page, price: str) -> None:
+    page.locator(PRICE).fill(price)
+    page.locator(PRICE).press("Tab")
+
+
+def start(page: Page, matches: str = "20") -> None:
+    page.locator("input[name=amount]").fill(matches)
+    page.locator("input[name=amount]").press("Tab")
+    page.locator(".lab-form .primary").click()
+
+
+def expect_end(page: Page) -> None:
+    """Waits until nothing is played any more."""
+    expect(page.locator("#lab-result")).to_be_visible()
+    expect(page.locator(".lab-bar")).to_have_count(0, timeout=LONG)
+
+
+def test_a_change_is_chosen_by_its_picture_tried_and_shared(make_device: MakeDevice) -> None:
+    page = make_device().go("#/laboratory/parfum", ".lab-grid button svg")
+    begin = page.locator(".lab-form .primary")
+    expect(begin).to_be_disabled()  # nothing is changed yet
+    assert violations(page) == []
+    choose(page, "Customers", "A-03")
+    expect(page.locator(PRICE)).to_have_value("4")
+    set_price(page, "5000")
+    expect(page.locator(f"{PRICE}-fault")).to_contain_text("999")
+    expect(begin).to_be_disabled()
+    set_price(page, "9")
+    expect(page.locator(f"{PRICE}-fault")).to_have_count(0)
+    change = page.locator(".lab-change")
+    expect(change).to_contain_text("Customers")
+    expect(change).to_contain_text("Price: 4 9")
+    expect(change.locator("svg text", has_text="9")).to_have_count(1)  # drawn as it would be
+    assert violations(page) == []
+    page.locator(".lab-search input").fill("tokens kept")
+    expect(page.locator(".lab-grid button")).to_have_text([re.compile("Water tokens")])
+    page.locator(".lab-grid button").click()
+    page.locator("#box-water-keep_limit").fill("2")
+    page.locator("#box-water-keep_limit").press("Tab")
+    expect(change).to_have_count(2)
+    change.nth(1).get_by_role("button", name="Leave out").click()
+    expect(change).to_have_count(1)
+    start(page)
+    expect_end(page)
+    expect(page.locator("#lab-progress")).to_contain_text("Done · 20 matches of 20")
+    expect(page.locator(".lab-changed")).to_contain_text("Customers A-03 Price: 4 9")
+    expect(page.locator(".lab-said li, .lab-nothing").first).to_be_visible()
+    expect(page.locator(".lab-figures").first).to_contain_text("Uses of A-03")
+    page.locator(".lab-figures summary").last.click()
+    expect(page.locator(".lab-figures").last.locator("tr.sure, tbody tr").first).to_be_visible()
+    assert violations(page) == []
+    expect(page.locator(".lab-past a")).to_have_text(["Parfum · A-03 Price: 4 → 9"])
+    address = page.url
+    friend = make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark", locale="fr-FR")
+    friend.page.goto(address)
+    expect(friend.page.locator(".lab-changed")).to_contain_text("Clients A-03 Prix\u00a0: 4 9")
+    expect(friend.page.locator(".lab-actions button")).to_have_text(["Copie le lien"])
+    assert violations(friend.page) == []
+    wide = friend.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]  # nothing sticks out of a phone
+    friend.page.locator(".lab-actions a").click()
+    friend.page.wait_for_selector(".lab-grid button svg")
+    assert violations(friend.page) == []
+    assert friend.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_an_experiment_is_begun_and_stopped_by_the_keys_alone(make_device: MakeDevice) -> None:
+    page = make_device().go("#/laboratory/parfum", ".lab-grid button svg")
+    page.locator(".lab-search input").focus()
+    page.keyboard.type("a-03")
+    expect(page.locator(".lab-grid button").first).to_contain_text("A-03")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    focused = page.locator(".lab-open :focus")  # the first field of the piece
+    expect(focused).to_have_count(1)
+    page.locator(PRICE).focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("7")
+    page.keyboard.press("Enter")
+    expect(page.locator(".lab-change")).to_contain_text("Price: 4 7")
+    page.get_by_role("button", name="Back to all: Customers").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".lab-grid :focus")).to_contain_text("A-03")  # back where one came from
+    page.locator("input[name=amount]").focus()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("5000")
+    page.keyboard.press("Tab")
+    begin = page.locator(".lab-form .primary")
+    expect(begin).to_be_enabled()
+    begin.focus()
+    page.keyboard.press("Enter")
+    stop = page.get_by_role("button", name="Stop", exact=True)
+    expect(stop).to_be_visible()
+    stop.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#lab-progress")).to_contain_text("Stopped")
+    expect(stop).to_have_count(0)
+
+
+def test_a_range_has_a_curve_for_every_measure_and_two_a_map(make_device: MakeDevice) -> None:
+    page = make_device().go("#/laboratory/parfum", ".lab-grid button svg")
+    choose(page, "Customers", "A-03")
+    set_price(page, "6")
+    page.get_by_role("button", name="Try a range").click()
+    expect(page.locator(".lab-price")).to_contain_text("3 boxes")  # 4, as it is, to 6
+    start(page)
+    expect_end(page)
+    curves = page.locator(".lab-curves figure")
+    expect(curves).to_have_count(5)  # length, points, two seats, the uses of A-03
+    expect(curves.first.locator("circle")).to_have_count(3)
+    expect(curves.first.locator(".is circle")).to_have_count(1)  # 4 it is
+    assert violations(page) == []
+    page.locator(".lab-actions a").click()  # what was chosen is still there
+    expect(page.locator(".lab-change")).to_have_count(1)
+    choose(page, "Customers", "A-04")
+    field = page.locator("#box-customers-tokens-3-price")
+    now = int(field.input_value())
+    field.fill(str(now + 1))
+    field.press("Tab")
+    page.get_by_role("button", name="Try a range").click()
+    start(page)
+    expect_end(page)
+    cells = page.locator(".lab-heat td")
+    expect(cells).to_have_count(3 * 2)
+    expect(page.locator(".lab-heat td.is")).to_have_count(1)
+    assert violations(page) == []
+
+
+def test_an_own_box_is_compared_with_that_of_the_game(make_device: MakeDevice) -> None:
+    page = make_device().go("#/boxes", ".boxes-games button")
+    page.get_by_role("button", name="Copy the box of Parfum").click()
+    compare = page.get_by_role("link", name="Compare in the laboratory")
+    page.wait_for_selector(".box-head")
+    expect(compare).to_have_count(0)  # it is ours still
+    page.locator(".box-parts button", has_text="Customers").first.click()
+    set_price(page, "9")
+    compare.click()
+    expect(page.locator("select[name=box]")).to_have_text(re.compile("My Parfum"))
+    expect(page.locator(".lab-form .box-differences li")).to_have_text(
+        ["Customers A-03 Price: 4 9"]
+    )
+    assert violations(page) == []
+    start(page)
+    expect_end(page)
+    expect(page.locator("#lab-result")).to_have_text("My Parfum and the box of the game")
+    expect(page.locator(".lab-changed li")).to_have_text(["Customers A-03 Price: 4 9"])

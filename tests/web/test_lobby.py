@@ -1,0 +1,205 @@
+"""Two browsers that never met play a rated, slow match through the lobby, called by pushes."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.push_service import PushService, Subscriber, wait_until
+from tests.web.axe import violations
+from tests.web.conftest import PHONE, REFUSED, Device, MakeDevice
+from tests.web.hands import FRESH, tab_to
+from tests.web.tables import post
+
+pytestmark = pytest.mark.slow
+
+# No push service of the world can be reached from here: this one gives the page its endpoint.
+SUBSCRIBE = """(wish) => {
+    const made = {
+        endpoint: wish.endpoint,
+        toJSON: () => ({ endpoint: wish.endpoint, keys: wish }),
+        unsubscribe: async () => { localStorage.removeItem("subscribed"); return true; },
+    };
+    PushManager.prototype.subscribe = async (options) => {
+        if (!options.userVisibleOnly || !options.applicationServerKey) throw new TypeError("no");
+        localStorage.setItem("subscribed", "yes");
+        return made;
+    };
+    PushManager.prototype.getSubscription = async () =>
+        localStorage.getItem("subscribed") ? made : null;
+}"""
+ANSWERED = """(number) => document.querySelector(".ask.mine")?.dataset.number !== number"""
+SHOWN = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map((each) => each.title).join();
+}"""
+
+
+def subscribe_at(device: Device, who: Subscriber) -> None:
+    """The browser of a device gets its endpoint from our service."""
+    device.context.grant_permissions(["notifications"])
+    script = f"({SUBSCRIBE})({json.dumps(who.wish)})"
+    device.context.add_init_script(script)
+
+
+class Postman:
+    """Brings what a push service has taken to the service worker of a browser, as it would."""
+
+    def __init__(self, device: Device) -> None:
+        self.device, self.registration = device, ""
+        self.line = device.context.new_cdp_session(device.page)
+        self.line.on("ServiceWorker.workerRegistrationUpdated", self.see)
+        self.line.send("ServiceWorker.enable")
+
+    def see(self, event: dict[str, list[dict[str, str]]]) -> None:
+        for each in event["registrations"]:
+            self.registration = each["registrationId"]
+
+    def bring(self, message: dict[str, str]) -> None:
+        while not self.registration:
+            self.device.page.wait_for_timeout(20)
+        self.line.send(
+            "ServiceWorker.deliverPushMessage",
+            {
+                "origin": self.device.url,
+                "registrationId": self.registration,
+                "data": json.dumps(message),
+            },
+        )
+
+
+def turn_of(page: Page, match: str) -> int:
+    path = f"/api/matches/{match}"
+    turn: int = page.evaluate(f"async () => (await (await fetch('{path}')).json()).turn")
+    return turn
+
+
+def play_while(page: Page, match: str, seat: int) -> None:
+    """Decides at the page as long as it is the turn of its seat."""
+    while turn_of(page, match) == seat:
+        number = page.locator(".ask.mine").get_attribute("data-number")
+        page.locator(FRESH).first.click()
+        page.wait_for_function(ANSWERED, arg=number)
+
+
+def test_strangers_play_a_rated_slow_match(
+    make_device: MakeDevice, push_service: PushService
+) -> None:
+    rose, iris = make_device(), make_device(PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    subscriber = push_service.make("rose")
+    subscribe_at(rose, subscriber)
+    # Rose seeks somebody, by keys, wants to be called, and goes.
+    page = rose.go("#/", ".seek")
+    page.locator(".name-field input").fill("Rose")
+    tab_to(page, ".seek button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".invitations")
+    match = page.url.rpartition("/")[2]
+    assert violations(rose.page) == []
+    page.locator(".calls button").click()
+    expect(page.locator(".calls button[aria-pressed=true]")).to_be_visible()
+    postman = Postman(rose)
+    page.goto(f"{rose.url}/#/told")
+    expect(page.locator("[name=turn]")).to_be_checked()
+    assert violations(rose.page) == []
+    # Iris finds the table on her phone, far below, and sits down by one press.
+    phone = iris.go("#/", ".open-table")
+    phone.get_by_role("link", name="Mit anderen spielen").tap()
+    expect(phone.locator(".seek")).to_be_in_viewport()
+    table = phone.locator(".open-table", has_text="Rose")
+    expect(table).to_contain_text("gewertet")
+    expect(table).to_contain_text("3 Tage pro Entscheidung")
+    assert violations(iris.page) == []
+    table.locator("button").tap()
+    phone.wait_for_selector(".table-page.playing")
+    # Rose is called, and her browser shows it although no table is open there.
+    wait_until(lambda: len(subscriber.heard) == 1)
+    assert subscriber.heard[0]["title"] == "Your table is full: Parfum"
+    postman.bring(subscriber.heard[0])
+    shown = "Your table is full: Parfum"
+    page.wait_for_function(f"async () => await ({SHOWN})() === '{shown}'")
+    if turn_of(page, match) == 1:
+        rose.go(f"#/match/{match}", ".table-page.playing")
+        play_while(page, match, 1)
+        rose.go("#/told", "[name=turn]")
+    play_while(phone, match, 2)
+    wait_until(lambda: len(subscriber.heard) == 2)
+    assert subscriber.heard[1]["title"] == "Your turn: Parfum"
+    # She follows it. Iris has had enough, and is told what that means: a bot plays on for her.
+    rose.go(subscriber.heard[1]["url"].removeprefix("/"), ".table-page.playing")
+    phone.locator(".player .leave").click()
+    expect(phone.locator("dialog.sure")).to_contain_text("wirst du Letzter")
+    phone.locator("dialog.sure .primary").click()
+    # Rose is alone with it, and ends it: she stayed, so it counts for her, and on the ladder.
+    expect(page.locator(".player .tag")).to_be_visible()
+    page.locator(".player .leave").click()
+    page.get_by_role("button", name="End the match").click()
+    expect(page.locator("grasse-end .rating-change")).to_contain_text("(+")
+    expect(phone.locator("grasse-end .rating-change")).to_contain_text("(−")
+    assert violations(rose.page) == []
+    rose.go("#/ladder", ".ladder tr.mine")
+    expect(page.locator(".ladder tr.mine")).to_contain_text("Rose")
+    page.locator(".ladder tr:not(.mine):not(.bot) a").first.click()
+    expect(page.locator(".people-head h1")).to_be_visible()  # others are a press away
+    rose.go("#/ladder", ".ladder tr.mine")
+    assert violations(rose.page) == []
+    assert len(subscriber.heard) == 2  # who is at the table is not called
+    # They can meet again, or never.
+    rose.go("#/", ".friends")
+    page.locator(".friends summary").click()
+    page.locator(".friends button").first.click()
+    expect(page.locator(".friends")).to_contain_text("blocked")
+
+
+def test_after_a_while_the_page_asks_about_bots(device: Device) -> None:
+    page = device.page
+    page.clock.install()
+    device.go("#/", ".seek")
+    page.locator(".seek [name=seats]").select_option("4")
+    page.locator(".seek button").click()
+    page.wait_for_selector(".invitations")
+    assert page.locator(".instead").count() == 0
+    page.clock.fast_forward(41_000)
+    expect(page.locator(".instead")).to_contain_text("Nobody has come yet")
+    page.locator(".instead button").click()
+    page.wait_for_selector(".table-page.playing")
+
+
+def test_whoever_thinks_again_stands_up(device: Device) -> None:
+    page = device.go("#/", ".seek")
+    page.locator(".seek [name=pace]").select_option("live")
+    page.locator(".seek button").click()
+    page.wait_for_selector(".invitations")
+    page.get_by_text("Stop waiting").click()
+    page.wait_for_selector(".seek")
+    expect(page.locator(".page-mine")).to_have_count(0)
+
+
+def test_a_rated_table_takes_a_clock_and_the_usual_variants_by_itself(device: Device) -> None:
+    page = device.go("#/new/parfum", "[name=rated]")
+    page.locator("[name=option-learning]").check()
+    page.locator("[name=rated]").check()
+    expect(page.locator("[name=clock] option:checked")).to_have_text("3 days per decision")
+    expect(page.locator("[name=option-learning]")).to_be_disabled()
+    assert violations(device.page) == []
+    page.locator("form .primary").click()
+    page.wait_for_selector(".invitations")
+    expect(page.locator(".invitations")).to_contain_text("3 days per decision · rated")
+
+
+def test_a_name_that_is_refused_does_not_stay_in_its_field(make_device: MakeDevice) -> None:
+    one, other = make_device(), make_device()
+    for device, name in ((one, "Taken already"), (other, "Somebody else")):
+        post(device.go("#/", ".name-field"), "/api/me", {"name": name})
+    page = other.go("#/", ".meeting [name=shown]")
+    field = page.locator(".name-field input")
+    expect(field).to_have_value("Somebody else")
+    other.excuse(REFUSED.format(409))
+    page.clock.install()
+    field.fill("Taken already")
+    field.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("Somebody here already has this name")
+    expect(field).to_have_value("Somebody else")
+    with page.expect_response("**/api/lobby"):
+        page.clock.fast_forward(9_000)  # the page asks again how things are
+    expect(page.get_by_role("alert")).to_be_visible()
