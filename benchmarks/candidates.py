@@ -3,11 +3,12 @@
     python -m benchmarks.candidates --networks FOLDER --seconds 160 --processes 16 --share 0.2
 
 Each cell is a game, a number of seats and a rival: the network alone against `greedy`, and the
-search by the network in a fifth of the time against `nose`. `--share` shortens the time of both,
-so that a short run has matches enough to say something. One seat is the newcomer's, all others
-the rival's; every deal is played once from each seat, with the same luck. Cells take turns until
-the time is up. FOLDER has GAME.tar or GAME.weights; without it the networks that come with the
-games are taken.
+search by the network in a fifth of the time against the search without one. `--share` shortens the
+time of both, so that a short run has matches enough to say something; `--sets` tries several habits
+of the newcomer, `"horizon=0;horizon=1"`, each in cells of its own. One seat is the newcomer's, all
+others the rival's; every deal is played once from each seat, with the same luck. Cells take turns
+until the time is up. FOLDER has GAME.tar or GAME.weights; without it the networks that come with
+the games are taken.
 """
 
 from __future__ import annotations
@@ -39,8 +40,11 @@ from grasse.players.network_search import NetworkSearch
 from grasse.players.search import Habits, Search
 
 ALONE, SEARCH = "alone", "search"
-RIVALS = {ALONE: "greedy", SEARCH: "nose"}
+RIVALS = {ALONE: "greedy", SEARCH: "nose-1s"}
 FASTER = 5  # times, that the search by a network thinks shorter than its rival
+
+
+Cell = tuple[str, str, int, str]
 
 
 class Task(NamedTuple):
@@ -51,14 +55,15 @@ class Task(NamedTuple):
     seats: int
     deal: int
     seat: int  # of the newcomer
+    changed: str  # habits of the newcomer: horizon=1
     networks: str
     habits: Habits  # of the newcomer
     rival: Habits
     until: float  # time.time(); later ones are not begun
 
     @property
-    def cell(self) -> tuple[str, str, int]:
-        return self.kind, self.game, self.seats
+    def cell(self) -> Cell:
+        return self.kind, self.game, self.seats, self.changed
 
 
 @cache
@@ -160,11 +165,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=160, help="matches begun later: none")
     parser.add_argument("--share", type=float, default=1.0, help="of 1,000 ms for the rival")
     parser.add_argument("--deals", type=int, default=100, help="of a cell, at most")
-    parser.add_argument("--set", default="", help="habits of the newcomer: exploration=0.8")
+    parser.add_argument("--sets", default="horizon=0;horizon=1", help="habits of the newcomer")
     parser.add_argument("--json", type=Path, help="a file for the result")
     given = parser.parse_args()
     given.iterations, given.ms = 0, max(1, round(1000 * given.share / FASTER))
-    habits = habits_of(given, given.set)
+    sets = {changed: habits_of(given, changed) for changed in given.sets.split(";")}
     rival = replace(Habits(), milliseconds=round(1000 * given.share))
     began = time.time()
     if given.networks:
@@ -174,18 +179,20 @@ def main() -> None:
     print(f"compiled in {time.time() - began:.0f} s: {games}", flush=True)
     until = began + given.seconds
     cells = [
-        (kind, game, int(seats))
+        (kind, game, int(seats), changed)
         for kind in given.kinds.split(",")
         for game in games
         for seats in given.seats.split(",")
+        for changed in (sets if kind == SEARCH else [""])
     ]
     tasks = [
-        Task(*cell, deal, seat, given.networks, habits, rival, until)
+        Task(kind, game, seats, deal, seat, changed, given.networks,
+             sets.get(changed, Habits()), rival, until)
         for deal in range(given.deals)
-        for cell in cells
-        for seat in range(cell[2])
-    ]
-    found: dict[tuple[str, str, int], list[Any]] = defaultdict(list)
+        for kind, game, seats, changed in cells
+        for seat in range(seats)
+    ]  # fmt: skip
+    found: dict[Cell, list[Any]] = defaultdict(list)
     context = get_context("spawn")
     setting = (games, given.networks)
     with ProcessPoolExecutor(given.processes, context, warm, setting) as pool:
@@ -198,12 +205,12 @@ def main() -> None:
     told = []
     for cell, rows in sorted(found.items()):
         value, off = interval(rows)
-        kind, game, seats = cell
+        kind, game, seats, changed = cell
         about = {"kind": kind, "game": game, "seats": seats, "against": RIVALS[kind]}
         about |= {"matches": len(rows), "wins": round(value, 3), "interval": round(off, 3)}
         about |= {"margin": round(sum(row[2] for row in rows) / len(rows), 1)}
         if kind == SEARCH:
-            about |= {"ms": habits.milliseconds, "rival ms": rival.milliseconds, "set": given.set}
+            about |= {"ms": given.ms, "rival ms": rival.milliseconds, "set": changed}
         told.append(about)
         print(json.dumps(about), flush=True)
     if given.json:

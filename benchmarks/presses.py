@@ -50,7 +50,7 @@ def ask(match: Match) -> Question:
     """What the seat whose turn it is answers, and what the page would offer it."""
     game, box, seat, options = match.game, match.box, match.seat, match.options()
     view = match.view(seat)
-    ways = find_ways(game, box, view, seat, options, game.describe(box, view))
+    ways = find_ways(game, box, view, seat, options, game.pieces(box, view))
     is_habit = all(game.notation.decision(action).habit for action in options)
     return Question(sensible(match), options, ways, is_habit)
 

@@ -2,7 +2,8 @@
 
     python benchmarks/server.py --tables 300 --seconds 20
     python benchmarks/server.py --workers 2 --tables 64 --rate 0
-    python benchmarks/server.py --growth /tmp/growth --minutes 9
+    python benchmarks/server.py --against ../older --tables 40 --rate 0
+    python benchmarks/server.py --growth /tmp/growth --minutes 5
     python benchmarks/server.py --from /tmp/growth
 
 Every table has four people, and is asked for one decision a second (--rate). What is timed is from
@@ -11,7 +12,10 @@ in time, for the one before was not answered yet, counts from the moment when it
 --rate 0 each table decides as soon as it can: that is how much a server can do.
 
 The clients run in processes of their own (--clients), which are measured apart, and share the cores
-with the server. Several workers get a PostgreSQL of their own, unless one is named.
+with the server. They ask for differences, and offer to have them compressed, as the page does.
+Several workers get a PostgreSQL of their own, unless one is named.
+
+--against has the server of another checkout play the same, in every game, one after the other.
 """
 
 from __future__ import annotations
@@ -23,10 +27,12 @@ import json
 import multiprocessing
 import os
 import random
-import re
+import statistics
+import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -40,10 +46,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.server.servers import Server
 
 SEATS = 4
+ROOT = Path(__file__).resolve().parents[1]
 RESULTS = Path(__file__).with_name("results.md")
+GROWN = ROOT / "docs" / "pictures" / "growth.svg"
 OPENS, CLOSES = "<!-- server -->", "<!-- /server -->"
-NUMBER = re.compile(rb'"type":"table","number":(\d+)')
-OPTIONS = b'"options":['
 RUSH = 0.0  # the rate of tables that wait for nothing
 # What --growth measures: workers, database, tables, decisions a second at each of them.
 GROWTH = (
@@ -52,13 +58,13 @@ GROWTH = (
     (2, "postgresql", 128, RUSH),
     (4, "postgresql", 256, RUSH),
     (8, "postgresql", 512, RUSH),
-    (1, "sqlite", 300, 1.0),
-    (1, "sqlite", 600, 1.0),
-    (1, "postgresql", 300, 1.0),
-    (2, "postgresql", 600, 1.0),
-    (4, "postgresql", 1000, 1.0),
     (8, "postgresql", 2000, 1.0),
     (8, "postgresql", 4000, 1.0),
+    (1, "sqlite", 600, 1.0),
+    (4, "postgresql", 1000, 1.0),
+    (2, "postgresql", 600, 1.0),
+    (1, "postgresql", 300, 1.0),
+    (1, "sqlite", 300, 1.0),
 )
 
 
@@ -70,6 +76,9 @@ class Chair(asyncio.Protocol):
         self.transport: Any = None
         self.buffer = bytearray()
         self.is_open = asyncio.get_running_loop().create_future()
+        self.inflate: Any = None  # if what comes is compressed
+        self.options: list[int] = []  # those that were told last
+        self.received = 0  # bytes
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Asks for the socket."""
@@ -78,7 +87,7 @@ class Chair(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Takes messages out of what came."""
-        self.table.received += len(data)
+        self.received += len(data)
         self.buffer += data
         if not self.is_open.done():
             head, gap, rest = bytes(self.buffer).partition(b"\r\n\r\n")
@@ -87,6 +96,8 @@ class Chair(asyncio.Protocol):
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
                 self.is_open.set_exception(ConnectionError(head.decode()))
                 return
+            if b"permessage-deflate" in head:
+                self.inflate = zlib.decompressobj(-15)
             self.is_open.set_result(None)
             self.buffer = bytearray(rest)
         while (message := self._next()) is not None:
@@ -106,8 +117,10 @@ class Chair(asyncio.Protocol):
         if len(buffer) < begins + size:
             return None
         message = bytes(buffer[begins : begins + size])
-        kind = buffer[0] & 15
+        kind, is_compressed = buffer[0] & 15, buffer[0] & 64
         del buffer[: begins + size]
+        if is_compressed:
+            message = self.inflate.decompress(message + b"\x00\x00\xff\xff")
         if kind == 9:
             self._send(10, message)
         return message if kind == 1 else b""
@@ -137,7 +150,7 @@ class BusyTable:
         self.numbers = [0] * SEATS
         self.asked = 0, 0, [0]  # number of the table that asks, seat, options
         self.changed = asyncio.Event()
-        self.received = 0
+        self.sizes: list[int] = []  # bytes of each decision for each chair
         self.lost = 0
         self.is_over = False
 
@@ -145,33 +158,35 @@ class BusyTable:
         """Sits down on all chairs."""
         for seat in range(SEATS):
             lines = (
-                f"GET /api/matches/{self.match}/socket?seat={seat + 1} HTTP/1.1",
+                f"GET /api/matches/{self.match}/socket?seat={seat + 1}&differences=1 HTTP/1.1",
                 f"Host: {host}:{port}",
                 "Upgrade: websocket",
                 "Connection: Upgrade",
                 f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}",
                 "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits",
                 f"Cookie: grasse={self.key}",
             )
             request = "\r\n".join((*lines, "", "")).encode()
             loop = asyncio.get_running_loop()
-            sit = partial(Chair, self, seat, request)
-            _, chair = await loop.create_connection(sit, host, port)
-            await chair.is_open
+            chair = Chair(self, seat, request)
             self.chairs.append(chair)
+            await loop.create_connection(partial(_same, chair), host, port)
+            await chair.is_open
 
     def hear(self, seat: int, message: bytes) -> None:
-        """Takes up what one chair is sent; only whose turn it is looks at the options."""
-        found = NUMBER.search(message, 0, 60)
-        if found is None:
+        """Takes up what one chair is sent."""
+        told = json.loads(message) if message else {}
+        if told.get("type") not in ("table", "whole", "step"):
             return
-        number = self.numbers[seat] = int(found[1])
-        begins = message.rfind(OPTIONS) + len(OPTIONS)
-        text = message[begins : message.index(b"]", begins)]
-        if text:
-            self.asked = number, seat, [int(option) for option in text.split(b",")]
-        elif b'"status":"over"' in message[:200]:
-            self.is_over = True
+        chair, number = self.chairs[seat], told["number"]
+        self.numbers[seat] = number
+        if "options" in told:  # an older server tells what each of them is
+            found = [n if isinstance(n, int) else n["action"] for n in told["options"]]
+            chair.options = found
+        if chair.options:
+            self.asked = number, seat, chair.options
+        self.is_over = self.is_over or told.get("status") == "over"
         self.changed.set()
 
     def has_ended(self) -> bool:
@@ -186,11 +201,14 @@ class BusyTable:
         """Sends a decision; answers with the seconds until all four had the new picture."""
         number, seat, options = self.asked
         message = {"type": "decide", "number": number, "action": self.rng.choice(options)}
+        before = [chair.received for chair in self.chairs]
         began = time.perf_counter()
         self.chairs[seat].say(json.dumps(message))
         while min(self.numbers) <= number:
             await self.change()
-        return time.perf_counter() - began
+        took = time.perf_counter() - began
+        self.sizes += [c.received - b for c, b in zip(self.chairs, before, strict=True)]
+        return took
 
     async def change(self) -> None:
         """Waits until somebody at the table was sent something."""
@@ -198,6 +216,10 @@ class BusyTable:
             raise ConnectionError(f"table {self.match} lost a socket")
         self.changed.clear()
         await asyncio.wait_for(self.changed.wait(), 60)
+
+
+def _same(chair: Chair) -> Chair:
+    return chair
 
 
 async def open_table(client: httpx.AsyncClient, game: str, seed: int) -> BusyTable:
@@ -249,14 +271,14 @@ async def drive(
     began = time.time() + 1.0
     await asyncio.sleep(1.0)
     for table in tables:
-        table.received = 0
+        table.sizes = []
     times: list[float] = []
     worked = time.process_time()
     plays = (play(table, rate, began, began + seconds, times) for table in tables)
     ends = await asyncio.gather(*plays, return_exceptions=True)
     return {
         "times": times,
-        "received": sum(table.received for table in tables),
+        "sizes": [size for table in tables for size in table.sizes],
         "worked": time.process_time() - worked,
         "took": time.time() - began,
         "failed": [repr(end) for end in ends if end is not None],
@@ -299,6 +321,12 @@ def cpu_of(pid: int | None) -> float:
     return worked
 
 
+def memory_of(pid: int) -> int:
+    """The bytes that a process and all that it started have in memory."""
+    whole = psutil.Process(pid)
+    return sum(each.memory_info().rss for each in (whole, *whole.children(recursive=True)))
+
+
 def wait_until_idle(pid: int) -> None:
     """Waits until all workers are there: one of them answers before the others do."""
     for _ in range(60):
@@ -339,7 +367,7 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
 
 def measure_with(given: argparse.Namespace, database: str, keeper: int | None) -> dict[str, Any]:
     """Measures a server on this database, which is a process of ours or not."""
-    server = Server(database, given.workers, GRASSE_AHEAD="0")
+    server = Server(database, given.workers, cwd=given.checkout, GRASSE_AHEAD="0")
     context = multiprocessing.get_context("spawn")
     out, words, go = context.Queue(), context.Queue(), context.Event()
     clients = max(1, min(given.clients, given.tables))
@@ -358,6 +386,7 @@ def measure_with(given: argparse.Namespace, database: str, keeper: int | None) -
     server.start()
     try:
         wait_until_idle(server.pid)
+        empty = memory_of(server.pid)
         for process in processes:
             process.start()
         for _ in processes:
@@ -366,9 +395,7 @@ def measure_with(given: argparse.Namespace, database: str, keeper: int | None) -
                 raise RuntimeError(word)
         go.set()
         time.sleep(1.0)
-        whole = psutil.Process(server.pid)
-        family = (whole, *whole.children(recursive=True))
-        memory = sum(process.memory_info().rss for process in family)
+        memory = memory_of(server.pid)
         server_worked, keeper_worked = cpu_of(server.pid), cpu_of(keeper)
         began = time.time()
         time.sleep(given.seconds)
@@ -392,6 +419,7 @@ def measure_with(given: argparse.Namespace, database: str, keeper: int | None) -
         "database_cores": round(keeper_worked / took, 2),
         "server_ms_a_decision": round(1000 * server_worked / max(1, len(times)), 2),
         "megabytes": round(memory / 1e6),
+        "kilobytes_a_table": round((memory - empty) / 1e3 / given.tables),
         "failed": [fault for found in results for fault in found["failed"]][:5],
         "cores": os.cpu_count(),
     }
@@ -402,12 +430,13 @@ def figures(
 ) -> dict[str, Any]:
     """What the clients saw."""
     longest = max(took, *(found["took"] for found in results))
-    received = sum(found["received"] for found in results)
+    sizes = [size for found in results for size in found["sizes"]] or [0]
     return {
         "wanted_per_second": given.rate * given.tables or None,
         "decisions": len(times),
         "decisions_per_second": round(len(times) / (longest if given.rate else took), 1),
-        "bytes_a_decision_and_chair": round(received / max(1, len(times) * SEATS)),
+        "bytes_a_decision_and_chair": round(statistics.median(sizes)),
+        "bytes_on_average": round(statistics.mean(sizes)),
         "p50_ms": quantile(times, 0.5),
         "p90_ms": quantile(times, 0.9),
         "p99_ms": quantile(times, 0.99),
@@ -428,7 +457,8 @@ NAMES = {
     "database_cores": "database",
     "client_cores": "clients",
     "server_ms_a_decision": "server CPU a decision, ms",
-    "bytes_a_decision_and_chair": "bytes a decision and chair",
+    "bytes_a_decision_and_chair": "bytes a decision and chair, median",
+    "kilobytes_a_table": "kB a table",
 }
 
 
@@ -455,6 +485,36 @@ def section(found: dict[str, Any]) -> str:
             f"| --: | --- |{' --: |' * (len(NAMES) - 2)}",
             *map(row, found["runs"]),
         ]
+    )
+
+
+def plot(found: dict[str, Any]) -> str:
+    """How many decisions a second more workers serve, as a drawing."""
+    served = {
+        run["workers"]: run["decisions_per_second"]
+        for run in found["runs"]
+        if run["database"] == "postgresql" and not run["rate"]
+    }
+    most, one = max(served, default=1), served.get(1, 0.0)
+    top = max(*served.values(), one * most, 1.0)
+
+    def at(workers: int, decisions: float) -> tuple[int, int]:
+        return round(60 + 400 * workers / most), round(240 - 200 * decisions / top)
+
+    line = " ".join("{},{}".format(*at(*each)) for each in sorted(served.items()))
+    ideal = "{},{} {},{}".format(*at(1, one), *at(most, one * most))
+    labels = ""
+    for workers, decisions in sorted(served.items()):
+        x, y = at(workers, decisions)
+        labels += f'<text x="{x}" y="258">{workers}</text>'
+        labels += f'<text x="{x}" y="{y - 8}">{decisions:.0f}</text>'
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 280" font-family="sans-serif" '
+        'font-size="12" text-anchor="middle"><rect width="500" height="280" fill="#fff"/>'
+        f'<polyline points="{ideal}" fill="none" stroke="#bbb" stroke-dasharray="4"/>'
+        f'<polyline points="{line}" fill="none" stroke="#7a4e9e" stroke-width="2"/>'
+        f'<path d="M60 40V240H470" fill="none" stroke="#444"/>{labels}'
+        '<text x="260" y="275">workers</text><text x="110" y="30">decisions a second</text></svg>\n'
     )
 
 
@@ -496,23 +556,47 @@ def grow(given: argparse.Namespace) -> None:
         (given.growth / "server.json").write_text(text, encoding="utf-8")
 
 
+def compare(given: argparse.Namespace) -> list[dict[str, Any]]:
+    """Every game at the server of this checkout and at that of another, one after the other."""
+    found = []
+    for game in ("parfum", "perfumery", "aqua-mirabilis"):
+        pair = []
+        for checkout in (ROOT, given.against):
+            given.game, given.checkout = game, checkout
+            told = subprocess.run(
+                ["git", "rev-parse", "--short", "HEAD"],
+                cwd=checkout,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            pair.append({"checkout": told.stdout.strip(), **measure(given)})
+        here, there = (run["server_ms_a_decision"] for run in pair)
+        pair[0]["cpu_of_the_other"] = round(here / there, 3) if there else None
+        found += pair
+        print(json.dumps(pair), flush=True)
+    return found
+
+
 def main() -> None:
     """Measures once, and prints one line of JSON; or many ways, into a folder."""
     parser = argparse.ArgumentParser(description="Measures the server with real clients.")
     parser.add_argument("--growth", type=Path, metavar="FOLDER", help="many ways, into a folder")
     parser.add_argument("--from", type=Path, dest="folder", help="from there into results.md")
-    parser.add_argument("--minutes", type=float, default=9.0, help="that --growth may take")
+    parser.add_argument("--minutes", type=float, default=5.0, help="that --growth may take")
     parser.add_argument("--most-workers", type=int, default=8, help="of --growth")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--rate", type=float, default=1.0, help="decisions a second at each table")
-    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--game", default="parfum")
     parser.add_argument(
         "--clients", type=int, default=max(1, (os.cpu_count() or 1) * 3 // 8), help="processes"
     )
     parser.add_argument("--database", help="sqlite, postgresql (of our own), or an address of one")
+    parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="also at its server")
     given = parser.parse_args()
+    given.checkout = ROOT
     given.database = given.database or ("sqlite" if given.workers == 1 else "postgresql")
     with suppress(ImportError, ValueError):
         import resource  # each socket is a file, here and in the server
@@ -520,7 +604,11 @@ def main() -> None:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if given.folder:
-        write(section(json.loads((given.folder / "server.json").read_text(encoding="utf-8"))))
+        found = json.loads((given.folder / "server.json").read_text(encoding="utf-8"))
+        write(section(found))
+        GROWN.write_text(plot(found), encoding="utf-8")
+    elif given.against:
+        compare(given)
     elif given.growth:
         grow(given)
     else:

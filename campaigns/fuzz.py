@@ -32,7 +32,6 @@ from campaigns.house import House
 from campaigns.lies import PAGES, message, noise, request
 from campaigns.running import Order, Tell, parser, run
 
-FUZZERS = 4  # at one server
 BURST = 45  # messages into one socket: more at once would be refused unread
 PACE = 0.2  # seconds that people think, so that most of the server is left to the lies
 CHUNK = 1000  # messages from one look to the next
@@ -181,13 +180,15 @@ def work(order: Order, tell: Tell) -> None:
     warm: float | None = None
     try:
         house.start()
-        fuzzers = [Fuzzer(house, f"{order.name} {number}") for number in range(FUZZERS)]
+        fuzzers = [
+            Fuzzer(house, f"{order.name} {number}") for number in range(order.chosen.fuzzers)
+        ]
         while done < order.amount and not order.is_late and found <= 10:
             if house.is_deserted:
                 house.look()  # which of them are over: others are opened
             house.fill()
             before = house.acknowledged()
-            size = max(1, min(CHUNK, order.amount - done) // FUZZERS)
+            size = max(1, min(CHUNK, order.amount - done) // len(fuzzers))
             threads = [threading.Thread(target=fuzzer.run, args=(size,)) for fuzzer in fuzzers]
             for thread in threads:
                 thread.start()
@@ -211,7 +212,8 @@ def work(order: Order, tell: Tell) -> None:
         house.counts["decisions of people beside it"] = house.acknowledged()
         if grown > order.chosen.growth:
             house.findings.append(f"memory has grown by {grown:.0f} MB")
-        house.most["memory grown, MB"] = round(grown, 1)
+        if warm is not None:  # else it was stopped before anybody looked
+            house.most["memory grown, MB"] = round(grown, 1)
         house.counts["CPU of the servers, s"] = round(
             psutil.Process(house.server.pid).cpu_times().user
         )
@@ -228,6 +230,7 @@ def main(arguments: list[str] | None = None) -> int:
     """The command."""
     options = parser(__doc__ or "", "messages", 10_000)
     options.add_argument("--tables", type=int, default=2, help="with people who play on")
+    options.add_argument("--fuzzers", type=int, default=4, help="at one server")
     options.add_argument("--growth", type=float, default=100, help="MB that memory may grow")
     return run(work, options.parse_args(arguments))
 

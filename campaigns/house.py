@@ -230,7 +230,10 @@ class House:
         began = time.monotonic()
         while not found():
             if time.monotonic() - began > seconds:
-                self.findings.append(f"{what} did not happen within {seconds:g} s")
+                tables = "; ".join(
+                    f"{m.match}: {', '.join(map(str, m.people))}" for m in self.playing
+                )
+                self.findings.append(f"{what} did not happen within {seconds:g} s ({tables})")
                 return False
             time.sleep(0.02)
         return True

@@ -50,7 +50,10 @@ class Killer:
         if len(house.playing) == house.size or self.rng.random() < 0.6:
             wanted = house.acknowledged() + self.rng.randint(1, 2 * BETWEEN)
             house.wait(
-                lambda: house.acknowledged() >= wanted or not (house.playing or opening.is_alive()),
+                lambda: (
+                    house.acknowledged() >= wanted
+                    or (house.is_deserted and not opening.is_alive())  # nobody is left to decide
+                ),
                 f"{BETWEEN} decisions",
             )
         time.sleep(self.rng.uniform(0, 0.2))  # and so in the middle of anything

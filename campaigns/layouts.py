@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -86,14 +85,13 @@ def box_names(game: Game) -> list[str]:
 
 
 def choices(game: Game) -> list[frozenset[str]]:
-    """Every choice of the options of *game*: the default one first."""
-    names = list(game.variants)
-    found = [
-        frozenset(itertools.compress(names, bits))
-        for bits in itertools.product((False, True), repeat=len(names))
-    ]
-    default = frozenset(name for name, on in game.variants.items() if on)
-    return sorted(found, key=lambda chosen: (chosen != default, sorted(chosen)))
+    """Choices of the options of *game*: the usual one first, each option alone, then all on.
+
+    All that there are would double with every option.
+    """
+    usual = frozenset(name for name, on in game.variants.items() if on)
+    alone = [usual ^ {name} for name in game.variants]
+    return list(dict.fromkeys([usual, *alone, frozenset(game.variants)]))
 
 
 ALL = [

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from docs.anchors import anchors_file
 from docs.messages import message_types
 from docs.records import record_files
 from grasse.games import GAMES
@@ -24,7 +25,7 @@ from grasse.words import speak
 DOCS = Path(__file__).parent
 NOTICE = "<!-- Made by docs/make.py from the game's rules.md and components.toml: edit those. -->"
 # How the chapters that tell how to play begin; the rest is for those who build.
-HOW_TO_PLAY = {"Setup", "Play", "The", "Limits", "End", "Who", "Information"}
+HOW_TO_PLAY = {"Setup", "Play", "The", "Limits", "End", "Who", "Information", "Variants,"}
 # Where a fact comes from, and what is said about that, stands in the components file.
 NOT_PRINTED = ("prov", "provenance", "basis", "remark", "source")
 
@@ -47,6 +48,7 @@ def pages() -> Iterable[tuple[Path, str]]:
     """Everything that is made, with its text."""
     yield from record_files()
     yield message_types()
+    yield anchors_file()
     for game in GAMES.values():
         yield DOCS / "games" / f"{game.name}.md", game_page(game)
 

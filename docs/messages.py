@@ -11,7 +11,17 @@ from typing import Any
 from msgspec import Struct
 from msgspec import inspect as read
 
-from grasse.server import messages
+from grasse.server import (
+    box_messages,
+    day_messages,
+    explorer_messages,
+    lab_messages,
+    meeting_messages,
+    messages,
+    people_messages,
+    steps,
+    tournament_messages,
+)
 
 PATH = Path(__file__).parent.parent / "grasse" / "web" / "messages.d.ts"
 HEAD = "// Made by docs/make.py from grasse/server/messages.py: edit that.\n"
@@ -34,7 +44,11 @@ def message_types() -> tuple[Path, str]:
 def sent() -> set[type[Struct]]:
     """Every message that a socket or an address answers with, and all that they are made of."""
     found: set[type[Struct]] = set()
-    for part in vars(messages).values():
+    rooms = (
+        *(messages, people_messages, meeting_messages, day_messages),
+        *(box_messages, lab_messages, explorer_messages, tournament_messages, steps),
+    )
+    for part in (each for room in rooms for each in vars(room).values()):
         if is_sent(part):
             gather(part, found)
     return found

@@ -17,7 +17,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE
-from grasse.players import LEVELS, PLAYERS
+from grasse.players import find_player
 from grasse.players.search import Habits, Search
 
 ITERATIONS = 1000  # for a decision
@@ -50,7 +50,7 @@ def thinker(game: Game, seats: int, habits: Habits, seed: int) -> Callable[[], i
 
 def entries(seed: int) -> Iterator[Entry]:
     """Yields Connect Four, then our games as they are played."""
-    habits = replace(PLAYERS[LEVELS[-1]].habits or Habits(), nodes=NODES)
+    habits = replace(find_player("nose-1s").habits or Habits(), nodes=NODES)
     at_random = replace(habits, horizon=0, noise=1000)
     think = thinker(CONNECT_FOUR, 2, at_random, seed)
     yield Entry("connect_four", 2, "random playouts", think)

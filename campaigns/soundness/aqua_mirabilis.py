@@ -137,7 +137,8 @@ def check_recipes(box: Box, state: State) -> int:
             seen |= 1 << recipe
     for recipe in range(RECIPES):
         here = state.display[recipe] + ((seen >> recipe) & 1)
-        if here > 1 or state.display[recipe] < 0 or (here != 1 and box.removes_recipes == 0):
+        lost = box.removes_recipes != 0 or state.lost_recipes != 0  # AM-10.2
+        if here > 1 or state.display[recipe] < 0 or (here != 1 and not lost):
             return 4
     return 0
 

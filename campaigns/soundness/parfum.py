@@ -54,6 +54,7 @@ FAULTS = {
     13: "a die is missing",
     14: "a marker is missing or in two places",
     15: "somebody has less money than nothing, or sits on no chair",
+    16: "a note is kept by nobody, or where none may be",
 }
 
 
@@ -75,7 +76,7 @@ def looked_at(state: State, seat: int, deep: bool) -> int:
 
 @sound
 def check_notes(state: State, deep: bool) -> int:
-    """Bag + distillery + claimed + placed = 42."""
+    """Bag + distillery + claimed + kept + placed = 42."""
     seen = 0
     bag = 0
     for note in range(NOTES):
@@ -84,6 +85,13 @@ def check_notes(state: State, deep: bool) -> int:
             bag += 1
     held = 0
     is_claimed = state.placing == NONE
+    for note in range(NOTES):  # PA-11.1
+        keeper = state.kept[note]
+        if keeper != NONE:
+            seen = put(seen, note, NOTES)
+            if keeper < 0 or keeper >= state.seats_size or state.keep_notes == 0:
+                return 16
+            is_claimed |= note == state.placing and keeper == state.seat
     for space in range(DISTILLERY):
         seen = put(seen, state.distillery[space], NOTES)
         claimed = state.claimed[space]

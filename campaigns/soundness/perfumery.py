@@ -15,6 +15,7 @@ from grasse.games.perfumery.box import (
     NOTES,
     PERFUMES,
     RECIPES,
+    REPLENISH_SPACE,
     SEATS,
     SORT_SPACE,
     SPACES,
@@ -183,7 +184,9 @@ def check_perfumers(box: Box, state: State) -> int:
         if (hired == PAID_FOR) != hiring and not (state.phase == PAYING and state.seat == seat):
             return 8
     for space in range(SPACES):
-        if box.shared[space] == 0 and (space < NOTE_SPACE or space >= SORT_SPACE):
+        is_open = state.open_tiles and (space == SORT_SPACE or space == REPLENISH_SPACE)  # PY-10.1
+        shared = box.shared[space] != 0 or is_open
+        if not shared and (space < NOTE_SPACE or space >= SORT_SPACE):
             together = 0
             for seat in range(state.seats_size):
                 together += state.seats[seat].placed[space]

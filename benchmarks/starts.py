@@ -1,0 +1,74 @@
+"""What starts bring: plays many matches whose first decisions are drawn by lot, and counts them.
+
+    python -m benchmarks.starts parfum --matches 30000     for each number of seats
+
+writes `starts.json` beside the game, which the explorer reads (docs/explorer.md).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from grasse.games import GAMES
+from grasse.kernel.game import Game
+from grasse.study.explorer.starts import NAME, play
+
+SEED = 1
+
+
+def count(game: Game, matches: int, folder: Path) -> None:
+    """Counts with every number of seats; what is found is written after each."""
+    box = game.load_box()
+    content: dict[str, Any] = {
+        "command": f"python -m benchmarks.starts {game.name} --matches {matches}",
+        "date": datetime.now(UTC).date().isoformat(),
+        "player": "greedy",
+        "version": game.version,
+        "box": game.box_hash(box),
+        "seconds": 0,
+        "seats": {},
+    }
+    began = time.monotonic()
+    for seats in game.seats:
+        counts = play(game, box, seats, 0, matches, SEED)
+        content["seats"][str(seats)] = counts.written()
+        content["seconds"] = round(time.monotonic() - began)
+        (folder / NAME).write_text(lines(content), encoding="utf-8")
+        print(
+            f"{game.name}, {seats} seats: {counts.matches} matches, {content['seconds']} s so far"
+        )
+
+
+def lines(content: dict[str, Any]) -> str:
+    """One line for each thing that was counted, so that a change can be read."""
+    text = json.dumps(content, indent=1, ensure_ascii=False)
+    parts, depth = list[str](), 0
+    for line in text.split("\n"):
+        bare = line.strip()
+        if depth and bare:
+            parts[-1] += bare + (" " if bare.endswith(",") else "")
+        else:
+            parts.append(line)
+        depth += bare.endswith("[") and not bare.startswith('"turns"')
+        depth -= depth > 0 and bare.rstrip(",") == "]"
+    return "\n".join(part.rstrip() for part in parts) + "\n"
+
+
+def main() -> None:
+    """Counts the starts of some games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="+", choices=list(GAMES))
+    parser.add_argument("--matches", type=int, default=30_000, help="for each number of seats")
+    parser.add_argument("--to", type=Path, help="a folder (default: beside the game)")
+    chosen = parser.parse_args()
+    for name in chosen.games:
+        count(GAMES[name], chosen.matches, chosen.to or GAMES[name].folder)
+
+
+if __name__ == "__main__":
+    main()
