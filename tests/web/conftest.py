@@ -33,7 +33,8 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 120_000  # milliseconds: the machine may be busy
 REFUSED = "the server responded with a status of {}"  # what the browser says of it by itself
-NO_LINE = "net::ERR_"  # likewise, of a line that is broken
+# Likewise, of a line that is broken; the second, if the page wants to be kept just then.
+NO_LINE = ("net::ERR_", "An unknown error occurred when fetching the script")
 expect.set_options(timeout=PATIENCE)
 
 
@@ -128,9 +129,9 @@ class Device:
         if said.type == "error":
             self.complaints.append(said.text)
 
-    def excuse(self, complaint: str) -> None:
+    def excuse(self, *complaints: str) -> None:
         """What the browser is right to complain of in this test; it may do so a moment later."""
-        self.excuses.append(complaint)
+        self.excuses.extend(complaints)
 
     def wrong(self) -> list[str]:
         """What the browser complained of, and should not have."""

@@ -47,7 +47,7 @@ def test_who_is_offline_reads_it_and_plays_on_afterwards(device: Device) -> None
     told = choose(page)
     device.context.set_offline(False)
     it_went_through_once(page, told)
-    device.excuse(NO_LINE)
+    device.excuse(*NO_LINE)
 
 
 @pytest.mark.parametrize("arrives", [False, True])

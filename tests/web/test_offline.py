@@ -41,7 +41,7 @@ def test_the_page_opens_without_a_network_and_says_so(site: Site, make_device: M
         page.goto(f"{wire.url}/#/")
         wire.is_cut = False
         expect(page.locator(".problem")).to_have_count(0)  # home asks again by itself
-        device.excuse(NO_LINE)
+        device.excuse(*NO_LINE)
 
 
 def test_a_new_version_of_the_server_is_taken_up_once(site: Site, make_device: MakeDevice) -> None:

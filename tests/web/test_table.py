@@ -495,7 +495,7 @@ def test_the_page_comes_back_by_itself_after_a_crash(
     page.wait_for_selector(FRESH)
     play(page, keys, until=3)
     own.kill()
-    device.excuse(NO_LINE)
+    device.excuse(*NO_LINE)
     page.goto("about:blank")
 
 
