@@ -28,7 +28,10 @@ from tests.server.servers import GENEROUS
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURED = [name for name in GAMES if (ROOT / f"grasse/web/games/{name}/picture.js").exists()]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = (  # as scripts/venv.sh looks for it
+    *("chromium-headless-shell", "chromium", "chromium-browser"),
+    *("google-chrome", "google-chrome-stable"),
+)
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 120_000  # milliseconds: the machine may be busy
