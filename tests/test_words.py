@@ -340,7 +340,8 @@ def keys_of(game: Game) -> set[str]:
     ]
     clauses = [clause.replace(".", "-") for clause in players_clauses(game)]
     return {
-        *("game-blurb", "game-goal", "game-standing", "game-points", "final-win", "final-shared"),
+        *("game-blurb", "game-facts", "game-goal", "game-standing", "game-points"),
+        *("final-win", "final-shared"),
         *(f"decision-{name}" for name in seats),
         *(f"chance-{name}" for name in chances),
         *(f"event-{kind.name}" for kind in game.event_kinds),

@@ -59,7 +59,7 @@ export class GrasseHome extends Part {
     this.lobby = null;
     /** @type {import("../types").Meeting | null} */
     this.meeting = null;
-    /** @type {Record<string, string>} */
+    /** @type {Record<string, { blurb: string, facts: string }>} */
     this.blurbs = {};
     this.problem = "";
     this.unnamed = ""; // why a name was refused; it stays until there is another
@@ -117,7 +117,10 @@ export class GrasseHome extends Part {
   async loadBlurbs() {
     const { language } = this.words;
     const found = await Promise.all(
-      this.games.games.map(async (game) => [game.name, (await speak(language, game.name)).say("game-blurb")]),
+      this.games.games.map(async (game) => {
+        const words = await speak(language, game.name);
+        return [game.name, { blurb: words.say("game-blurb"), facts: words.say("game-facts") }];
+      }),
     );
     if (language === this.words.language) this.blurbs = Object.fromEntries(found);
   }
@@ -227,11 +230,12 @@ export class GrasseHome extends Part {
                 }
                 <div class="game-text">
                   <h2>${game.title}</h2>
-                  <p>${this.blurbs[game.name] ?? ""}</p>
+                  <p>${this.blurbs[game.name]?.blurb}</p>
                   <p class="quiet-text seats">${icon("people")}${this.say("page-seats", {
                     from: game.seats[0],
                     to: game.seats.at(-1),
                   })}</p>
+                  <p class="quiet-text facts">${this.blurbs[game.name]?.facts}</p>
                   <div class="game-actions">
                     <button class="primary" ?disabled=${this.busy === game.name}
                       @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>

@@ -10,6 +10,7 @@
 # „mit“: so stimmt jede Endung.
 
 game-blurb = Mach aus Blüten Essenzen und aus Essenzen Parfums, die dem König und seinem Hof gefallen.
+game-facts = 10 bis 20 Minuten zu zweit · vielseitig: Markt, Schule, Reisen und Hof greifen ineinander
 game-goal = Ziel: die meisten Punkte am letzten Sonntag · { $last ->
     [1] das sind die letzten Züge
    *[0] { $sunday_days ->

@@ -8,6 +8,7 @@
 # Die Düfte stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung (Rosen-, Veilchen-).
 
 game-blurb = Destilliere, komponiere und verkaufe die feinsten Parfums von Grasse.
+game-facts = 15 bis 35 Minuten zu zweit · leicht: Würfel wählen, Düfte mischen, Kundschaft bedienen
 game-goal = Ziel: die meisten Münzen · { $final ->
     [1] das ist die letzte Runde
    *[0] { $stack_until_closing ->

@@ -9,6 +9,7 @@
 # Die Essenzen stehen hinter einem Doppelpunkt oder in Klammern: so stimmt jede Endung.
 
 game-blurb = Lege Rezepte aus, mische Essenzen und führe das Haus mit den größten Parfums.
+game-facts = 10 bis 25 Minuten zu zweit · mittel: Parfümeure einsetzen, Effekte verketten, Essenzen vor dem Verdunsten verbrauchen
 game-goal = Ziel: die meisten Punkte durch Parfums · { $final ->
     [1] das ist die letzte Runde
    *[0] Runde { $round } von { $rounds }

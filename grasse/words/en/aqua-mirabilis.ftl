@@ -9,6 +9,7 @@
 # it stands after "Go" and "goes".
 
 game-blurb = Turn flowers into essences and essences into perfumes, and please the King and his court.
+game-facts = 10 to 20 minutes with two · rich: market, school, journeys and court, all connected
 game-goal = Goal: the most points by the last Sunday · { $last ->
     [1] these are the final turns
    *[0] { $sunday_days ->

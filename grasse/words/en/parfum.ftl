@@ -6,6 +6,7 @@
 # clause-…    why something is not allowed
 
 game-blurb = Distil, compose and sell the finest perfumes of Grasse.
+game-facts = 15 to 35 minutes with two · light: choose dice, blend aromas, serve customers
 game-goal = Goal: the most coins · { $final ->
     [1] this is the final round
    *[0] { $stack_until_closing ->

@@ -8,6 +8,7 @@
 # A card is called by its title, title-…; $effect is its effect in the letters of the box (F → FG).
 
 game-blurb = Install recipes, blend essences and build the house with the greatest perfumes.
+game-facts = 10 to 25 minutes with two · medium: send out perfumers, set off chains of effects, keep essences from evaporating
 game-goal = Goal: the most points from perfumes · { $final ->
     [1] this is the final round
    *[0] round { $round } of { $rounds }

@@ -9,6 +9,7 @@
 # detrás de «Ir» y de «va».
 
 game-blurb = Convierte flores en esencias y esencias en perfumes, y agrada al Rey y a su Corte.
+game-facts = De 10 a 20 minutos entre dos · completo: mercado, escuela, viajes y corte, todo va unido
 game-goal = Objetivo: el mayor número de puntos el último domingo · { $last ->
     [1] son los últimos turnos
    *[0] { $sunday_days ->

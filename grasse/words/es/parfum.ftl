@@ -8,6 +8,7 @@
 # «perfume menor» pero «gran perfume»: por eso kind-… lleva el nombre entero.
 
 game-blurb = Destila, compón y vende los mejores perfumes de Grasse.
+game-facts = De 15 a 35 minutos entre dos · sencillo: elige dados, mezcla aromas, atiende a la clientela
 game-goal = Objetivo: el mayor número de monedas · { $final ->
     [1] es la última ronda
    *[0] { $stack_until_closing ->

@@ -9,6 +9,7 @@
 # Las esencias van en femenino singular: «esencia verde», «2 × sintética».
 
 game-blurb = Instala recetas, mezcla esencias y levanta la casa con los mejores perfumes.
+game-facts = De 10 a 25 minutos entre dos · medio: coloca perfumistas, encadena efectos, usa las esencias antes de que se evaporen
 game-goal = Objetivo: el mayor número de puntos con perfumes · { $final ->
     [1] es la última ronda
    *[0] ronda { $round } de { $rounds }

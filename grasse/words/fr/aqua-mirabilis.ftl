@@ -10,6 +10,7 @@
 # Les senteurs commencent toutes par une consonne : « de » leur va toujours.
 
 game-blurb = Change les fleurs en essences, les essences en parfums, et plais au Roi et à sa Cour.
+game-facts = 10 à 20 minutes à deux · riche : marché, école, voyages et cour, tout se tient
 game-goal = But : le plus de points au dernier dimanche · { $last ->
     [1] ce sont les derniers tours
    *[0] { $sunday_days ->

@@ -9,6 +9,7 @@
 # Les arômes et les types de note commencent tous par une consonne : « de » leur va toujours.
 
 game-blurb = Distille, compose et vends les plus beaux parfums de Grasse.
+game-facts = 15 à 35 minutes à deux · facile : choisis des dés, marie des arômes, sers la clientèle
 game-goal = But : le plus de pièces · { $final ->
     [1] c’est la dernière manche
    *[0] { $stack_until_closing ->

@@ -10,6 +10,7 @@
 # Les essences sont au féminin singulier : « essence verte », « 2 × verte ».
 
 game-blurb = Installe des recettes, assemble des essences et crée la maison aux plus grands parfums.
+game-facts = 10 à 25 minutes à deux · moyen : place tes parfumeurs, enchaîne les effets, utilise les essences avant qu’elles s’évaporent
 game-goal = But : le plus de points avec tes parfums · { $final ->
     [1] c’est la dernière manche
    *[0] manche { $round } sur { $rounds }

@@ -9,6 +9,7 @@
 # dopo «Vai» e «va».
 
 game-blurb = Trasforma i fiori in essenze e le essenze in profumi, per incantare il Re e la sua Corte.
+game-facts = Da 10 a 20 minuti in due · ricco: mercato, scuola, viaggi e corte, tutto è collegato
 game-goal = Scopo: più punti di tutti all’ultima domenica · { $last ->
     [1] sono gli ultimi turni
    *[0] { $sunday_days ->

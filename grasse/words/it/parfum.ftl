@@ -6,6 +6,7 @@
 # clause-…    perché qualcosa non è permesso
 
 game-blurb = Distilla, componi e vendi i migliori profumi di Grasse.
+game-facts = Da 15 a 35 minuti in due · leggero: scegli dadi, mescola aromi, servi i clienti
 game-goal = Scopo: più monete di tutti · { $final ->
     [1] è l’ultimo round
    *[0] { $stack_until_closing ->

@@ -9,6 +9,7 @@
 # Le essenze sono al femminile singolare: «essenza verde», «2 × sintetica».
 
 game-blurb = Installa ricette, miscela essenze e fai grande la tua casa con i profumi migliori.
+game-facts = Da 10 a 25 minuti in due · medio: piazza i profumieri, concatena effetti, usa le essenze prima che evaporino
 game-goal = Scopo: più punti di tutti con i profumi · { $final ->
     [1] è l’ultimo round
    *[0] round { $round } di { $rounds }
