@@ -1,7 +1,7 @@
 // What may be decided now, as it is offered: one button for each thing that one can want, by its place, with its key.
 
 import { walk } from "./speech.js";
-import { labelOf, repeats } from "./ways.js";
+import { labelOf, repeats, timesOf } from "./ways.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./speech.js").Speech} Speech */
@@ -160,3 +160,16 @@ function inOrder(offers, before) {
  * @param {Offer} offer
  */
 export const nameOf = ({ chain }) => chain.join(" ");
+
+/** The same again, as it is shown and as it is read out, which contains what is shown: "×2"; where it is not the same
+ * thing each time, the game has words for it: "the next 2", "all 5".
+ * @param {string} label @param {number[]} chain @param {boolean} all whether that is as often as it can be
+ * @param {Speech} speech @param {import("./words.js").Words} words of the page
+ */
+export function again(label, chain, all, speech, words) {
+  const times = timesOf(chain);
+  const key = `times-${speech.game.actions[chain[0]].name}`;
+  if (!speech.words.has(key)) return { shown: `×${times}`, name: words.say("page-times", { option: label, times }) };
+  const shown = speech.say(key, { times, all: all ? 1 : 0 });
+  return { shown, name: `${label}, ${shown}` };
+}

@@ -5,13 +5,13 @@ import { detail, isAsked, question } from "../asking.js";
 import { withPeople } from "../chairs.js";
 import { HOUSE, canBeHabit, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
-import { MANY, grouped, nameOf, shared } from "../options.js";
+import { MANY, again, grouped, nameOf, shared } from "../options.js";
 import { Part } from "../part.js";
 import { gainOf } from "../prospects.js";
 import { findNode } from "../speech.js";
 import { purpose } from "../standing.js";
 import { sentence, wantsName } from "../story.js";
-import { labelOf, timesOf } from "../ways.js";
+import { labelOf } from "../ways.js";
 import { brings } from "./telling.js";
 import { timeLeft } from "./time.js";
 import "./hint.js";
@@ -246,19 +246,10 @@ export class GrasseAsk extends Part {
    */
   times({ label, times }) {
     return times.map((chain) => {
-      const name = this.say("page-times", { option: label, times: timesOf(chain) });
+      const { shown, name } = again(label, chain, chain === times.at(-1), this.speech, this.words);
       return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
-        @click=${() => this.tell("decide", chain)}>${this.timesLabel(chain, chain === times.at(-1))}</button>`;
+        @click=${() => this.tell("decide", chain)}>${shown}</button>`;
     });
-  }
-
-  /** "×2"; where it is not the same thing each time, the game has words for it: "the next 2", "all 5".
-   * @param {number[]} chain @param {boolean} all
-   */
-  timesLabel(chain, all) {
-    const times = timesOf(chain);
-    const key = `times-${this.speech.game.actions[chain[0]].name}`;
-    return this.speech.words.has(key) ? this.speech.say(key, { times, all: all ? 1 : 0 }) : `×${times}`;
   }
 
   /** Gives this answer from now on without being asked.

@@ -6,7 +6,7 @@ import test from "node:test";
 import { load, speech, told } from "./page.js";
 
 const { presses } = await load("ways.js");
-const { choosable, grouped, keysFor } = await load("options.js");
+const { again, choosable, grouped, keysFor } = await load("options.js");
 const { HOUSE, habitual, written } = await load("habits.js");
 const cases = JSON.parse(readFileSync(new URL("ways.json", import.meta.url), "utf8"));
 
@@ -51,6 +51,18 @@ test("what only goes on is last, and has a key of its own", async () => {
   assert.ok(offers.length > 1);
   assert.ok(offers.at(-1).last);
   assert.equal(keysFor(offers).get(String(offers.at(-1).action)), "0");
+});
+
+test("the same again is read out with the words that are shown", async () => {
+  for (const game of ["parfum", "perfumery"]) {
+    const spoken = await speech("en", game);
+    const named = spoken.game.actions.findIndex(({ name }) => spoken.words.has(`times-${name}`));
+    assert.ok(named >= 0, game);
+    const all = again("Use: → floral", [named, named], true, spoken, spoken.words);
+    assert.deepEqual(all, { shown: "all 2", name: "Use: → floral, all 2" });
+    const next = again("Use: → floral", [named, named], false, spoken, spoken.words);
+    assert.ok(next.name.endsWith(next.shown), next.name);
+  }
 });
 
 /** @param {number} action */
