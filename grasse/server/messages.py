@@ -672,11 +672,15 @@ class Replay(Struct):
 
 
 class Step(Struct):
-    """The table of a finished match after some decisions."""
+    """The table of a finished match after some decisions.
+
+    *choices* is how many options the seat had whose turn it was; luck, and the end, have none.
+    """
 
     number: int
     eyes: int
     turn: int
+    choices: int
     tree: Face
     events: list[GameEvent]
     scores: list[tuple[int, int]]

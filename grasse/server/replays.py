@@ -94,6 +94,7 @@ class Replay:
             number=number,
             eyes=eyes,
             turn=sent_seat(again.seat),
+            choices=len(again.options()) if again.seat >= 0 else 0,
             tree=tables.sent_tree(again, reader),
             events=events,
             scores=again.scores(),

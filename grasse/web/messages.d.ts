@@ -844,6 +844,7 @@ export interface Step {
   number: number;
   eyes: number;
   turn: number;
+  choices: number;
   tree: Node;
   events: GameEvent[];
   scores: [number, number][];

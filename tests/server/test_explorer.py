@@ -84,6 +84,11 @@ def test_a_match_is_explored_when_it_is_over(browser: Browser, other: Browser) -
     played = game["actions"][found["played"]]
     assert (played["name"], played["arguments"]) == (replayed["name"], replayed["arguments"])
     assert refused(browser, "GET", f"/api/explorer/matches/{match}/0") == "no_such_number"
+    near = range(number, number + 12)  # the replay knows where there is something to explore
+    choices = [browser.get(f"/api/matches/{match}/replay/{each}")["choices"] for each in near]
+    answers = [browser.ask("GET", f"/api/explorer/matches/{match}/{each}") for each in near]
+    assert [answer.is_success for answer in answers] == [each > 1 for each in choices]
+    assert {each > 1 for each in choices} == {True, False}
     assert refused(browser, "GET", f"/api/explorer/matches/{match}/99999") == "no_such_number"
 
 

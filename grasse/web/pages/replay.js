@@ -231,7 +231,7 @@ export class GrasseReplay extends Part {
             )}</button>
             <a class="button" href="#/review/${this.match}">${icon("chart")}${this.say("page-review")}</a>
             ${
-              step.turn > 0
+              step.choices > 1
                 ? html`<a class="button" href="#/explore/match/${this.match}/${this.number}">${icon("bulb")}${this.say(
                     "explorer-here",
                   )}</a>`
