@@ -11,7 +11,7 @@ from tests.web.tables import phone_of
 pytestmark = pytest.mark.slow
 
 LONGEST = 300  # turns of the hands; a match that takes more does not end
-A_WHILE = 5  # decisions until the next hand plays: each of them sees every part of a match
+A_WHILE = 9  # decisions until the next hand plays: each of them sees every part of a match
 
 
 def open_by_keys(page: Page, game: str) -> None:
@@ -68,4 +68,4 @@ def test_a_match_by_every_hand(device: Device, make_device: MakeDevice, game: st
 def test_a_match_with_all_its_motion(make_device: MakeDevice) -> None:
     device = make_device(reduced_motion="no-preference")
     page = device.go("#/play/parfum", "svg.picture")
-    assert play(page, mouse, until=12) == 12
+    assert play(page, mouse, until=6) == 6
