@@ -36,6 +36,7 @@ const PATHS = {
   search: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>`,
   seal: svg`<path d="M12 3.5 19 6v6c0 4-3 7-7 8.5C8 19 5 16 5 12V6zM8.8 12l2.3 2.3 4.2-4.4"/>`,
   save: svg`<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19h14"/>`,
+  file: svg`<path d="M7 3.5h7l4 4v13H7zM14 3.5v4h4"/>`,
   again: svg`<path d="M19 12a7 7 0 1 1-2-4.9M19 4v4h-4"/>`,
   bulb: svg`<path d="M9 17.5h6M10 20.5h4M12 3.5a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1.1 2h5c.1-.8.5-1.5 1.1-2A6 6 0 0 0 12
       3.5z"/>`,

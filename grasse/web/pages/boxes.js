@@ -85,9 +85,8 @@ export class GrasseBoxes extends Part {
       <section class="panel boxes-new" aria-labelledby="box-new">
         <h2 id="box-new">${this.say("box-new-heading")}</h2>
         <div class="boxes-games">${this.games.games.map((game) => this.offer(game))}</div>
-        <label class="field boxes-file">${this.say("box-import")}<input type="file"
-          accept=".toml,text/plain,application/toml"
-          @change=${this.bring}></label>
+        <label class="button file-button boxes-file">${icon("file")}${this.say("box-import")}<input type="file"
+          class="unseen" accept=".toml,text/plain,application/toml" @change=${this.bring}></label>
       </section>
       ${this.boxes ? this.list(this.boxes) : nothing}
     </main>`;

@@ -90,8 +90,8 @@ export class GrasseVerify extends Part {
           <h1>${this.say("page-fair")}</h1>
           <p>${this.say("page-verify-text")}</p>
           <div role="status">${this.found()}</div>
-          <label class="field">${this.say("page-verify-file")}
-            <input type="file" accept=".grasse,text/plain" @change=${this.choose}></label>
+          <label class="button file-button">${icon("file")}${this.say("page-verify-file")}<input type="file"
+            class="unseen" accept=".grasse,text/plain" @change=${this.choose}></label>
           <p class="quiet-text">${this.say("page-verify-odds")}
             <code>grasse verify ${this.named || "match.grasse"}</code></p>
           <div class="form-actions">

@@ -33,9 +33,13 @@ export class GrasseVariants extends Part {
   }
 
   async load() {
-    const [{ games }, spoken] = await Promise.all([server.games(), speak(this.words.language, this.game)]);
-    this.usual = games.find((/** @type {{name: string}} */ { name }) => name === this.game)?.options ?? {};
-    this.spoken = spoken;
+    try {
+      const [{ games }, spoken] = await Promise.all([server.games(), speak(this.words.language, this.game)]);
+      this.usual = games.find((/** @type {{name: string}} */ { name }) => name === this.game)?.options ?? {};
+      this.spoken = spoken;
+    } catch {
+      this.spoken = null; // the line is broken, which the page says elsewhere
+    }
   }
 
   /** What is chosen otherwise, in words; who starts is seen at the table. */
