@@ -12,6 +12,10 @@ pytestmark = pytest.mark.slow
 
 LONGEST = 300  # turns of the hands; a match that takes more does not end
 A_WHILE = 9  # decisions until the next hand plays: each of them sees every part of a match
+# What moves without an end: a table is drawn anew for each of its frames.
+FOR_EVER = """() => document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().iterations === Infinity)
+    .map(({ animationName }) => animationName)"""
 
 
 def open_by_keys(page: Page, game: str) -> None:
@@ -69,3 +73,4 @@ def test_a_match_with_all_its_motion(make_device: MakeDevice) -> None:
     device = make_device(reduced_motion="no-preference")
     page = device.go("#/play/parfum", "svg.picture")
     assert play(page, mouse, until=6) == 6
+    assert page.evaluate(FOR_EVER) == [], "a table at rest takes no time of the machine"
