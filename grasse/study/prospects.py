@@ -138,7 +138,11 @@ def play_along(box: Box, state: State, chain: Integers, seat: int, room: Room) -
 
 
 def see_answers(box: Box, state: State, seat: int, phase: int, sight: Any, room: Room) -> None:
-    """Notes the points of the least and of the best answer, where nothing is settled before it."""
+    """Notes the points of the least and of the best answer, where nothing is settled before it.
+
+    Nothing is noted if an answer leads to another question that has to be decided: the points of
+    that turn are not settled then. Back where it began, or where one may simply go on, they are.
+    """
     sight.least = sight.most = sight.points
     if sight.points != 0 or room.told[0] > 1 or state.phase == phase:
         return
@@ -153,7 +157,10 @@ def see_answers(box: Box, state: State, seat: int, phase: int, sight: Any, room:
         if not room.answers[action]:
             continue
         room.further[0] = room.trial[0]
-        go_on(box, room.further[0], action, seat, room)
+        reason = go_on(box, room.further[0], action, seat, room)
+        if reason == QUESTION and room.further[0].phase != phase and not has_any(room.mask, LAST):
+            sight.least = sight.most = sight.points  # what is asked then may settle it
+            break
         scores(box, room.further[0], room.after)
         points = room.after[seat, 0] - room.before[seat, 0]
         sight.least = points if first else min(points, sight.least)
@@ -203,6 +210,15 @@ def only_one(weights: Weights, total: int) -> int:
         if weights[outcome] > 0:
             return outcome if weights[outcome] == total else -1
     return -1
+
+
+@part
+def has_any(mask: Mask, marked: npt.NDArray[np.bool_]) -> bool:
+    """Whether one of the actions is marked."""
+    for action in range(len(mask)):
+        if mask[action] and marked[action]:
+            return True
+    return False
 
 
 @part

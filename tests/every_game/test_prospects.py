@@ -111,3 +111,37 @@ def test_looking_ahead_changes_nothing(case: Case) -> None:
         prospects_of(case.game).after(case.box, view, match.options()[0])
         assert view.tobytes() == before
         assert prospects_of(case.game).all(case.box, view, match.options()) == first
+
+
+@one_seat_count
+def test_what_the_next_answer_settles_is_neither_more_nor_less(case: Case) -> None:
+    """A range of points is told only if no further question of the same turn changes it."""
+    for match in questions(case):
+        seat, phase = match.seat, match.state.phase
+        for prospect in told(match):
+            if prospect.least == prospect.most:
+                continue
+            asked = copy_of(match)
+            play_on(asked, seat, prospect.action)
+            before = match.scores()[seat][0]
+            gained = [points - before for points in outcomes(asked, seat, phase)]
+            what = case.game.notation.write(case.box, prospect.action)
+            assert (prospect.least, prospect.most) == (min(gained), max(gained)), what
+
+
+def outcomes(asked: Match, seat: int, phase: int) -> Iterator[int]:
+    """The points after each answer, and after each answer to what has to be asked then."""
+    for answer in asked.options():
+        if asked.game.notation.decision(answer).last:
+            continue
+        after = copy_of(asked)
+        play_on(after, seat, answer)
+        if stop_of(after, seat) != "question" or after.state.phase == phase or may_go_on(after):
+            yield after.scores()[seat][0]
+        else:
+            yield from outcomes(after, seat, phase)
+
+
+def may_go_on(match: Match) -> bool:
+    """Whether nothing more has to be decided there."""
+    return any(match.game.notation.decision(action).last for action in match.options())
