@@ -551,6 +551,8 @@ class Table:
         """Takes back the last choice of a seat, or asks the others for it."""
         self._check_playing()
         self._check_number(number)
+        if self.bot(seat):
+            raise Refusal("not_your_turn", "a bot stands in; return first")
         free = self.steps_back(seat)
         if free:
             return [self.write(BACK, seat, free, now)]

@@ -140,8 +140,9 @@ def play_along(box: Box, state: State, chain: Integers, seat: int, room: Room) -
 def see_answers(box: Box, state: State, seat: int, phase: int, sight: Any, room: Room) -> None:
     """Notes the points of the least and of the best answer, where nothing is settled before it.
 
-    Nothing is noted if an answer leads to another question that has to be decided: the points of
-    that turn are not settled then. Back where it began, or where one may simply go on, they are.
+    Nothing is noted if an answer leads to the same question again, or to another one that has to
+    be decided: more may come of it then. Back where it began, or where one may simply go on, that
+    was all.
     """
     sight.least = sight.most = sight.points
     if sight.points != 0 or room.told[0] > 1 or state.phase == phase:
@@ -158,7 +159,9 @@ def see_answers(box: Box, state: State, seat: int, phase: int, sight: Any, room:
             continue
         room.further[0] = room.trial[0]
         reason = go_on(box, room.further[0], action, seat, room)
-        if reason == QUESTION and room.further[0].phase != phase and not has_any(room.mask, LAST):
+        then = room.further[0].phase
+        is_open = then == state.phase or (then != phase and not has_any(room.mask, LAST))
+        if reason == QUESTION and is_open:
             sight.least = sight.most = sight.points  # what is asked then may settle it
             break
         scores(box, room.further[0], room.after)

@@ -34,6 +34,16 @@ export function gains(table, speech) {
  */
 export const gainOf = (found, chain) => found.get(chain.length > 1 ? chain.join(" ") : chain[0]);
 
+/** What a piece adds to which a chain leads: what the first decision brings, it brings wherever one goes then.
+ * @param {Map<number | string, Gain>} found @param {number[]} chain
+ */
+export function added(found, chain) {
+  const whole = gainOf(found, chain);
+  const first = chain.length > 1 ? found.get(chain[0]) : undefined;
+  if (!whole || !first || first.least !== first.most) return whole;
+  return { ...whole, least: whole.least - first.most, most: whole.most - first.most };
+}
+
 /** @param {Prospect} prospect @param {Speech} speech @param {string} asked the phase of now @returns {Gain} */
 function gain(prospect, speech, asked) {
   const { least, most } = prospect;

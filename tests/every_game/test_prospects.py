@@ -130,15 +130,16 @@ def test_what_the_next_answer_settles_is_neither_more_nor_less(case: Case) -> No
 
 
 def outcomes(asked: Match, seat: int, phase: int) -> Iterator[int]:
-    """The points after each answer, and after each answer to what has to be asked then."""
+    """The points after each answer, and after each answer to what can be asked of it then."""
     for answer in asked.options():
         if asked.game.notation.decision(answer).last:
             continue
         after = copy_of(asked)
         play_on(after, seat, answer)
-        if stop_of(after, seat) != "question" or after.state.phase == phase or may_go_on(after):
+        is_question = stop_of(after, seat) == "question" and after.state.phase != phase
+        if not is_question or may_go_on(after):
             yield after.scores()[seat][0]
-        else:
+        if is_question and (after.state.phase == asked.state.phase or not may_go_on(after)):
             yield from outcomes(after, seat, phase)
 
 

@@ -23,6 +23,11 @@ import "./hint.js";
  */
 const isFree = (table) => table.undo > 0 || !withPeople(table);
 
+/** Whether a bot has one's own seat.
+ * @param {Table} table
+ */
+const isAway = ({ chairs, seat }) => chairs.some((chair) => chair.seat === seat && chair.bot);
+
 /** Fires `decide` with a chain of actions, `habit` with an answer, `undo`, `turn-view`, `ask-hint`, `rules`,
  * `explain` with what is asked, `take-back`, and `answer` with "agree" or "disagree".
  */
@@ -138,7 +143,7 @@ export class GrasseAsk extends Part {
     const plays = table.seat > 0 && table.status === "playing" && !this.still;
     return html`<div class="tools">
       ${
-        plays && (!this.stake || isFree(table))
+        plays && !isAway(table) && (!this.stake || table.undo > 0)
           ? this.tool("undo", isFree(table) ? "page-undo" : "page-undo-ask", "u", "undo", true)
           : nothing
       }

@@ -3,7 +3,7 @@
 import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
 import { arrowOf, bent } from "../arrows.js";
 import { changes } from "../ghosts.js";
-import { gainOf, sign } from "../prospects.js";
+import { added, gainOf, sign } from "../prospects.js";
 import { walk } from "../speech.js";
 import { labelOf } from "../ways.js";
 
@@ -147,7 +147,7 @@ export class GrassePicture extends LitElement {
   badge({ node, quiet, x, y, w, h, zoom = 1 }) {
     if (quiet || !node) return nothing;
     const chains = node.actions?.length ? node.actions.map((action) => [action]) : (this.ways[node.id] ?? []);
-    const gains = chains.flatMap((chain) => gainOf(this.gains, chain) ?? []);
+    const gains = chains.flatMap((chain) => added(this.gains, chain) ?? []);
     if (!gains.length) return nothing;
     const [least, most] = [Math.min(...gains.map(({ least }) => least)), Math.max(...gains.map(({ most }) => most))];
     if (least === 0 && most === 0) return nothing;

@@ -133,8 +133,8 @@ export class GrasseSeats extends Part {
   warning() {
     if (this.stake === "day") return html`<p id="sure-text"><b>${this.say("day-end-sure")}</b></p>`;
     if (this.stake === "tournament") return html`<p><b>${this.say("tournament-leave-sure")}</b></p>`;
-    return html`<p class="quiet-text">${this.say("page-end-sure")}</p>
-      ${this.stake ? html`<p><b>${this.say("lobby-leave-rated")}</b></p>` : nothing}`;
+    if (this.stake) return html`<p><b>${this.say("lobby-leave-rated")}</b></p>`;
+    return html`<p class="quiet-text">${this.say("page-end-sure")}</p>`;
   }
 }
 

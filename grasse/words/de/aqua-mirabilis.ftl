@@ -147,7 +147,7 @@ piece-step_lesson = { $amount ->
 }
 piece-method_lesson = { $method } ({ $cost } PP: { $flowers ->
     [one] eine Blüte
-   *[other] { $flowers } Blüten
+   *[other] { $flowers } Blüten, { $rule }
 } → { $essences ->
     [one] eine Essenz
    *[other] { $essences } Essenzen

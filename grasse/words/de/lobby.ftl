@@ -45,7 +45,7 @@ lobby-rated-offer = Gewertet
 lobby-rated-text = Das Ergebnis zählt. Die üblichen Varianten, keine Tipps, der Zufall wird nicht zurückgenommen; mit Bedenkzeit.
 lobby-fair = Was passiert, wenn jemand geht?
 lobby-fair-text = Wenn deine Zeit um ist oder du gehst, spielt ein Bot für dich, und du kannst zurückkommen; bei einer Zeit für die ganze Partie nur, solange du noch welche hast. Wer in einer gewerteten Partie am Ende von einem Bot vertreten wird, oder für wen ein Bot öfter entschieden hat als die Person selbst, wird Letzter. Sind sich alle einig, sie vorzeitig zu beenden, zählt sie nicht; wer sie allein gegen Bots beendet, hat verloren.
-lobby-leave-rated = Die Partie ist gewertet. Sitzt am Ende ein Bot auf deinem Platz, wirst du Letzter. Sie allein gegen Bots zu beenden zählt als verloren, außer jemand anderes ist gegangen: Dann hast du gegen diese Person gewonnen.
+lobby-leave-rated = Die Partie ist gewertet. Solange ein Bot auf deinem Platz sitzt, können die anderen die Partie beenden, und sitzt er am Ende noch dort, wirst du Letzter. Beendest du die Partie, werden die anderen gefragt: Sind alle einverstanden, zählt sie nicht. Allein gegen Bots zählt das als verloren, außer jemand anderes ist gegangen: Dann hast du gegen diese Person gewonnen.
 
 ## Bedenkzeit
 

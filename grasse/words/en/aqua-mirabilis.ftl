@@ -152,7 +152,7 @@ piece-step_lesson = { $amount ->
 }
 piece-method_lesson = { $method } ({ $cost } PP: { $flowers ->
     [one] one flower
-   *[other] { $flowers } flowers
+   *[other] { $flowers } flowers, { $rule }
 } → { $essences ->
     [one] one essence
    *[other] { $essences } essences

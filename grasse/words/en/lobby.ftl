@@ -45,7 +45,7 @@ lobby-rated-offer = Rated
 lobby-rated-text = The result counts. The usual variants, no hints, no undoing of luck; with a time limit.
 lobby-fair = What happens if somebody leaves?
 lobby-fair-text = If your time is up, or you leave, a bot plays for you, and you may return; with a time limit for the whole match, only as long as you have time left. In a rated match, anyone whose seat a bot holds at the end, or for whom a bot has decided more often than they have, is placed last. If all people agree to end it early, it does not count; ending it alone against bots counts as lost.
-lobby-leave-rated = The match is rated. If a bot holds your seat at the end, you are placed last. Ending it alone against bots counts as lost, unless another player has left: then you have won against them.
+lobby-leave-rated = The match is rated. As long as a bot holds your seat, the others can end the match, and if it still does at the end, you are placed last. If you end the match, the others are asked: if all agree, it does not count. Alone against bots it counts as lost, unless another player has left: then you have won against them.
 
 ## Time limits
 

@@ -152,7 +152,7 @@ piece-step_lesson = { $amount ->
 }
 piece-method_lesson = { $method } ({ $cost } PP: { $flowers ->
     [one] una flor
-   *[other] { $flowers } flores
+   *[other] { $flowers } flores, { $rule }
 } → { $essences ->
     [one] una esencia
    *[other] { $essences } esencias

@@ -45,7 +45,7 @@ lobby-rated-offer = Puntúa
 lobby-rated-text = El resultado cuenta. Las variantes habituales, sin consejos, sin deshacer la suerte; con límite de tiempo.
 lobby-fair = ¿Qué pasa si alguien se va?
 lobby-fair-text = Si se te acaba el tiempo o te vas, un bot juega por ti, y puedes volver; con un tiempo para toda la partida, solo mientras te quede. En una partida que puntúa, quien tenga un bot en su asiento al final, o por quien un bot haya decidido más veces que esa persona, queda en último lugar. Si todas las personas acuerdan terminarla antes, no cuenta; terminarla a solas contra bots cuenta como derrota.
-lobby-leave-rated = La partida puntúa. Si al final un bot ocupa tu asiento, quedas en último lugar. Terminarla a solas contra bots cuenta como derrota, salvo que otra persona se haya ido: entonces le has ganado.
+lobby-leave-rated = La partida es puntuada. Mientras un bot ocupe tu asiento, los demás pueden acabar la partida, y si sigue en él al final, quedas en último lugar. Si la acabas tú, se pregunta a los demás: si todos aceptan, no cuenta. A solas contra bots cuenta como derrota, salvo que otra persona se haya ido: entonces le has ganado.
 
 ## Tiempo
 

@@ -150,7 +150,7 @@ piece-points_lesson = +{ $amount } PP
 piece-step_lesson = +{ $amount } pas de carrosse
 piece-method_lesson = { $method } ({ $cost } PP : { $flowers ->
     [one] { $flowers } fleur
-   *[other] { $flowers } fleurs
+   *[other] { $flowers } fleurs, { $rule }
 } → { $essences ->
     [one] { $essences } essence
    *[other] { $essences } essences

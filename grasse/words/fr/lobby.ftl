@@ -45,7 +45,7 @@ lobby-rated-offer = Classée
 lobby-rated-text = Le résultat compte. Les variantes habituelles, sans conseils, sans annuler le hasard ; avec un temps limité.
 lobby-fair = Que se passe-t-il si quelqu’un part ?
 lobby-fair-text = Si ton temps est écoulé ou si tu pars, un robot joue pour toi, et tu peux revenir ; avec un temps pour toute la partie, seulement tant qu’il t’en reste. Dans une partie classée, quiconque a un robot à sa place à la fin, ou pour qui un robot a décidé plus souvent que lui, est classé dernier. Si toutes les personnes sont d’accord pour l’arrêter, elle ne compte pas ; l’arrêter quand on est seul contre des robots compte comme une défaite.
-lobby-leave-rated = La partie est classée. Si un robot tient ta place à la fin, tu es classé dernier. L’arrêter quand tu es seul contre des robots compte comme une défaite, sauf si quelqu’un d’autre est parti : alors tu as gagné contre cette personne.
+lobby-leave-rated = La partie est classée. Tant qu’un robot tient ta place, les autres peuvent arrêter la partie, et s’il la tient encore à la fin, tu es classé dernier. Si tu arrêtes la partie, les autres sont consultés : si tous acceptent, elle ne compte pas. Seul contre des robots, cela compte comme une défaite, sauf si quelqu’un d’autre est parti : alors tu as gagné contre cette personne.
 
 ## Temps
 

@@ -152,7 +152,7 @@ piece-step_lesson = { $amount ->
 }
 piece-method_lesson = { $method } ({ $cost } PP: { $flowers ->
     [one] un fiore
-   *[other] { $flowers } fiori
+   *[other] { $flowers } fiori, { $rule }
 } → { $essences ->
     [one] un’essenza
    *[other] { $essences } essenze

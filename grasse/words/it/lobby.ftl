@@ -45,7 +45,7 @@ lobby-rated-offer = Classificata
 lobby-rated-text = Il risultato conta. Le varianti consuete, niente suggerimenti, la fortuna non si annulla; con un limite di tempo.
 lobby-fair = Che cosa succede se qualcuno se ne va?
 lobby-fair-text = Se il tuo tempo è finito o te ne vai, un bot gioca per te, e puoi tornare; con un tempo per tutta la partita, solo finché te ne resta. In una partita classificata, chi alla fine ha un bot al suo posto, o per cui un bot ha deciso più spesso di quella persona, è ultimo. Se tutte le persone sono d’accordo di finirla prima, non conta; finirla da soli contro i bot conta come una sconfitta.
-lobby-leave-rated = La partita è classificata. Se alla fine un bot tiene il tuo posto, sei ultimo. Finirla da solo contro i bot conta come una sconfitta, a meno che un’altra persona se ne sia andata: allora hai vinto contro di lei.
+lobby-leave-rated = La partita è classificata. Finché un bot tiene il tuo posto, gli altri possono chiudere la partita, e se lo tiene ancora alla fine, sei ultimo. Se la chiudi tu, si chiede agli altri: se tutti accettano, non conta. Da solo contro i bot conta come una sconfitta, a meno che un’altra persona se ne sia andata: allora hai vinto contro di lei.
 
 ## Tempo
 

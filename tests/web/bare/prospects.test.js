@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { gainOf, gains } = await load("prospects.js");
+const { added, gainOf, gains } = await load("prospects.js");
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
 /** What is decided in one go with an option: as the server sends it.
@@ -46,6 +46,28 @@ test("points stand first, with their sign, and what brings them is not told agai
 test("where the next answer settles the points, they are told from the least to the most", async () => {
   assert.equal((await said({ least: 4, most: 8, next: "question", phase: "serve" })).short, "+4 to +8 coins");
   assert.equal((await said({ least: 0, most: 7 }, "aqua-mirabilis", "de")).short, "0 bis +7 Punkte");
+});
+
+test("a piece that a chain leads to is not praised for what its first decision brings", () => {
+  const gain = (least, most) => ({ least, most, gain: "", short: "", full: "" });
+  const found = new Map([
+    [3, gain(5, 5)],
+    ["3 8", gain(5, 5)],
+    ["3 9", gain(5, 7)],
+    [4, gain(2, 6)],
+    ["4 8", gain(6, 6)],
+  ]);
+  const told = [[3], [3, 8], [3, 9], [4, 8]].map((chain) => added(found, chain));
+  assert.deepEqual(
+    told.map(({ least, most }) => [least, most]),
+    [
+      [5, 5],
+      [0, 0],
+      [0, 2],
+      [6, 6],
+    ],
+  );
+  assert.equal(added(found, [8]), undefined);
 });
 
 test("several in one go are found by all that is decided", async () => {
