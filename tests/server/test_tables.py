@@ -337,6 +337,9 @@ def test_a_program_takes_the_chair_of_one_who_leaves_and_gives_it_back(browser: 
         assert told["chairs"][me.table["seat"] - 1]["bot"] == "greedy" or "bot_sat_down" in names
         me.send("decide", number=me.table["number"], action=0)
         assert me.refusal()["reason"] in ("not_your_turn", "old")
+        sync(one, two)
+        me.send("undo", number=me.table["number"])  # what the bot has decided stands
+        assert me.refusal()["reason"] == "not_your_turn"
         me.send("return")
         back = you.until_table(lambda t: not t["chairs"][me.table["seat"] - 1]["bot"])
         assert back["chairs"][me.table["seat"] - 1]["name"]

@@ -4,7 +4,7 @@
 
 lobby-title = Jugar con otras personas
 lobby-seek = Buscar a alguien
-lobby-pace-slow = Despacio: 3 días por decisión
+lobby-pace-slow = Lenta: 3 días por decisión
 lobby-pace-live = Ahora: 15 minutos, y 20 segundos más por decisión
 lobby-rated = puntúa
 lobby-casual = por gusto
@@ -76,7 +76,7 @@ lobby-ladder-place = Puesto
 lobby-ladder-points = Puntuación
 lobby-ladder-matches = Partidas
 lobby-provisional = provisional
-lobby-ladder-about = Personas y bots en una misma escala: 100 puntos de ventaja significan quedar delante del otro 64 veces de cada 100. ± dice cuánto puede errar una puntuación; es provisional hasta que es poco, unas 15 partidas. Los bots están donde los pusieron nuestros propios torneos.
+lobby-ladder-about = Personas y bots en una misma escala: 100 puntos de ventaja significan quedar delante del otro 64 veces de cada 100. ± dice cuánto puede errar una puntuación; es provisional hasta que ese margen sea pequeño, unas 15 partidas. Los bots están donde los pusieron nuestros propios torneos.
 lobby-rating-change = Tu puntuación: { $before } → { $after }
 
 ## Avisos
@@ -91,7 +91,7 @@ told-cannot = Este navegador no puede recibir avisos.
 told-kind-turn = me toque en una partida lenta
 told-kind-begin = una mesa mía esté completa
 told-kind-invited = alguien me invite
-told-kind-day = se abren las partidas de un nuevo día
+told-kind-day = se abran las partidas de un nuevo día
 told-by-mail = Por correo
 told-mail = Tu dirección de correo
 told-mail-send = Enviar el enlace
