@@ -15,7 +15,7 @@ from grasse.games.perfumery.box import (
     NOTES,
 )
 from grasse.games.perfumery.records import Box, Seat, View
-from grasse.games.perfumery.state import BLENDING, PRODUCE_KIND
+from grasse.games.perfumery.state import BLENDING, PRODUCE_KIND, PRODUCE_PAY
 from grasse.kernel.plain import KEPT
 
 Pool = tuple[int, ...]  # [essence] how many
@@ -31,7 +31,12 @@ Lacks = tuple[tuple[int, tuple[str, ...]], ...]  # cards, each with what it lack
 
 
 def lacking(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> Lacks:
-    """What the perfumes that lack least lack, each essence as "letter/note"."""
+    """What the perfumes that lack least lack, each essence as "letter/note".
+
+    Nothing while one of them is paid for: what was paid lies nowhere any more.
+    """
+    if view.phase in (PRODUCE_PAY, PRODUCE_KIND):
+        return ()
     return _least(box, _all_lack(box, view, seat, hand))
 
 

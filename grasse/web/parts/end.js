@@ -155,7 +155,7 @@ export class GrasseEnd extends Part {
                   <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(clause)}</th>
                   ${accounts.map(
                     (lines) => html`<td>${lines[at].sum} <span
-                        class="quiet-text times">${lines[at].times ? `(${lines[at].times})` : ""}</span></td>`,
+                        class="quiet-text times">${lines[at].times > 1 ? `(${lines[at].times})` : ""}</span></td>`,
                   )}</tr>`,
               )}
             </tbody>

@@ -77,6 +77,15 @@ def test_what_is_ready_can_be_produced_and_nothing_else_can() -> None:
     assert told > 2
 
 
+def test_nothing_is_missing_while_a_perfume_is_paid_for() -> None:
+    paid = 0
+    for _, tree in questions(3):
+        if tree.values["phase"] in ("produce_pay", "produce_kind"):
+            paid += 1
+            assert not [node.id for node in tree.walk() if "ready" in node.values]
+    assert paid > 2
+
+
 def test_after_a_blend_of_which_nothing_could_come_nothing_can_be_produced() -> None:
     moot = blends = 0
     for match, tree in questions(3):
