@@ -24,6 +24,7 @@ from grasse.kernel.aliases import (
     View,
     Weights,
 )
+from grasse.kernel.calls import Calls, array_of, looked_at
 from grasse.kernel.events import UNKNOWN, Event, EventKind
 from grasse.kernel.jit import jit
 from grasse.kernel.law import Law
@@ -65,6 +66,7 @@ class Game:
     variants: Variants = field(default_factory=dict)  # options of a match, with defaults
     former_variants: Mapping[int, Variants] = field(default_factory=dict)  # [last version] its own
     readings: tuple[str, ...] = ()  # the variants that read the rulebook otherwise; fields of STATE
+    turn: tuple[str, ...] = ()  # the fields of STATE that tell two turns of one seat apart
     BOX: np.dtype[Any]
     STATE: np.dtype[Any]
     FEATURES: int  # size of what encode() fills
@@ -101,6 +103,7 @@ class Game:
     # What the game describes, before it is judged: whose turn it is changes nothing in it.
     pieces: Callable[[Box, View], Node] = field(init=False)
     loops: Loops = field(init=False)
+    calls: Calls = field(init=False)
 
     def __post_init__(self) -> None:
         for name in ("refuses", "options", "odds", "judge"):
@@ -113,6 +116,12 @@ class Game:
             **{name: getattr(self, name) for name in ("start", "options", "odds", "apply")},
         )
         object.__setattr__(self, "loops", Loops(self.name, rules, self.STATE, self.folder))
+        called = ("refuses", "apply", "options", "odds", "judge", "hide", "scores")
+        object.__setattr__(
+            self,
+            "calls",
+            Calls(self.name, {name: getattr(self, name) for name in called}, self.folder),
+        )
 
     @property
     def ACTIONS(self) -> int:  # noqa: N802  (a size, like BOX and STATE)
@@ -133,7 +142,7 @@ class Game:
         if int(view["viewer"]) != int(view["seat"]):
             return None
         clauses = np.zeros(self.ACTIONS, np.int64)
-        self.judge(box, view, clauses)
+        self.calls.judge(looked_at(box), array_of(view), clauses)
         return clauses.tolist()
 
     @cached_property

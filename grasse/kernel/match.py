@@ -7,11 +7,10 @@ from typing import Any
 import numpy as np
 
 from grasse.kernel.aliases import Box, State, View
-from grasse.kernel.events import Event, make_events
+from grasse.kernel.calls import array_of, looked_at
+from grasse.kernel.events import EVENTS, Event
 from grasse.kernel.game import Game, Variants, is_seat_option
 from grasse.kernel.seats import CHANCE, NOBODY
-
-_content = np.generic.tobytes  # past np.record, which looks for a field of that name first
 
 
 class RuleRefusal(ValueError):
@@ -59,23 +58,42 @@ class Match:
         self._bits = game.variant_bits(variants, rules)
         self._mask = np.zeros(game.ACTIONS, np.bool_)
         self._weights = np.zeros(game.CHANCES, np.int64)
-        self._events = make_events()
+        self._events = np.zeros(1, EVENTS)
         self.decisions: list[int] = []  # every action so far, chance's included
         self.deciders: list[int] = []  # who decided each
         self.floor = 0  # decisions that nobody can undo alone
-        self.state: State = self._lay_table()
+        self._states = self._lay_table()
         # What _asked() has found out so far: of these decisions, whether each had to be asked for,
         # and the state that they lead to.
         self._looked_at: list[int] = []
         self._had_choice: list[bool] = []
-        self._behind: State = self._lay_table()
+        self._behind = self._lay_table()
 
-    def _lay_table(self) -> State:
-        state = np.zeros(1, self.game.STATE)[0]
+    def _lay_table(self) -> Any:
+        """[0] the state before the first decision."""
+        states = np.zeros(1, self.game.STATE)
         if "rules" in (self.game.STATE.names or ()):  # a game without it has only one version
-            state["rules"] = self.rules
-        self.game.start(self.box, state, self.seats, self._bits)
-        return state
+            states["rules"] = self.rules
+        self.game.start(self.box, states[0], self.seats, self._bits)
+        return states
+
+    @property
+    def box(self) -> Box:
+        """What is in the box that it is played with."""
+        return self._box
+
+    @box.setter
+    def box(self, box: Box) -> None:
+        self._box, self._boxes = box, looked_at(box)
+
+    @property
+    def state(self) -> State:
+        """All there is to know of the table, as it is now."""
+        return self._states[0]
+
+    @state.setter
+    def state(self, state: State) -> None:
+        self._states = array_of(state)
 
     def again(self) -> Match:
         """The same match before its first decision."""
@@ -91,7 +109,7 @@ class Match:
     @property
     def seat(self) -> int:
         """Whose turn it is: a seat's, CHANCE or NOBODY."""
-        return int(self.state["seat"])  # by attribute it takes ten times as long
+        return int(self._states["seat"][0])  # of the record it takes ten times as long
 
     @property
     def is_over(self) -> bool:
@@ -100,49 +118,51 @@ class Match:
 
     def options(self) -> list[int]:
         """The actions that the deciding seat may choose from; none for chance."""
-        return self._options(self.state)
+        return self._options(self._states)
 
-    def _options(self, state: State) -> list[int]:
-        self.game.options(self.box, state, self._mask)
-        return [int(action) for action in np.flatnonzero(self._mask)]
+    def _options(self, states: Any) -> list[int]:
+        self.game.calls.mark(self._boxes, states, self._mask)
+        found: list[int] = np.flatnonzero(self._mask).tolist()
+        return found
 
     def forced(self) -> int | None:
         """The only thing that the deciding seat can do, if it need not be asked for it."""
-        return self._forced(self.state)
+        return self._forced(self._states)
 
-    def _forced(self, state: State) -> int | None:
-        options = self._options(state)
+    def _forced(self, states: Any) -> int | None:
+        options = self._options(states)
         if len(options) != 1 or self.game.notation.decision(options[0]).hidden:
             return None
         return options[0]
 
     def odds(self) -> dict[int, int]:
         """The actions that chance may choose from, each with its weight; none for a seat."""
-        self.game.odds(self.box, self.state, self._weights)
-        found = np.flatnonzero(self._weights)
-        return {int(self.game.ACTIONS + outcome): int(self._weights[outcome]) for outcome in found}
+        self.game.calls.weigh(self._boxes, self._states, self._weights)
+        found, first = np.flatnonzero(self._weights), self.game.ACTIONS
+        weights = zip(found.tolist(), self._weights[found].tolist(), strict=True)
+        return {first + outcome: weight for outcome, weight in weights}
 
     def view(self, seat: int) -> View:
         """The table as *seat* may see it (WATCHER for a spectator), a copy."""
-        # Not state.copy(): NumPy copies a record field by field, which takes twenty times as long.
-        view = np.frombuffer(bytearray(_content(self.state)), self.game.STATE)[0]
-        self.game.hide(self.box, view, seat)
-        return view
+        # Not states.copy(): NumPy copies a record field by field, which takes twenty times as long.
+        views = np.frombuffer(bytearray(self._states.tobytes()), self.game.STATE)
+        self.game.calls.hide(self._boxes, views, seat)
+        return views[0]
 
     def play(self, action: int) -> Any:
         """Plays *action* for the seat whose turn it is, or raises RuleRefusal and changes nothing.
 
         Answers with the rows of what happened; game.read_events() makes them readable.
         """
-        refused = refusal(self.game, self.box, self.state, int(action))
-        if refused:
-            raise refused
-        decider = self.seat
-        self.game.apply(self.box, self.state, int(action), self._events)
-        self.decisions.append(int(action))
+        action, decider, game = int(action), self.seat, self.game
+        known = 0 <= action < game.notation.size  # compiled code takes no larger ones
+        clause = game.calls.play(self._boxes, self._states, action if known else -1, self._events)
+        if clause:
+            raise RuleRefusal(game, self.box, action, int(clause))
+        self.decisions.append(action)
         self.deciders.append(decider)
-        rows = self._events["rows"][: self._events["count"]].copy()
-        kinds = self.game.event_kinds
+        rows = self._events["rows"][0, : int(self._events["count"][0])].copy()
+        kinds = game.event_kinds
         if decider == CHANCE or any(kinds[kind].shows for kind in rows["kind"].tolist()):
             self.floor = len(self.decisions)
         return rows
@@ -179,7 +199,7 @@ class Match:
             self._looked_at, self._had_choice, self._behind = [], [], self._lay_table()
         for action in self.decisions[len(self._looked_at) :]:
             self._had_choice.append(self._forced(self._behind) is None)
-            self.game.apply(self.box, self._behind, action, self._events)
+            self.game.calls.play(self._boxes, self._behind, action, self._events)
             self._looked_at.append(action)
         return self._had_choice
 
@@ -196,12 +216,12 @@ class Match:
             self.deciders[len(self.deciders) - count :],
         )
         self.floor = min(self.floor, len(self.decisions))
-        self.state = self._lay_table()
+        self._states = self._lay_table()
         for action in self.decisions:
-            self.game.apply(self.box, self.state, action, self._events)
+            self.game.calls.play(self._boxes, self._states, action, self._events)
 
     def scores(self) -> list[tuple[int, int]]:
         """Points and place of every seat; places are 0 until the match is over."""
         out = np.zeros((self.seats, 2), np.int32)
-        self.game.scores(self.box, self.state, out)
-        return [(int(points), int(place)) for points, place in out]
+        self.game.calls.score(self._boxes, self._states, out)
+        return [(points, place) for points, place in out.tolist()]

@@ -34,9 +34,11 @@ class Decision:
     option for people.
 
     What follows only says how people are asked. The *last* one does nothing but go on (pass, done),
-    and is offered last. One *aside* can be done besides what is asked, and is no reason to wait. A
-    *small* one is small change (which token, which flower): a seat may leave it to the house. To
-    one that is a *habit* somebody may always want to give the same answer.
+    and is offered last. One *aside* is no reason to wait. One *besides* can be done in between and
+    does not answer what is asked: it is offered after the answers. A *small* one is small change
+    (which token, which flower): a seat may leave it to the house. To one that is a *habit* somebody
+    may always want to give the same answer. A *loss* only gives something up: whoever presses a
+    piece that is not asked for means something else.
     """
 
     name: str
@@ -45,14 +47,17 @@ class Decision:
     alike: bool = False
     last: bool = False
     aside: bool = False
+    besides: bool = False
     small: bool = False
     habit: bool = False
+    loss: bool = False
 
 
 def decision(name: str, *arguments: str, **manner: bool) -> Decision:
     """A Decision with arguments such as "aroma", or "id:perfume" for an id of the noun perfume.
 
-    *manner* is what else Decision says of it: hidden, alike, last, aside, small, habit.
+    *manner* is what else Decision says of it: hidden, alike, last, aside, besides, small, habit,
+    loss.
     """
     pairs = [text.partition(":") for text in arguments]
     return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), **manner)

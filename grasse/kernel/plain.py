@@ -13,7 +13,9 @@ Reader = Callable[[bytes, int], Any]  # (content, where it begins) -> the value 
 Made = TypeVar("Made")
 Make = TypeVar("Make", bound=Callable[..., Any])
 Fields = dict[str, tuple[Reader, int]]  # what reads a field, and how far in it stands
-KEPT = 4096  # looks of one part of a table: a few for each table that is played at
+# Looks of one part of a table, besides those that its own readers keep. With eight times as many a
+# server grows by hundreds of megabytes, and is no faster.
+KEPT = 512
 
 
 class Plain:

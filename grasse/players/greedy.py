@@ -22,22 +22,25 @@ class Greedy:
         mask[options] = True
         worth = np.zeros(game.ACTIONS, np.float64)
         game.appraise(box, view, mask, worth)
-        return int(pick_best(self.rng, mask, worth))
+        return int(pick_best(self.rng, mask, worth, len(options)))
 
 
 @jit
-def pick_best(rng: Rng, mask: Mask, worth: Worth) -> int:
-    """One of the marked actions of the highest worth, each as likely as the other."""
-    best, ties = -np.inf, 0
-    for action in range(len(mask)):
-        if mask[action] and worth[action] > best:
-            best, ties = worth[action], 0
-        if mask[action] and worth[action] == best:
-            ties += 1
-    left = below(rng, ties)
-    for action in range(len(mask)):
-        if mask[action] and worth[action] == best:
-            if left == 0:
-                return action
+def pick_best(rng: Rng, mask: Mask, worth: Worth, count: int) -> int:
+    """One of the *count* marked actions of the highest worth, each as likely as the other."""
+    best, ties, chosen, left = -np.inf, 0, -1, count
+    action = 0
+    while left > 0:
+        if mask[action]:
             left -= 1
-    return -1  # nothing is marked
+            if chosen == -1 or worth[action] > best:
+                best, ties, chosen = worth[action], 1, action
+            elif worth[action] == best:
+                ties += 1
+        action += 1
+    passed = below(rng, ties)
+    while passed > 0:
+        chosen += 1
+        if mask[chosen] and worth[chosen] == best:
+            passed -= 1
+    return chosen  # -1 if nothing is marked

@@ -163,7 +163,7 @@ def play_sensibly(box: Box, world: State, rng: Rng, room: Room, manner: Manner) 
             else:
                 worth[:] = 0.0
                 appraise(box, world, mask, worth)
-                action = pick_best(rng, mask, worth)
+                action = pick_best(rng, mask, worth, count)
         is_counted = False
         apply(box, world, action, room.events)
     return False

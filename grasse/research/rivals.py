@@ -39,7 +39,8 @@ def choose_greedily(
         for action in range(len(worth)):
             worth[action] = 0
         appraise(box, view, masks[match], worth)
-        actions[match] = pick_best(rngs[match], masks[match], worth)
+        count = masks[match].sum()
+        actions[match] = pick_best(rngs[match], masks[match], worth, count)
 
 
 class GreedyRival:

@@ -38,6 +38,7 @@ GAME = Game(
     variants={"starting_seat": 1, "free_parade": False, "lost_recipes": False},
     readings=("free_parade", "lost_recipes"),
     former_variants={1: {"first_seat_starts": True}},
+    turn=("turn_number",),
     BOX=BOX,
     STATE=STATE,
     FEATURES=FEATURES,

@@ -38,6 +38,7 @@ EVENT_KINDS = (
     EventKind("presented", ("recipe",), clause="3.9.2"),
     EventKind("cell_full", ("column", "row"), clause="3.9.4.1"),
     EventKind("cube_placed", ("column", "row"), clause="3.9.4.3"),
+    EventKind("sunday_cube_placed", ("column", "row"), clause="3.15.3"),
     EventKind("token_removed", ("column", "row"), clause="3.15.3"),
     EventKind("originality_points", ("points",), clause="3.9.4.4", points="points"),
     EventKind("court_points", ("points",), clause="3.9.4.5", points="points"),
@@ -116,6 +117,7 @@ FAVOUR_RETURNED = _NAMES.index("favour_returned")
 PRESENTED = _NAMES.index("presented")
 CELL_FULL = _NAMES.index("cell_full")
 CUBE_PLACED = _NAMES.index("cube_placed")
+SUNDAY_CUBE_PLACED = _NAMES.index("sunday_cube_placed")
 TOKEN_REMOVED = _NAMES.index("token_removed")
 ORIGINALITY_POINTS = _NAMES.index("originality_points")
 COURT_POINTS = _NAMES.index("court_points")

@@ -85,7 +85,6 @@ from grasse.games.aqua_mirabilis.events import (
     COMPENSATED,
     COURT_MOVED,
     COURT_PLACED,
-    CUBE_PLACED,
     DAY_PASSED,
     DELIVERY_LAID,
     END_TRIGGERED,
@@ -97,6 +96,7 @@ from grasse.games.aqua_mirabilis.events import (
     LAST_SUNDAY_BEGAN,
     MATCH_ENDED,
     SUNDAY_BEGAN,
+    SUNDAY_CUBE_PLACED,
     TOKEN_REMOVED,
     TURN_BEGAN,
     WORKER_PLACED,
@@ -579,7 +579,7 @@ def place_sunday_cube(box: Box, state: State, events: Events) -> None:
         return
     state.cubes[column, row] += 1
     state.cubes_left -= 1
-    tell(events, CUBE_PLACED, NO_SEAT, column, row, 0)
+    tell(events, SUNDAY_CUBE_PLACED, NO_SEAT, column, row, 0)
     if state.tokens[column, row]:
         state.tokens[column, row] = 0  # AM-4.15: no cell has both
         state.originality_left += 1

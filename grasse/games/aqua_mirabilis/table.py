@@ -206,11 +206,13 @@ def _space(box: Box, space: int) -> Node:
     """An action space as it is printed. It is kept: what is to be changed is made again()."""
     face = box.spaces[space]
     node = Node(f"space {space_names(box)[space]}", SPACE_KINDS[face.area])
-    node.values = {"space": space_names(box)[space], "cost": face.cost}
+    alike = [s.cost for s in box.spaces if (s.area, s.subject) == (face.area, face.subject)]
+    node.values = {"space": space_names(box)[space], "cost": face.cost, "pays": 0}
+    node.values["dearer"] = int(face.cost > min(alike))
     if face.area == MARKET:
         node.values["scent"] = scent_names(box)[face.subject]
     elif face.area == APPRENTICESHIP:
-        node.values["family"] = FAMILY_NAMES[face.subject]
+        node.values |= {"family": FAMILY_NAMES[face.subject], "pays": face.subject + 1}
     elif face.area == TRAVEL:
         node.values["city"] = city_names(box)[face.subject]
     elif face.area == COURT_LIFE:
@@ -669,8 +671,7 @@ def _dial(box: Box, record: Seat, seat: int) -> Node:
 def _flowers(box: Box, record: Seat, seat: int) -> list[Node]:
     nodes = []
     for scent, name in enumerate(scent_names(box)):
-        count = record.flowers[scent]
-        if count:
+        if count := record.flowers[scent]:
             node = Node(f"flower {seat + 1}.{name}", "flower", {"scent": name, "count": count})
             stores = [STORE_FLOWER + method * SCENTS + scent for method in range(METHODS)]
             actions = [ADD_INPUT + LOOSE * SCENTS + scent, COST_ITEM + scent, *stores]
@@ -681,8 +682,7 @@ def _flowers(box: Box, record: Seat, seat: int) -> list[Node]:
 def _essences(box: Box, record: Seat, seat: int) -> list[Node]:
     nodes = []
     for scent, name in enumerate(scent_names(box)):
-        count = record.essences[scent]
-        if count:
+        if count := record.essences[scent]:
             node = Node(f"essence {seat + 1}.{name}", "essence", {"scent": name, "count": count})
             nodes.append(touch(node, [GIFT + scent, ADD_COMPLEMENT + scent]))
     return nodes

@@ -39,6 +39,7 @@ GAME = Game(
         **dict.fromkeys(READINGS, False),
     },
     readings=READINGS,
+    turn=("round_number", "turn"),
     BOX=BOX,
     STATE=STATE,
     FEATURES=FEATURES,

@@ -8,14 +8,22 @@ from __future__ import annotations
 
 import numpy as np
 
-from grasse.games.parfum.box import AROMAS, HEART, NOTES, TYPES, VALUES
-from grasse.games.parfum.legal import parts_of
+from grasse.games.parfum.box import HEART, NOTES, VALUES
 from grasse.games.parfum.records import Box, State
-from grasse.games.parfum.sense import horizon, perfume_worth, scents_of, shelf_worth
-from grasse.games.parfum.state import MAJOR_KIND, MINOR_KIND, NONE, WAKE
-from grasse.kernel.aliases import Floats
+from grasse.games.parfum.sense import (
+    PLACES,
+    horizon,
+    missing_in,
+    perfume_worth,
+    read_market,
+    scents_of,
+    scents_of_note,
+    shelf_worth,
+)
+from grasse.games.parfum.state import MAJOR_KIND, MINOR_KIND, WAKE
+from grasse.kernel.aliases import Floats, Integers
 from grasse.kernel.jit import jit, part
-from grasse.kernel.stack import floats
+from grasse.kernel.stack import floats, integers
 
 (
     SHELF,  # what the flacons of complete perfumes may bring
@@ -77,39 +85,36 @@ def list_parts(box: Box, state: State, seat: int, parts: Floats) -> None:
 @part
 def list_perfumes(box: Box, state: State, seat: int, parts: Floats) -> None:
     """Adds what a seat has begun and what it can sell."""
-    scents = floats(AROMAS)
+    market = integers(2, PLACES)
+    read_market(box, state, market)
     for number in range(state.seats[seat].perfumes_size):
         perfume = state.seats[seat].perfumes[number]
-        missing = 0
-        for slot in range(TYPES):
-            if perfume.notes[slot] == NONE and (slot != HEART or perfume.kind == MAJOR_KIND):
-                missing += 1
+        missing = missing_in(perfume)
         if missing == 0 and perfume.flacons == 0:
             continue
-        scents_of(box, state, perfume, scents)
+        scents = scents_of(box, state, perfume)
         if missing == 0:
-            parts[SHELF] += shelf_worth(box, state, scents, perfume.kind, perfume.flacons)
+            found = shelf_worth(box, state, market, scents, perfume.kind, perfume.flacons)
+            parts[SHELF] += found
             parts[FLACONS] += perfume.flacons
             continue
-        found = perfume_worth(box, state, scents, perfume.kind, missing)
+        found = perfume_worth(box, state, market, scents, perfume.kind, missing)
         parts[ONE_MISSING if missing == 1 else TWO_MISSING] += found
         parts[ONES if missing == 1 else TWOS] += horizon(state)
     if state.keep_notes:
-        list_kept(box, state, seat, parts)
+        list_kept(box, state, market, seat, parts)
 
 
 @part
-def list_kept(box: Box, state: State, seat: int, parts: Floats) -> None:
+def list_kept(box: Box, state: State, market: Integers, seat: int, parts: Floats) -> None:
     """Adds the notes that a seat keeps (PA-11.1), each as a perfume that it could begin."""
-    scents = floats(AROMAS)
     for note in range(NOTES):
         if state.kept[note] != seat:
             continue
-        for aroma in range(AROMAS):
-            scents[aroma] = parts_of(box, state, note, aroma)
+        scents = scents_of_note(box, state, note)
         if box.notes[note].type == HEART:
-            parts[TWO_MISSING] += perfume_worth(box, state, scents, MAJOR_KIND, 2)
+            parts[TWO_MISSING] += perfume_worth(box, state, market, scents, MAJOR_KIND, 2)
             parts[TWOS] += horizon(state)
         else:
-            parts[ONE_MISSING] += perfume_worth(box, state, scents, MINOR_KIND, 1)
+            parts[ONE_MISSING] += perfume_worth(box, state, market, scents, MINOR_KIND, 1)
             parts[ONES] += horizon(state)

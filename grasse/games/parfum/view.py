@@ -47,6 +47,7 @@ from grasse.games.parfum.box import (
 from grasse.games.parfum.legal import water_cost
 from grasse.games.parfum.records import Box, Perfume, Seat, State, View
 from grasse.games.parfum.state import (
+    COMPOSE,
     DRAW,
     FETCH,
     FLOWS,
@@ -62,6 +63,7 @@ from grasse.games.parfum.state import (
     USE_ALL,
     USE_COLOUR,
     USE_FLY,
+    WAKE,
 )
 from grasse.kernel.aliases import Integers, Rng
 from grasse.kernel.jit import jit, part
@@ -379,7 +381,10 @@ def describe(box: Box, view: View) -> Node:
         _workbench(box, view),
         _money_track(box, view),
         *(
-            _perfumery(box, view, seat, seat == view.viewer, _is_open(view, seat))
+            _perfumery(
+                *(box, view, seat, _paid_by(box, view, seat), seat == view.viewer),
+                _is_open(view, seat),
+            )
             for seat in _round_the_table(view)
         ),
         _done(box, view),
@@ -387,7 +392,10 @@ def describe(box: Box, view: View) -> Node:
     return table
 
 
-@lasting("round_number", "phase", "seat", "final_round", "clocks", "seats_size", "chance")
+@lasting(
+    *("round_number", "phase", "seat", "final_round", "clocks", "seats_size", "chance"),
+    *("distillery", "bag_left", "empty_bag", "pay_left", "paying", "viewer"),
+)
 def _values(box: Box, view: View) -> dict[str, str | int]:
     """How the match stands."""
     return {
@@ -395,8 +403,30 @@ def _values(box: Box, view: View) -> dict[str, str | int]:
         "phase": PHASE_NAMES[view.phase],
         "seat": view.seat + 1 if view.seat >= 0 else 0,
         "final": view.final_round,
+        **_bag_end(box, view),
         **_sale(box, view),
+        **_payment(view),
     }
+
+
+NOT_YET, PERHAPS, FOR_SURE = range(3)  # whether the bag ends the match, as the words have it
+
+
+def _bag_end(box: Box, view: View) -> dict[str, int]:
+    """Whether this is the last round as the bag cannot refill the distillery (PA-3.9.3).
+
+    A note that is drawn leaves the bag and fills a space, so only claims count: after how many more
+    of them that is so.
+    """
+    size = box.distillery_size[view.seats_size]
+    empty = list(view.distillery[:size]).count(NONE)
+    claims = max(0, view.bag_left - empty - view.empty_bag + 1)  # PA-11.2.1
+    ends = NOT_YET
+    if claims == 0:
+        ends = FOR_SURE
+    elif WAKE <= view.phase <= COMPOSE and claims <= size:
+        ends = PERHAPS
+    return {"bag_ends": ends, "claims": claims if ends == PERHAPS else 0}
 
 
 def _sale(box: Box, view: View) -> dict[str, int]:
@@ -407,6 +437,14 @@ def _sale(box: Box, view: View) -> dict[str, int]:
     chances = [seat for seat in clocks for _ in range(2)] if view.seats_size == 2 else clocks * 2
     own = [each for each, seat in enumerate(chances) if seat == view.seat]
     return {"sale": own.index(view.chance) + 1, "sales": len(own)}
+
+
+def _payment(view: View) -> dict[str, int]:
+    """Which of how many tokens is chosen now (PA-3.5.3, PA-3.8.2), told to the payer (PA-6.19)."""
+    if view.phase not in (PAY, SURPLUS) or view.viewer not in (view.seat, EVERYTHING):
+        return {}
+    chosen = sum(view.paying)
+    return {"token": chosen + 1, "tokens": chosen + view.pay_left}
 
 
 _BENCH = "phase clocks turn actions_left dice flasks spent rolling claimed".split()
@@ -478,7 +516,7 @@ def _note(box: Box, note: int) -> Node:
 
 @at_rest("seats_size", "distillery", "bag_left")
 def _distillery(box: Box, view: View) -> Node:
-    place = Node("distillery", "distillery")
+    place = Node("distillery", "distillery", {"gathers": TAKE_DIE})  # what its notes are made of
     for space in range(box.distillery_size[view.seats_size]):
         if view.distillery[space] == NONE:
             node = Node(f"distillery {space + 1}", "empty_distillery")
@@ -571,13 +609,26 @@ def _is_open(view: View, seat: int) -> bool:
     return view.viewer in (seat, EVERYTHING) or view.phase == OVER
 
 
+def _paid_by(box: Box, view: View, seat: int) -> tuple[int, ...]:
+    """[value] the tokens that a seat has chosen to part with, as far as the viewer knows."""
+    payer, paid = _paying(box, view)
+    return paid if seat == payer else (0,) * VALUES
+
+
+@lasting("seat", "paying")
+def _paying(box: Box, view: View) -> tuple[int, tuple[int, ...]]:
+    return view.seat, tuple(view.paying)
+
+
 @lasting("served", "kept", "count_notes", own="seats")
-def _perfumery(box: Box, view: View, seat: int, mine: bool, is_open: bool) -> Node:
+def _perfumery(
+    box: Box, view: View, seat: int, paid: tuple[int, ...], mine: bool, is_open: bool
+) -> Node:
     """What everyone sees of a seat, and what its owner may do there."""
     kept = tuple([note for note, keeper in enumerate(view.kept) if keeper == seat])  # PA-11.1.1
     served = list(view.served).count(seat)
     counted = bool(view.count_notes)
-    return _shop(box, view.seats[seat], seat, served, kept, counted, mine, is_open)
+    return _shop(box, view.seats[seat], seat, served, kept, counted, paid, mine, is_open)
 
 
 @lru_cache(maxsize=KEPT)  # what lies in front of a seat seldom changes
@@ -588,10 +639,14 @@ def _shop(
     customers: int,
     kept: tuple[int, ...],
     counted: bool,
+    paid: tuple[int, ...],
     mine: bool,
     is_open: bool,
 ) -> Node:
-    """*counted*: by PA-11.3; *mine*: told to its owner; *is_open*: its tokens are told, too."""
+    """*counted*: by PA-11.3; *paid*: [value] tokens that are chosen to be parted with.
+
+    *mine*: told to its owner; *is_open*: its tokens are told, too.
+    """
     place = Node(f"perfumery {seat + 1}", "perfumery")
     place.values = {
         "seat": seat + 1,
@@ -612,7 +667,7 @@ def _shop(
     for note in kept:
         place.children.append(touch(_note(box, note).again(), [PLACE + note] if mine else []))
     if is_open:
-        place.children += _purse(box, record, seat, mine)
+        place.children += _purse(box, record, seat, paid, mine)
     return place
 
 
@@ -635,14 +690,15 @@ def _perfume(box: Box, perfume: Perfume, seat: int, number: int, counted: bool) 
     return node
 
 
-def _purse(box: Box, record: Seat, seat: int, mine: bool) -> list[Node]:
+def _purse(box: Box, record: Seat, seat: int, paid: tuple[int, ...], mine: bool) -> list[Node]:
     """The tokens of a seat, for those who may see them: one node a value."""
     nodes = []
     for value in range(VALUES):
         held = record.tokens[value]
         if held:
             node = Node(f"token {seat + 1}.{value}", "token")
-            node.values = {"value": box.token_values[value], "count": held}
+            node.values = {"value": box.token_values[value], "count": held - paid[value]}
+            node.values["paid"] = paid[value]
             nodes.append(touch(node, [TOKEN + value, DISCARD + value]) if mine else node)
     return nodes
 

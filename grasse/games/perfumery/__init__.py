@@ -35,6 +35,7 @@ GAME = Game(
     variants={"starting_seat": 0, "memory_aid": False, "open_tiles": False},
     readings=("open_tiles",),
     former_variants={1: {"first_seat_starts": False}},
+    turn=("round_number",),
     BOX=BOX,
     STATE=STATE,
     FEATURES=FEATURES,

@@ -52,7 +52,7 @@ NOTATION = Notation(
         decision("store_done", last=True),
         decision("install_done", last=True),
         decision("pay", "card", aside=True, small=True),
-        decision("discard", "card", small=True),
+        decision("discard", "card", small=True, loss=True),
         decision("to", "note"),
         decision("essence", "kind:offer"),
         decision("kind", "letter", small=True),

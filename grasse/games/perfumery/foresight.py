@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from grasse.games.perfumery.blends import WORTH
 from grasse.games.perfumery.box import CARDS, ESSENCES, FIRST_FUNDS, FIRST_PERFUME
 from grasse.games.perfumery.legal import holds
 from grasse.games.perfumery.records import Box, State
-from grasse.games.perfumery.sense import WORTH, engine_with, points_with, rounds_after, weigh_cards
+from grasse.games.perfumery.sense import engine_with, points_now, rounds_after, weigh_cards
 from grasse.games.perfumery.state import NONE, PARKED, TURN
 from grasse.kernel.aliases import Floats
 from grasse.kernel.jit import jit
@@ -82,7 +83,7 @@ def list_parts(box: Box, state: State, seat: int, parts: Floats) -> None:
                 parts[IN_HAND_PERFUMES] += keep[card]
             else:
                 parts[IN_HAND_FUNDS] += keep[card]
-    parts[PRODUCIBLE] = points_with(box, state, NONE, NONE, NONE)
+    parts[PRODUCIBLE] = points_now(box, state)
     parts[THIRD_PERFUMER] = left if own.hired != PARKED else 0.0
     for essence in range(ESSENCES):
         parts[STORED] += WORTH[essence] * own.stored[essence]

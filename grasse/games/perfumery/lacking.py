@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import combinations, product
 
 from grasse.games.perfumery.box import (
     ESSENCES,
@@ -24,57 +26,86 @@ Effect = tuple[Pool, Pool]  # what is paid and what is gained
 
 TOLD = 2  # perfumes at a time: those that lack least
 MOST = 3  # essences: of a perfume that lacks more nothing is told
-SYNTHETIC = LETTER_NAMES.index("S")  # replaces any other essence of its Note (PY-3.9.5)
+MOST_READY = 6  # perfumes of which it is tried what goes together
+SYNTHETIC = LETTER_NAMES.index("S")  # replaces any other essence (PY-3.9.4)
 
 
 Lacks = tuple[tuple[int, tuple[str, ...]], ...]  # cards, each with what it lacks
+Told = tuple[tuple[int, tuple[str, ...], bool], ...]  # and whether it is this one or the other
 
 
-def lacking(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> Lacks:
+def lacking(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> Told:
     """What the perfumes that lack least lack, each essence as "letter/note".
 
     Nothing while one of them is paid for: what was paid lies nowhere any more.
     """
-    if view.phase in (PRODUCE_PAY, PRODUCE_KIND):
+    pools = _all_pools(box, view, seat)
+    if not pools or view.phase in (PRODUCE_PAY, PRODUCE_KIND):
         return ()
-    return _least(box, _all_lack(box, view, seat, hand))
+    return _least(box, view.seats[seat], pools, hand)
 
 
-def lacking_before(box: Box, record: Seat, hand: tuple[int, ...]) -> Lacks:
+def lacking_before(box: Box, record: Seat, hand: tuple[int, ...]) -> Told:
     """The same for a seat that has not begun to blend."""
     nothing = (0,) * ESSENCES
     pools = tuple([_reachable(_effects(box, record, note), nothing) for note in range(NOTES)])
-    return _least(box, _lacking(box, record, pools, hand))
+    return _least(box, record, pools, hand)
 
 
-def _least(box: Box, lacks: Lacks) -> Lacks:
-    near = [each for each in lacks if len(each[1]) <= MOST]
+@lru_cache(maxsize=KEPT)
+def _least(box: Box, record: Seat, pools: Pools, hand: tuple[int, ...]) -> Told:
+    near = [each for each in _lacking(box, record, pools, hand) if len(each[1]) <= MOST]
     near.sort(key=lambda each: (len(each[1]), -box.cards[each[0]].brand))
-    return tuple(near[:TOLD])
+    ready = [card for card, lacks in near if not lacks]
+    best = _best_together(box, record, pools, ready)
+    near.sort(key=lambda each: each[0] not in best)  # what goes together is told first
+    is_either = len(ready) > 1 and len(best) == 1
+    return tuple([(card, lacks, is_either and not lacks) for card, lacks in near[:TOLD]])
+
+
+def _best_together(box: Box, record: Seat, pools: Pools, ready: list[int]) -> tuple[int, ...]:
+    """The one or two of the *ready* perfumes that bring most and can be produced together."""
+    best = tuple(ready[:1])
+    for pair in combinations(ready[:MOST_READY], TOLD):
+        is_better = _brands(box, pair) > _brands(box, best)
+        if is_better and not _lacks(_together(_needs(box, card) for card in pair), pools, record):
+            best = pair
+    return best
+
+
+def _brands(box: Box, cards: Sequence[int]) -> int:
+    return sum(int(box.cards[card].brand) for card in cards)
 
 
 def can_produce(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> bool:
     """Whether a perfume of the hand can be produced this round, however it is blended."""
-    return any(not lacks for _, lacks in _all_lack(box, view, seat, hand))
+    pools = _all_pools(box, view, seat)
+    lacks = _lacking(box, view.seats[seat], pools, hand) if pools else ()
+    return any(not lacking for _, lacking in lacks)
 
 
-def _all_lack(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> Lacks:
-    """What each perfume of the hand lacks; nothing when the round is past that."""
+def _all_pools(box: Box, view: View, seat: int) -> Pools:
+    """What the Notes of a seat can still make; nothing when the round is past that."""
     is_own, record = view.seat == seat, view.seats[seat]
     if view.phase >= BLENDING and not (is_own and view.phase <= PRODUCE_KIND):
         return ()
-    pools = tuple([_pools(box, view, record, note) for note in range(NOTES)])
-    return _lacking(box, record, pools, hand)
+    return tuple([_pools(box, view, record, note) for note in range(NOTES)])
 
 
 @lru_cache(maxsize=KEPT)  # what lies in front of a seat seldom changes
 def _lacking(box: Box, record: Seat, pools: Pools, hand: tuple[int, ...]) -> Lacks:
-    found = []
-    for card in hand:
-        if FIRST_PERFUME <= card < FIRST_FUNDS:
-            needs = [tuple(box.cards[card].needs[note]) for note in range(NOTES)]
-            found.append((card, tuple(_lacks(needs, pools, record))))
-    return tuple(found)
+    perfumes = [card for card in hand if FIRST_PERFUME <= card < FIRST_FUNDS]
+    return tuple([(card, tuple(_lacks(_needs(box, card), pools, record))) for card in perfumes])
+
+
+def _needs(box: Box, card: int) -> list[Pool]:
+    """[note] what a perfume needs."""
+    return [tuple(box.cards[card].needs[note]) for note in range(NOTES)]
+
+
+def _together(needs: Iterable[Sequence[Pool]]) -> list[Pool]:
+    """[note] what several perfumes need, all of them."""
+    return [tuple(map(sum, zip(*of_note, strict=True))) for of_note in zip(*needs, strict=True)]
 
 
 def _pools(box: Box, view: View, record: Seat, note: int) -> frozenset[Pool]:
@@ -109,20 +140,42 @@ def _reachable(effects: tuple[Effect, ...], pool: Pool) -> frozenset[Pool]:
 
 
 def _lacks(needs: Iterable[Pool], pools: Sequence[frozenset[Pool]], record: Seat) -> list[str]:
-    """What is missing after the best blend, if all that is stored helps."""
-    stored, lacks = list(record.stored), []
-    for note, wanted in enumerate(needs):
-        tries = [_shortage(wanted, pool, tuple(record.stock[note])) for pool in sorted(pools[note])]
-        for essence in min(tries, key=len):
-            if stored[essence] > 0:
-                stored[essence] -= 1
+    """What is missing after the best blend, if all that is stored helps.
+
+    What is stored pays for any Note, and synthetic for any essence (PY-3.9.2, PY-3.9.4).
+    """
+    short = [
+        _shortages(wanted, pools[note], tuple(record.stock[note]))
+        for note, wanted in enumerate(needs)
+    ]
+    tries = [_unpaid(chosen, list(record.stored)) for chosen in product(*short)]
+    return min(tries, key=len)
+
+
+def _unpaid(chosen: Sequence[tuple[int, ...]], stored: list[int]) -> list[str]:
+    """What the Notes lack that nothing stored pays for."""
+    left, lacks = list(stored), list[str]()
+    for note, essences in enumerate(chosen):
+        for essence in essences:
+            if left[essence] > 0:
+                left[essence] -= 1
             else:
                 lacks.append(f"{LETTER_NAMES[essence]}/{NOTE_NAMES[note]}")
-    return lacks
+    return lacks[left[SYNTHETIC] :]
 
 
-def _shortage(wanted: Pool, pool: Pool, stock: Pool) -> list[int]:
-    """The essences that a Note lacks for a perfume."""
+def _shortages(wanted: Pool, pools: frozenset[Pool], stock: Pool) -> list[tuple[int, ...]]:
+    """The essences that a Note may lack for a perfume, by what is blended; no more than it must."""
+    found = {each for pool in pools for each in _shortage(wanted, pool, stock)}
+    least: list[tuple[int, ...]] = []
+    for each in sorted(found, key=len):
+        if all(Counter(less) - Counter(each) for less in least):
+            least.append(each)
+    return least
+
+
+def _shortage(wanted: Pool, pool: Pool, stock: Pool) -> set[tuple[int, ...]]:
+    """The same for one blend: synthetic of the Note may replace some of them or others."""
     has = [made + kept for made, kept in zip(pool, stock, strict=True)]
     short = [
         essence
@@ -130,4 +183,4 @@ def _shortage(wanted: Pool, pool: Pool, stock: Pool) -> list[int]:
         for _ in range(wanted[essence] - has[essence])
         if essence != SYNTHETIC
     ]
-    return short[has[SYNTHETIC] :]
+    return set(combinations(short, max(0, len(short) - has[SYNTHETIC])))

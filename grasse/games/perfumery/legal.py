@@ -453,6 +453,8 @@ def refuses_production(box: Box, state: State, perfume: int, source: int, letter
     PY-3.9.2 and PY-3.9.4: from the storage of the perfume *source*, or from stock if that is NONE;
     with the very essence or with synthetic. *letter* says which, or NONE if either will do.
     """
+    if source != NONE and not has_produced(state, state.seat, source):
+        return PY_3_9_2
     due = due_essence(state)
     clause = PY_3_9_2
     for essence in range(ESSENCES):

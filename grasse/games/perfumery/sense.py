@@ -7,8 +7,6 @@ capitals were set by hand and tried in play.
 
 from __future__ import annotations
 
-import numpy as np
-
 from grasse.games.perfumery.actions import (
     AT,
     DISCARD,
@@ -29,6 +27,18 @@ from grasse.games.perfumery.actions import (
     STORE,
     TO,
     USE,
+)
+from grasse.games.perfumery.blends import (
+    EFFECTS,
+    GAINS,
+    MOST_POOLS,
+    PAYS,
+    WORTH,
+    lay_effect,
+    lay_effects,
+    list_pools,
+    pool_worth,
+    richest,
 )
 from grasse.games.perfumery.box import (
     ACQUIRE_SPACE,
@@ -76,10 +86,9 @@ from grasse.games.perfumery.state import (
 )
 from grasse.kernel.aliases import Floats, Integers, Mask
 from grasse.kernel.jit import inline, jit, part
+from grasse.kernel.lanes import LOWEST, covers, in_lane, in_lanes, lane_of
 from grasse.kernel.stack import floats, integers
 
-WORTH = np.array([2.0, 3.0, 4.0, 5.0])  # [essence] as PY-8.4 has it
-SAME = np.array([0.0, 1.0, 1.8, 2.4, 2.8, 3.0])  # this many of one kind are worth as much as
 ENGINE = 0.16  # points that the worth of one round's essences turns into
 INSTALLATION = 0.75  # of what a recipe brings, for the perfumer who must still install it
 MONEY = 0.35  # points that a card pays for, for each of its value
@@ -94,12 +103,9 @@ ONE_ESSENCE = 0.15  # of an essence that completes nothing yet
 TIDY = 0.01  # of essences left over, where all else is equal
 DEAR = 1000.0  # a price that nobody would pay
 
-PAYS, GAINS = 0, 1  # of an effect
-MOST_MIXINGS = 6  # that are tried both ways; any above them are used where they can be
-EFFECTS = RECIPES + 2  # of a Note, at most
-MOST_POOLS = 1 << MOST_MIXINGS
 MOST_PERFUMES = 8  # of a hand that are planned with
 MOST_CARDS = 10  # of a hand that are planned to pay with
+HANDS = 1 << MOST_CARDS
 
 
 @jit
@@ -140,130 +146,14 @@ def rounds_after(box: Box, view: View) -> int:
     return int(box.rounds[view.seats_size]) - int(view.round_number)
 
 
-# ---------------------------------------------------------------- what a Note can blend
-
-
-@part
-def lay_effects(
-    box: Box, view: View, note: int, lifted: int, recipe: int, index: int, effects: Floats
-) -> int:
-    """Fills effects[step] with what each effect of a Note pays and gains: the tile, the recipes.
-
-    Without the recipe *lifted*, and with *recipe* at *index*; either can be NONE. Answers with how
-    many effects there are.
-    """
-    for essence in range(ESSENCES):
-        effects[0, PAYS, essence] = box.tiles[note].pays[essence]
-        effects[0, GAINS, essence] = box.tiles[note].gains[essence]
-    size = 1
-    for place in range(view.seats[view.seat].stacks_size[note]):
-        if recipe != NONE and size == index + 1:
-            lay_effect(box, recipe, effects[size])
-            size += 1
-        other = int(view.seats[view.seat].stacks[note, place])
-        if other != lifted:
-            lay_effect(box, other, effects[size])
-            size += 1
-    if recipe != NONE and size <= index + 1:
-        lay_effect(box, recipe, effects[size])
-        size += 1
-    return size
-
-
-@part
-def lay_effect(box: Box, recipe: int, effect: Floats) -> None:
-    """Fills effect[PAYS] and effect[GAINS] with those of a recipe."""
-    card = box.cards[FIRST_RECIPE + recipe]
-    for essence in range(ESSENCES):
-        effect[PAYS, essence] = card.pays[essence]
-        effect[GAINS, essence] = card.gains[essence]
-
-
-@part
-def list_pools(effects: Floats, first: int, size: int, begin: Floats, pools: Floats) -> int:
-    """Fills pools[number, essence] with all that the effects from *first* on can make of *begin*.
-
-    Extractions are always used; of the mixings every choice is tried. Answers with how many
-    different pools there are.
-    """
-    mixings = 0
-    for step in range(first, size):
-        if is_mixing(effects[step]):
-            mixings += 1
-    mixings = min(mixings, MOST_MIXINGS)
-    found = 0
-    for choice in range(1 << mixings):
-        pool = pools[found]
-        for essence in range(ESSENCES):
-            pool[essence] = begin[essence]
-        mixing = 0
-        for step in range(first, size):
-            is_used = True
-            if is_mixing(effects[step]):
-                is_used = mixing >= mixings or (choice >> mixing) & 1 == 1
-                mixing += 1
-            if is_used:
-                use(effects[step], pool)
-        is_new = True
-        for other in range(found):
-            if is_same(pools[other], pool):
-                is_new = False
-        if is_new:
-            found += 1
-    return found
-
-
-@inline
-def is_mixing(effect: Floats) -> bool:
-    """Whether an effect pays anything."""
-    for essence in range(ESSENCES):
-        if effect[PAYS, essence] > 0.0:
-            return True
-    return False
-
-
-@inline
-def use(effect: Floats, pool: Floats) -> None:
-    """Uses an effect, if the pool can pay for it."""
-    for essence in range(ESSENCES):
-        if effect[PAYS, essence] > pool[essence]:
-            return
-    for essence in range(ESSENCES):
-        pool[essence] += effect[GAINS, essence] - effect[PAYS, essence]
-
-
-@inline
-def is_same(one: Floats, other: Floats) -> bool:
-    """Whether two pools hold the same."""
-    for essence in range(ESSENCES):
-        if one[essence] != other[essence]:
-            return False
-    return True
-
-
-@inline
-def pool_worth(pool: Floats) -> float:
-    """What essences are worth; of many of one kind the last ones seldom find a use."""
-    worth = 0.0
-    for essence in range(ESSENCES):
-        count = int(pool[essence])
-        worth += WORTH[essence] * (SAME[min(count, 5)] + 0.2 * max(0, count - 5))
-    return worth
-
-
 # ---------------------------------------------------------------- the engine
 
 
 @part
 def note_worth(box: Box, view: View, note: int, lifted: int, recipe: int, index: int) -> float:
     """The best that a Note can blend, if a recipe is lifted out or put in."""
-    effects, begin = floats(EFFECTS, 2, ESSENCES), floats(ESSENCES)
-    pools = floats(MOST_POOLS, ESSENCES)
-    size = lay_effects(box, view, note, lifted, recipe, index, effects)
-    best = 0.0
-    for number in range(list_pools(effects, 0, size, begin, pools)):
-        best = max(best, pool_worth(pools[number]))
-    return best
+    effects = integers(EFFECTS, 2)
+    return richest(effects, lay_effects(box, view, note, lifted, recipe, index, effects))
 
 
 @inline
@@ -290,10 +180,18 @@ def weigh_recipe(box: Box, view: View, base: Floats, recipe: int, lifted: int, n
     *base* has the worth of each Note as it is, without *lifted*.
     """
     before = balance(base[0], base[1], base[2])
-    size = int(view.seats[view.seat].stacks_size[note])
-    best = 0.0
-    for index in range(size + 1):
-        best = max(best, note_worth(box, view, note, lifted, recipe, index))
+    effects = integers(EFFECTS, 2)
+    place = lay_effects(box, view, note, lifted, NONE, 0, effects)  # first it lies on top
+    lay_effect(box, recipe, effects, place)
+    best = richest(effects, place + 1)
+    size = place + 1
+    while place > 1:  # and then below the next one
+        for side in (PAYS, GAINS):
+            above, below = effects[place, side], effects[place - 1, side]
+            effects[place, side], effects[place - 1, side] = below, above
+        if effects[place, PAYS] > 0 or effects[place - 1, PAYS] > 0:  # else it is all the same
+            best = max(best, richest(effects, size))
+        place -= 1
     top = best if note == 0 else base[0]
     middle = best if note == 1 else base[1]
     bottom = best if note == 2 else base[2]
@@ -311,132 +209,158 @@ def weigh_notes(box: Box, view: View, lifted: int, base: Floats) -> None:
 
 
 @part
-def plan_pools(box: Box, view: View, forced: int, pools: Floats, sizes: Integers) -> None:
-    """Fills pools[note, number, essence] with the stocks that are possible in this round.
+def plan_pools(box: Box, view: View, forced: int, pools: Integers, sizes: Integers) -> None:
+    """Fills pools[note, number] with the stocks that are possible in this round.
 
     *forced* is USE or SKIP for the effect being asked, or NONE. From production on
     the stocks are what they are.
     """
-    effects, begin = floats(EFFECTS, 2, ESSENCES), floats(ESSENCES)
+    effects = integers(EFFECTS, 2)
     blending = view.phase == BLENDING
     blended = view.phase >= PRODUCING
     for note in range(NOTES):
-        begin[:] = 0.0
-        first = 0
+        begin, first = 0, 0
         size = lay_effects(box, view, note, NONE, NONE, 0, effects)
         if blended or (blending and note < view.note):
             first = size
         elif blending and note == view.note:
-            for essence in range(ESSENCES):
-                begin[essence] = view.pool[essence]
-            if forced == USE:
-                use(effects[view.step], begin)
-            first = view.step + 1
+            begin, first = in_lanes(view.pool), view.step + 1
+            if forced == USE and covers(begin, effects[view.step, PAYS]):
+                begin += effects[view.step, GAINS] - effects[view.step, PAYS]
         sizes[note] = list_pools(effects, first, size, begin, pools[note])
+        stock = in_lanes(view.seats[view.seat].stock[note])
         for number in range(sizes[note]):
-            for essence in range(ESSENCES):
-                pools[note, number, essence] += view.seats[view.seat].stock[note, essence]
+            pools[note, number] += stock
 
 
 @part
-def lacking_for(pools: Floats, sizes: Integers, stored: Floats, needs: Floats) -> float:
-    """How many essences are lacking for needs[note, essence], with the best pool of each Note."""
-    lacks = floats(ESSENCES)
+def lacking_for(pools: Integers, sizes: Integers, stored: int, needs: Integers) -> int:
+    """How many essences are lacking for needs[note], with the best pool of each Note."""
+    lacks = integers(ESSENCES)
     for note in range(NOTES):
-        best, least = 0, DEAR
+        wanted = needs[note]
+        best, least = 0, LOWEST
         for number in range(sizes[note]):
-            lack = lacking_in_note(pools[note, number], needs[note])
+            lack = lacking_in_note(pools[note, number], wanted)
             if lack < least:
                 best, least = number, lack
-        spare = max(0.0, pools[note, best, SYNTHETIC] - needs[note, SYNTHETIC])
-        lacks[SYNTHETIC] += max(0.0, needs[note, SYNTHETIC] - pools[note, best, SYNTHETIC])
-        for essence in range(SYNTHETIC):
-            lack = max(0.0, needs[note, essence] - pools[note, best, essence])
-            if lacks[essence] + lack > stored[essence]:
-                paid = min(spare, lacks[essence] + lack - stored[essence], lack)
-                spare -= paid
-                lack -= paid
-            lacks[essence] += lack
+            if lack == 0:
+                break
+        if not covers(pools[note, best], wanted):
+            add_lacks(pools[note, best], wanted, stored, lacks)
     short = lacks[SYNTHETIC]
     for essence in range(SYNTHETIC):
-        short += max(0.0, lacks[essence] - stored[essence])
-    return max(0.0, short - stored[SYNTHETIC])
+        short += max(0, lacks[essence] - lane_of(stored, essence))
+    return max(0, short - lane_of(stored, SYNTHETIC))
+
+
+@part
+def add_lacks(pool: int, needs: int, stored: int, lacks: Integers) -> None:
+    """Adds to lacks[essence] what a pool lacks, once its own spare synthetic has paid."""
+    spare = lane_of(pool, SYNTHETIC) - lane_of(needs, SYNTHETIC)
+    lacks[SYNTHETIC] += max(0, -spare)
+    spare = max(0, spare)
+    for essence in range(SYNTHETIC):
+        lack = max(0, lane_of(needs, essence) - lane_of(pool, essence))
+        if lacks[essence] + lack > lane_of(stored, essence):
+            paid = min(spare, lacks[essence] + lack - lane_of(stored, essence), lack)
+            spare -= paid
+            lack -= paid
+        lacks[essence] += lack
 
 
 @inline
-def lacking_in_note(pool: Floats, needs: Floats) -> float:
+def lacking_in_note(pool: int, needs: int) -> int:
     """What a pool lacks, with synthetic standing in for the others (PY-3.9.4)."""
-    lack = 0.0
+    if covers(pool, needs):
+        return 0
+    lack = 0
     for essence in range(SYNTHETIC):
-        lack += max(0.0, needs[essence] - pool[essence])
-    spare = pool[SYNTHETIC] - needs[SYNTHETIC]
-    return max(0.0, lack - spare) if spare >= 0 else lack - spare
+        lack += max(0, lane_of(needs, essence) - lane_of(pool, essence))
+    spare = lane_of(pool, SYNTHETIC) - lane_of(needs, SYNTHETIC)
+    return max(0, lack - spare) if spare >= 0 else lack - spare
 
 
 @part
-def needs_of(box: Box, perfume: int, needs: Floats) -> None:
-    """Adds the list of a perfume to needs[note, essence]."""
+def read_needs(box: Box, perfume: int, needs: Integers) -> None:
+    """Fills needs[note] with the list of a perfume."""
     for note in range(NOTES):
-        for essence in range(ESSENCES):
-            needs[note, essence] += box.cards[FIRST_PERFUME + perfume].needs[note, essence]
+        needs[note] = in_lanes(box.cards[FIRST_PERFUME + perfume].needs[note])
 
 
 @part
 def best_plan(
-    box: Box, view: View, pools: Floats, sizes: Integers, stored: Floats, planned: Integers
+    box: Box, view: View, pools: Integers, sizes: Integers, stored: int, planned: Integers
 ) -> float:
     """The most points that perfumes in the hand can make in this round.
 
     Fills planned[perfume] with 1 for those that make them.
     """
-    perfumes, needs = integers(MOST_PERFUMES), floats(NOTES, ESSENCES)
+    perfumes, wanted = integers(MOST_PERFUMES), integers(MOST_PERFUMES, NOTES)
     count = 0
     for perfume in range(PERFUMES):
         planned[perfume] = 0
         if count < MOST_PERFUMES and holds(view, FIRST_PERFUME + perfume):
-            needs[:] = 0.0
-            needs_of(box, perfume, needs)
-            if lacking_for(pools, sizes, stored, needs) == 0.0:
+            read_needs(box, perfume, wanted[count])
+            if lacking_for(pools, sizes, stored, wanted[count]) == 0:
                 perfumes[count] = perfume
                 count += 1
-    best, best_set = 0.0, 0
+    best, best_set, needs = 0, 0, integers(NOTES)
     for chosen in range(1, 1 << count):
-        points = 0.0
-        needs[:] = 0.0
+        points = 0
         for number in range(count):
             if (chosen >> number) & 1:
-                points += box.cards[FIRST_PERFUME + perfumes[number]].brand
-                needs_of(box, perfumes[number], needs)
-        if points > best and lacking_for(pools, sizes, stored, needs) == 0.0:
-            best, best_set = points, chosen
+                points += int(box.cards[FIRST_PERFUME + perfumes[number]].brand)
+        if points > best:
+            add_needs(wanted, chosen, count, needs)
+            if lacking_for(pools, sizes, stored, needs) == 0:
+                best, best_set = points, chosen
     for number in range(count):
         planned[perfumes[number]] = (best_set >> number) & 1
-    return best
+    return float(best)
+
+
+@inline
+def add_needs(wanted: Integers, chosen: int, count: int, needs: Integers) -> None:
+    """Fills needs[note] with the lists of all perfumes that are chosen, as bits."""
+    for note in range(NOTES):
+        needs[note] = 0
+        for number in range(count):
+            if (chosen >> number) & 1:
+                needs[note] += wanted[number, note]
+
+
+@inline
+def stored_by(view: View) -> int:
+    """What the deciding seat has on its perfumes."""
+    return in_lanes(view.seats[view.seat].stored)
 
 
 @part
-def read_stored(view: View, stored: Floats) -> None:
-    """Fills stored[essence] with what the deciding seat has on its perfumes."""
-    for essence in range(ESSENCES):
-        stored[essence] = view.seats[view.seat].stored[essence]
+def points_now(box: Box, view: View) -> float:
+    """The points of the best plan as things are."""
+    pools, sizes, planned = integers(NOTES, MOST_POOLS), integers(NOTES), integers(PERFUMES)
+    plan_pools(box, view, NONE, pools, sizes)
+    return best_plan(box, view, pools, sizes, stored_by(view), planned)
 
 
 @part
-def points_with(box: Box, view: View, forced: int, essence: int, note: int) -> float:
+def points_with(
+    box: Box, view: View, pools: Integers, sizes: Integers, essence: int, note: int
+) -> float:
     """The points of the best plan with one more essence on a Note, or stored if that is NONE.
 
-    With NONE for the essence: as things are.
+    The pools are those of plan_pools().
     """
-    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
-    stored, planned = floats(ESSENCES), integers(PERFUMES)
-    read_stored(view, stored)
-    plan_pools(box, view, forced, pools, sizes)
-    if essence != NONE and note == NONE:
-        stored[essence] += 1.0
-    elif essence != NONE:
-        for number in range(sizes[note]):
-            pools[note, number, essence] += 1.0
-    return best_plan(box, view, pools, sizes, stored, planned)
+    stored, planned, more = stored_by(view), integers(PERFUMES), in_lane(essence, 1)
+    if note == NONE:
+        return best_plan(box, view, pools, sizes, stored + more, planned)
+    for number in range(sizes[note]):
+        pools[note, number] += more
+    points = best_plan(box, view, pools, sizes, stored, planned)
+    for number in range(sizes[note]):
+        pools[note, number] -= more
+    return points
 
 
 # ---------------------------------------------------------------- what a card is worth
@@ -451,9 +375,8 @@ def money(box: Box, view: View) -> float:
 @part
 def weigh_cards(box: Box, view: View, keep: Floats) -> None:
     """Fills keep[card] with what each card in the hand is worth; on a turn, in the columns too."""
-    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
-    stored, needs, base = floats(ESSENCES), floats(NOTES, ESSENCES), floats(NOTES)
-    read_stored(view, stored)
+    pools, sizes = integers(NOTES, MOST_POOLS), integers(NOTES)
+    stored, needs, base = stored_by(view), integers(NOTES), floats(NOTES)
     plan_pools(box, view, NONE, pools, sizes)
     weigh_notes(box, view, NONE, base)
     held = 0
@@ -471,9 +394,8 @@ def weigh_cards(box: Box, view: View, keep: Floats) -> None:
         if card < FIRST_PERFUME:
             special = recipe_worth(box, view, base, card - FIRST_RECIPE)
         else:
-            needs[:] = 0.0
-            needs_of(box, card - FIRST_PERFUME, needs)
-            lack = lacking_for(pools, sizes, stored, needs)
+            read_needs(box, card - FIRST_PERFUME, needs)
+            lack = float(lacking_for(pools, sizes, stored, needs))
             special = perfume_worth(box, view, card, lack) * CROWD ** (held - 1 if mine else held)
         keep[card] = max(keep[card], special)
 
@@ -516,15 +438,15 @@ def cheapest(
         if card != without and count < MOST_CARDS and holds(view, card):
             cards[count] = card
             count += 1
-    best, best_set = DEAR, 0
-    for chosen in range(1 << count):
-        price, value = 0.0, 0
-        for number in range(count):
-            if (chosen >> number) & 1:
-                price += keep[cards[number]]
-                value += int(box.cards[cards[number]].value)
-        if value >= cost and price < best:
-            best, best_set = price, chosen
+    prices, values = floats(HANDS), integers(HANDS)  # [chosen], as bits
+    best, best_set = DEAR if cost > 0 else 0.0, 0
+    for number in range(count):
+        value, size = int(box.cards[cards[number]].value), 1 << number
+        for chosen in range(size):
+            prices[size + chosen] = prices[chosen] + keep[cards[number]]
+            values[size + chosen] = values[chosen] + value
+            if values[size + chosen] >= cost and prices[size + chosen] < best:
+                best, best_set = prices[size + chosen], size + chosen
     for number in range(count):
         paying[cards[number]] = (best_set >> number) & 1
     return best
@@ -547,20 +469,31 @@ def appraise_spaces(box: Box, view: View, mask: Mask, worth: Floats) -> None:
             worth[PLACE + NOTE_SPACE + note] = installing_worth(box, view, keep, note)
     if mask[PLACE + SORT_SPACE]:
         worth[PLACE + SORT_SPACE] = sorting_worth(box, view)
-    if mask[PLACE + REPLENISH_SPACE]:
-        for perfume in range(PERFUMES):
-            if can_replenish(box, view, view.seat, perfume):
-                found = replenished_worth(box, view, perfume)
-                worth[PLACE + REPLENISH_SPACE] = max(worth[PLACE + REPLENISH_SPACE], found)
-    if mask[PLACE + ESSENCE_SPACE]:
-        floral = offer_worth(box, view, keep, 0)
-        synthetic = offer_worth(box, view, keep, 1)
-        worth[PLACE + ESSENCE_SPACE] = max(floral, synthetic)
+    appraise_supplies(box, view, keep, mask, worth)
     if mask[PLACE + HIRE_SPACE]:
         cost = cheapest(box, view, keep, box.hire_cost, NONE, paying)
         worth[PLACE + HIRE_SPACE] = HIRE * after - cost
     if mask[PLACE + MARKER_SPACE]:
         worth[PLACE + MARKER_SPACE] = MARKER if after > 0 else 0.0
+
+
+@part
+def appraise_supplies(box: Box, view: View, keep: Floats, mask: Mask, worth: Floats) -> None:
+    """What the best use of the spaces brings that give essences."""
+    if not (mask[PLACE + REPLENISH_SPACE] or mask[PLACE + ESSENCE_SPACE]):
+        return
+    pools, sizes = integers(NOTES, MOST_POOLS), integers(NOTES)
+    plan_pools(box, view, NONE, pools, sizes)
+    now = best_plan(box, view, pools, sizes, stored_by(view), integers(PERFUMES))
+    if mask[PLACE + REPLENISH_SPACE]:
+        for perfume in range(PERFUMES):
+            if can_replenish(box, view, view.seat, perfume):
+                found = replenished_worth(box, view, pools, sizes, now, perfume)
+                worth[PLACE + REPLENISH_SPACE] = max(worth[PLACE + REPLENISH_SPACE], found)
+    if mask[PLACE + ESSENCE_SPACE]:
+        floral = offer_worth(box, view, pools, sizes, now, keep, 0)
+        synthetic = offer_worth(box, view, pools, sizes, now, keep, 1)
+        worth[PLACE + ESSENCE_SPACE] = max(floral, synthetic)
 
 
 @part
@@ -604,33 +537,37 @@ def installing_worth(box: Box, view: View, keep: Floats, note: int) -> float:
 
 
 @part
-def offer_worth(box: Box, view: View, keep: Floats, offer: int) -> float:
+def offer_worth(
+    box: Box, view: View, pools: Integers, sizes: Integers, now: float, keep: Floats, offer: int
+) -> float:
     """What an essence from the supply brings in this round, on the Note where it helps most."""
     paying = integers(CARDS)
-    now = points_with(box, view, NONE, NONE, NONE)
     best = 0.0
     for note in range(NOTES):
-        best = max(best, points_with(box, view, NONE, OFFERS[offer], note) - now)
+        best = max(best, points_with(box, view, pools, sizes, OFFERS[offer], note) - now)
     cost = cheapest(box, view, keep, essence_cost(box, offer), NONE, paying)
     return best + ONE_ESSENCE - cost
 
 
 @part
-def replenished_worth(box: Box, view: View, perfume: int) -> float:
+def replenished_worth(
+    box: Box, view: View, pools: Integers, sizes: Integers, now: float, perfume: int
+) -> float:
     """What the best essence for a storage space brings, now or later."""
-    now = points_with(box, view, NONE, NONE, NONE)
     best = 0.0
     for essence in range(ESSENCES):
         if box.cards[FIRST_PERFUME + perfume].storage[essence] > 0:
-            best = max(best, essence_worth(box, view, essence, now))
+            best = max(best, essence_worth(box, view, pools, sizes, now, essence))
     return best
 
 
 @part
-def essence_worth(box: Box, view: View, essence: int, now: float) -> float:
+def essence_worth(
+    box: Box, view: View, pools: Integers, sizes: Integers, now: float, essence: int
+) -> float:
     """What one more stored essence brings beyond *now*."""
     later = STORED * WORTH[essence] if rounds_after(box, view) > 0 else 0.0
-    return max(later, points_with(box, view, NONE, essence, NONE) - now)
+    return max(later, points_with(box, view, pools, sizes, essence, NONE) - now)
 
 
 @part
@@ -710,27 +647,32 @@ def appraise_sorting(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @part
 def appraise_replenishing(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """Which perfume, with which essence."""
-    now = points_with(box, view, NONE, NONE, NONE)
+    pools, sizes = integers(NOTES, MOST_POOLS), integers(NOTES)
+    plan_pools(box, view, NONE, pools, sizes)
+    now = best_plan(box, view, pools, sizes, stored_by(view), integers(PERFUMES))
     for perfume in range(PERFUMES):
         if mask[REPLENISH + perfume]:
-            worth[REPLENISH + perfume] = replenished_worth(box, view, perfume)
+            worth[REPLENISH + perfume] = replenished_worth(box, view, pools, sizes, now, perfume)
     for essence in range(ESSENCES):
         if mask[KIND + essence]:
-            worth[KIND + essence] = essence_worth(box, view, essence, now)
+            worth[KIND + essence] = essence_worth(box, view, pools, sizes, now, essence)
 
 
 @part
 def appraise_essences(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """Floral or synthetic, and on which Note."""
+    pools, sizes = integers(NOTES, MOST_POOLS), integers(NOTES)
+    plan_pools(box, view, NONE, pools, sizes)
     if view.phase == ESSENCE_KIND:
         keep = floats(CARDS)
         weigh_cards(box, view, keep)
+        now = best_plan(box, view, pools, sizes, stored_by(view), integers(PERFUMES))
         for offer in range(len(OFFERS)):
             if mask[ESSENCE + offer]:
-                worth[ESSENCE + offer] = offer_worth(box, view, keep, offer)
+                worth[ESSENCE + offer] = offer_worth(box, view, pools, sizes, now, keep, offer)
     else:
         for note in range(NOTES):
-            worth[TO + note] = points_with(box, view, NONE, view.essence, note)
+            worth[TO + note] = points_with(box, view, pools, sizes, view.essence, note)
 
 
 # ---------------------------------------------------------------- the blending phase
@@ -739,25 +681,23 @@ def appraise_essences(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @part
 def appraise_effect(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """What can still be produced after using the effect, and after skipping it."""
-    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
-    stored, planned = floats(ESSENCES), integers(PERFUMES)
-    read_stored(view, stored)
+    pools, sizes = integers(NOTES, MOST_POOLS), integers(NOTES)
+    stored, planned = stored_by(view), integers(PERFUMES)
     for choice in (USE, SKIP):
         if mask[EFFECT + choice]:
             plan_pools(box, view, choice, pools, sizes)
-            richest = 0.0
+            most = 0.0
             for number in range(sizes[view.note]):
-                richest = max(richest, pool_worth(pools[view.note, number]))
+                most = max(most, pool_worth(pools[view.note, number]))
             points = best_plan(box, view, pools, sizes, stored, planned)
-            worth[EFFECT + choice] = points + TIDY * richest
+            worth[EFFECT + choice] = points + TIDY * most
 
 
 @part
 def appraise_production(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """The perfumes of the best plan are produced, and no other; produce_done is 0."""
-    pools, sizes = floats(NOTES, MOST_POOLS, ESSENCES), integers(NOTES)
-    stored, planned = floats(ESSENCES), integers(PERFUMES)
-    read_stored(view, stored)
+    pools, sizes = integers(NOTES, MOST_POOLS), integers(NOTES)
+    stored, planned = stored_by(view), integers(PERFUMES)
     plan_pools(box, view, NONE, pools, sizes)
     best_plan(box, view, pools, sizes, stored, planned)
     for perfume in range(PERFUMES):

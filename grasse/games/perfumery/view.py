@@ -55,7 +55,7 @@ from grasse.games.perfumery.box import (
     essence_names,
     space_names,
 )
-from grasse.games.perfumery.lacking import Lacks, can_produce, lacking, lacking_before
+from grasse.games.perfumery.lacking import Told, can_produce, lacking, lacking_before
 from grasse.games.perfumery.records import Box, Seat, State, View
 from grasse.games.perfumery.state import (
     ABOVE,
@@ -405,18 +405,19 @@ def _card(box: Box, card: int) -> Node:
 @lasting("places", "arrivals", "seats_size")
 def _columns_of(box: Box, view: View) -> tuple[tuple[int, ...], ...]:
     """The cards of the columns from left to right, each from top to bottom."""
-    lying = _places(view)
-    return tuple(
-        [
-            (*reversed(lying.get(ABOVE + column, ())), *lying.get(BELOW + column, ()))
-            for column in range(_columns(box, view))
-        ]
-    )
+    lying, all_of = _places(view), range(_columns(box, view))
+    return tuple([(*lying.get(ABOVE + n, ())[::-1], *lying.get(BELOW + n, ())) for n in all_of])
 
 
-@at_rest("columns_size", "next_marker_column", "decks", also=(_columns_of, _everywhere))
+@lasting("viewer", "seats.hand_left")
+def _own_hand(box: Box, view: View) -> int:
+    """How many cards the viewer holds; none without a seat."""
+    return view.seats[view.viewer].hand_left if view.viewer >= 0 else 0
+
+
+@at_rest("columns_size", "next_marker_column", "decks", also=(_columns_of, _everywhere, _own_hand))
 def _display(
-    box: Box, view: View, columns: tuple[tuple[int, ...], ...], here: tuple[str, ...]
+    box: Box, view: View, columns: tuple[tuple[int, ...], ...], here: tuple[str, ...], held: int
 ) -> Node:
     """The columns, and the decks beside them."""
     display = Node("display", "display")
@@ -428,6 +429,8 @@ def _display(
             "next_marker": int(view.next_marker_column == column),
             "here": here[ACQUIRE_SPACE + column],
         }
+        if (hand := held + view.columns_size[column]) > box.hand_limit:  # PY-3.6.1.3
+            node.values |= {"hand": hand, "over": hand - box.hand_limit}
         node.children = [_card(box, card) for card in cards]
         display.children.append(touch(node, [PLACE + ACQUIRE_SPACE + column]))
     for kind in (PERFUME, RECIPE):
@@ -582,7 +585,7 @@ def _at_rest(
     hand: tuple[int, ...] | None,
     lifted: int,
     mine: bool,
-    lacks: Lacks,
+    lacks: Told,
 ) -> Node:
     place = _place(record, seat, markers, mine)
     place.children = [
@@ -632,16 +635,17 @@ def _shelf(box: Box, seat: int, stored: Stored, mine: bool, asked: int) -> Node:
 
 @lru_cache(maxsize=KEPT)
 def _fan(
-    box: Box, seat: int, held: tuple[int, ...] | None, size: int, mine: bool, lacks: Lacks
+    box: Box, seat: int, held: tuple[int, ...] | None, size: int, mine: bool, lacks: Told
 ) -> Node:
     """The hand of a seat, if it is listed, else only its *size*; its owner hears what lacks."""
     hand = Node(f"hand {seat + 1}", "hand", {"seat": seat + 1, "cards": size})
     if held is not None:
         hand.values["worth"] = sum(box.cards[card].value for card in held)
         hand.children = [_hand_card(box, card, mine) for card in held]
-        for card, missing in lacks:
+        for card, missing, either in lacks:
             node = hand.children[held.index(card)]
             told: dict[str, str | int] = {"missing": " ".join(missing), "ready": int(not missing)}
+            told["either"] = int(either)  # it can be produced, or the other one, not both
             node.values = {**node.values, **told}  # those of the card itself are kept
     return hand
 
