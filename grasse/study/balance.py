@@ -66,12 +66,12 @@ def play_greedily(
             if state.seat == CHANCE:
                 action = ACTIONS + pick_outcome(rng, weights, odds(box, state, weights))
             else:
-                options(box, state, mask)
+                count = options(box, state, mask)
                 views[0] = state
                 hide(box, view, state.seat)
                 worth[:] = 0
                 appraise(box, view, mask, worth)
-                action = pick_best(rng, mask, worth)
+                action = pick_best(rng, mask, worth, count)
                 decisions[match] += 1
             apply(box, state, action, events)
             for number in range(events.count):

@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from grasse.kernel.aliases import Box, Events, Integers, Mask, Rng, Scores, State, View, Weights
+from grasse.kernel.calls import looked_at
 from grasse.kernel.chance import Seeded
 from grasse.kernel.events import EVENT_ROW, EVENTS, EVERYONE, NO_SEAT, UNKNOWN, Event
 from grasse.kernel.game import Game
@@ -49,6 +50,7 @@ SIGHT = np.dtype(
             ("points", np.int64),
             ("least", np.int64),  # points with the least answer to the question that follows,
             ("most", np.int64),  # and with the best
+            ("adds", np.int64),  # points of the last decision of the chain, whatever comes then
             ("rows", np.int64),  # of what happens that are certain
             ("outcomes", np.int64),  # of chance: how many there are,
             ("outcome", np.int64, (FEW,)),  # the first of them,
@@ -63,6 +65,7 @@ ROWS = (SIGHT.names or ()).index("rows")
 ACTIONS: int
 HIDDEN: npt.NDArray[np.bool_]  # [action] whether a seat is asked even if it has no choice
 LAST: npt.NDArray[np.bool_]  # [action] whether it only goes on
+SMALL: npt.NDArray[np.bool_]  # [action] whether it may be left to the house
 options: Callable[[Box, State, Mask], int]
 odds: Callable[[Box, State, Weights], int]
 apply: Callable[[Box, State, int, Events], None]
@@ -72,6 +75,8 @@ hide: Callable[[Box, State, int], None]
 go_on: Callable[..., int]
 go_along: Callable[..., int]
 try_answers: Callable[..., None]
+add_up: Callable[..., int]
+find_end: Callable[..., int]
 
 
 class Room(NamedTuple):
@@ -87,7 +92,10 @@ class Room(NamedTuple):
     tale: Any  # [row] what happens in it
     told: Integers  # [0] how many rows of it there are
     before: Scores
+    earlier: Scores  # before the last decision of a chain
     after: Scores
+    end: Integers  # [0] this decision, as long as it is waited for
+    forced: Mask  # what was the only option since the last question
 
 
 # ---------------------------------------------------------------- loops, bound to each game
@@ -102,7 +110,10 @@ def imagine(boxes: Any, views: State, seat: int, rng: Rng, worlds: State) -> Non
 
 def play_on(box: Box, state: State, action: int, seat: int, room: Room) -> int:
     """Plays *action* and what nobody has to be asked for then; answers why it stops."""
+    room.forced[:] = False
     for _ in range(STEPS):
+        if action == room.end[0]:
+            scores(box, state, room.earlier)
         apply(box, state, action, room.events[0])
         write_down(room, seat)
         if state.seat == NOBODY:
@@ -121,6 +132,7 @@ def play_on(box: Box, state: State, action: int, seat: int, room: Room) -> int:
                 action += 1
             if HIDDEN[action]:
                 return QUESTION
+            room.forced[action] = True
     return UNSURE
 
 
@@ -129,9 +141,14 @@ def play_along(box: Box, state: State, chain: Integers, seat: int, room: Room) -
     room.told[0] = 0
     reason = QUESTION
     for step in range(len(chain)):
-        if chain[step] < 0 or reason != QUESTION:
+        if chain[step] < 0:
             break
-        if step > 0 and not room.mask[chain[step]]:
+        is_asked = reason == QUESTION and (step == 0 or room.mask[chain[step]])
+        if step > 0 and not is_asked and room.forced[chain[step]]:
+            continue  # it was forced, and is done
+        if reason != QUESTION:
+            break
+        if not is_asked:
             return UNSURE  # in another world it is something else
         reason = go_on(box, state, chain[step], seat, room)
     return reason
@@ -172,29 +189,91 @@ def see_answers(box: Box, state: State, seat: int, phase: int, sight: Any, room:
     room.told[0] = told
 
 
+def end_of(chain: Integers) -> int:
+    """The last decision of a chain, if it is praised for what it brings; else -1.
+
+    A small one is not, as it only settles what was decided before, and no piece is that cannot be
+    reached without paying for it or ending something first.
+    """
+    end = -1
+    for step in range(len(chain)):
+        if chain[step] >= 0:
+            if end >= 0 and (SMALL[end] or LAST[end]):
+                return -1
+            end = chain[step]
+    return -1 if SMALL[end] else end
+
+
+def settle(box: Box, state: State, seat: int, room: Room) -> int:
+    """The points since the last decision of the chain when all small things are answered.
+
+    They are answered in two ways; 0 if these differ.
+    """
+    found, told = 0, room.told[0]
+    for way in range(2):
+        room.further[0] = state
+        reason = QUESTION
+        for _ in range(STEPS):
+            count = options(box, room.further[0], room.mask)
+            action, chosen = 0, -1
+            while action < ACTIONS and (SMALL[action] or not room.mask[action]):
+                if room.mask[action] and (way == 1 or chosen < 0):
+                    chosen = action
+                action += 1
+            if action < ACTIONS or count == 0:
+                break  # more than small things is asked
+            reason = go_on(box, room.further[0], chosen, seat, room)
+            if reason != QUESTION:
+                break
+        scores(box, room.further[0], room.after)
+        points = room.after[seat, 0] - room.earlier[seat, 0]
+        if reason == UNSURE or (way == 1 and points != found):
+            points = 0
+        found = points
+    room.told[0] = told
+    return found
+
+
 def look_ahead(
     boxes: Any, worlds: State, seat: int, chains: Integers, sights: Any, rows: Any, room: Room
 ) -> None:
     """Fills sights[option] and rows[option] with what is certain of every chain of decisions."""
     box, state = boxes[0], room.trial[0]
-    for option in range(len(chains)):
-        for number in range(len(worlds)):
+    for number in range(len(worlds)):
+        scores(box, worlds[number], room.before)
+        for option in range(len(chains)):
+            known = sights[option]
+            is_empty = known.rows == 0 and known.points == 0 and known.adds == 0
+            if number > 0 and known.reason == UNSURE and is_empty:
+                continue  # nothing is left that could be certain
             room.trial[0] = worlds[number]
             phase = state.phase
-            scores(box, state, room.before)
+            room.end[0] = find_end(chains[option])
+            is_praised = room.end[0] >= 0
             reason = go_along(box, state, chains[option], seat, room)
+            room.end[0] = -1
             scores(box, state, room.after)
-            sight = sights[option] if number == 0 else room.sight[0]
+            sight = known if number == 0 else room.sight[0]
             sight.reason = reason
             sight.phase = state.phase
             sight.points = room.after[seat, 0] - room.before[seat, 0]
             sight.least = sight.most = sight.points
-            if reason == QUESTION:
+            sight.adds = 0
+            if is_praised and reason != UNSURE:
+                sight.adds = room.after[seat, 0] - room.earlier[seat, 0]
+            may_stop = has_any(room.mask, LAST)
+            is_settled = known.least == known.points and known.most == known.points
+            if reason == QUESTION and (number == 0 or not is_settled):
                 try_answers(box, state, seat, phase, sight, room)
+            if reason == QUESTION and is_praised and sight.adds == 0:
+                if sight.least == sight.most and not may_stop:
+                    sight.adds = sight.least - sight.points
+                if sight.adds == 0:
+                    sight.adds = add_up(box, state, seat, room)
             if number == 0:
                 see(sight, rows[option], room)
             else:
-                compare(sights[option], room.sight[0], rows[option], room)
+                compare(known, sight, rows[option], room)
 
 
 def reach(boxes: Any, worlds: State, seat: int, action: int, room: Room) -> None:
@@ -272,6 +351,8 @@ def compare(sight: Any, other: Any, rows: Any, room: Room) -> None:
     if other.points != sight.points:
         sight.points = 0
         sight.reason = UNSURE
+    if other.adds != sight.adds:
+        sight.adds = 0
     if other.least != sight.least or other.most != sight.most or sight.reason == UNSURE:
         sight.least = sight.most = sight.points
     if sight.reason == LUCK:
@@ -298,6 +379,7 @@ class Prospect:
     points: int  # that it gains, or loses
     least: int  # the same with the least answer to a question that only settles it,
     most: int  # and with the best
+    adds: int  # points that the last decision of the chain brings for certain, with what it settles
     events: list[Event]  # what happens to it, and to the table, besides what the option says
     next: str  # why no more is told: one of REASONS
     phase: str  # what the same seat is asked next, or what luck settles
@@ -314,12 +396,14 @@ class Prospects:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._kept: tuple[bytes, dict[Any, Prospect]] = (b"", {})  # a box, and what was told of it
+        self._kept: tuple[bytes, dict[Any, Any]] = (b"", {})  # a box, and what was told of it
         self._own = threading.local()
         hidden = [game.notation.decision(action).hidden for action in range(game.ACTIONS)]
         last = [game.notation.decision(action).last for action in range(game.ACTIONS)]
         names: dict[str, Any] = {"ACTIONS": game.ACTIONS, "HIDDEN": np.array(hidden, np.bool_)}
         names["LAST"] = np.array(last, np.bool_)
+        small = [game.notation.decision(action).small for action in range(game.ACTIONS)]
+        names["SMALL"] = np.array(small, np.bool_)
         for name in ("options", "odds", "apply", "scores", "guess", "hide"):
             names[name] = getattr(game, name)
 
@@ -327,6 +411,8 @@ class Prospects:
             ("go_on", play_on),
             ("go_along", play_along),
             ("try_answers", see_answers),
+            ("add_up", settle),
+            ("find_end", end_of),
         ):
             names[name] = bind(loop, names, game.name, game.folder)
         self._imagine, self._look_ahead, self._reach = (
@@ -338,26 +424,29 @@ class Prospects:
     ) -> list[Prospect]:
         """What each of *actions*, and then each way of several in one go, brings the seat."""
         chains = [[action] for action in actions] + [list(way) for way in ways]
-        boxes, seat = _as_array(box, self.game.BOX), int(view["seat"])
+        boxes, seat = looked_at(box), int(view["seat"])
         worlds = self._worlds(boxes, view.tobytes(), seat)
         sights = np.zeros(len(chains), SIGHT)
-        rows = np.zeros((len(chains), LONGEST), EVENT_ROW)
+        rows = self._rows(len(chains))
         chosen = np.full((len(chains), max(map(len, chains), default=1)), -1, np.int64)
         for number, chain in enumerate(chains):
             chosen[number, : len(chain)] = chain
         self._look_ahead(boxes, worlds, seat, chosen, sights, rows, self._room())
         kept = self._known(boxes.tobytes())
-        found = []
+        found, content, size = [], sights.tobytes(), SIGHT.itemsize
         for number, (chain, sight) in enumerate(zip(chains, sights.tolist(), strict=True)):
             happens = rows[number, : sight[ROWS]]
-            key = seat, *chain, sights[number : number + 1].tobytes(), happens.tobytes()
+            rest = seat, happens.tobytes()
+            key = *chain, content[number * size : (number + 1) * size], *rest
             if key not in kept:
-                kept[key] = self._told(box, seat, chain, sight, happens)
+                if rest not in kept:
+                    kept[rest] = self.game.read_events(box, happens, seat)
+                kept[key] = self._told(box, seat, chain, sight, kept[rest])
             found.append(kept[key])
         return found
 
-    def _known(self, box: bytes) -> dict[Any, Prospect]:
-        """What was told with this box: an option brings the same again and again."""
+    def _known(self, box: bytes) -> dict[Any, Any]:
+        """Prospects and events that were told with this box: they come again and again."""
         kept = self._kept  # read once: another thread may put another box there meanwhile
         if box != kept[0] or len(kept[1]) >= KEPT:
             self._kept = kept = (box, {})
@@ -365,18 +454,32 @@ class Prospects:
 
     def after(self, box: Box, view: View, action: int) -> View | None:
         """What the seat sees after *action*, if that is the same in every world."""
-        boxes, seat = _as_array(box, self.game.BOX), int(view["seat"])
+        boxes, seat = looked_at(box), int(view["seat"])
         worlds = self._worlds(boxes, view.tobytes(), seat)
         self._reach(boxes, worlds, seat, action, self._room())
         return worlds[0] if len({world.tobytes() for world in worlds}) == 1 else None
 
+    def world(self, box: Box, view: View, seat: int, rng: Rng) -> State:
+        """[0] one world that fits what the seat sees."""
+        worlds = np.zeros(1, self.game.STATE)
+        views = np.frombuffer(view.tobytes(), self.game.STATE)
+        self._imagine(looked_at(box), views, seat, rng, worlds)
+        return worlds
+
     def _worlds(self, boxes: Any, view: bytes, seat: int) -> State:
         """Different worlds that fit what the seat sees; the view alone decides which."""
-        worlds = np.zeros(WORLDS, self.game.STATE)
+        worlds, size = np.zeros(WORLDS, self.game.STATE), self.game.STATE.itemsize
         views = np.frombuffer(view, self.game.STATE)
         self._imagine(boxes, views, seat, make_rng("prospects", view), worlds)
-        different = sorted({world.tobytes() for world in worlds})
+        content = worlds.tobytes()  # of all at once: records are slow to ask one by one
+        different = sorted({content[at : at + size] for at in range(0, len(content), size)})
         return np.frombuffer(bytearray(b"".join(different)), self.game.STATE)
+
+    def _rows(self, size: int) -> Any:
+        """[option, row] room for what happens, of this thread: what is not told is not cleared."""
+        if not hasattr(self._own, "rows") or len(self._own.rows) < size:
+            self._own.rows = np.zeros((size, LONGEST), EVENT_ROW)
+        return self._own.rows[:size]
 
     def _room(self) -> Room:
         """A room for each thread."""
@@ -399,19 +502,24 @@ class Prospects:
             np.zeros(1, np.int64),
             np.zeros((game.seats[-1], 2), np.int32),
             np.zeros((game.seats[-1], 2), np.int32),
+            np.zeros((game.seats[-1], 2), np.int32),
+            np.full(1, -1, np.int64),
+            np.zeros(game.ACTIONS, np.bool_),
         )
 
-    def _told(self, box: Box, seat: int, chain: list[int], sight: Any, rows: Any) -> Prospect:
+    def _told(
+        self, box: Box, seat: int, chain: list[int], sight: Any, happens: list[Event]
+    ) -> Prospect:
         game = self.game
-        reason, phase, points, least, most, _, outcomes, outcome, weight = sight
+        reason, phase, points, least, most, adds, _, outcomes, outcome, weight = sight
         chances: dict[int, float] = {}
         if reason == LUCK and outcomes <= FEW:
             total = sum(weight[:outcomes])
             for number in range(outcomes):
                 chances[game.ACTIONS + int(outcome[number])] = int(weight[number]) / int(total)
-        events = self._news(box, seat, chain[0], game.read_events(box, rows, seat))
+        events = self._news(box, seat, chain[0], happens)
         name = game.phases[phase] if reason in (QUESTION, LUCK) else ""
-        return Prospect(chain, points, least, most, events, REASONS[reason], name, chances)
+        return Prospect(chain, points, least, most, adds, events, REASONS[reason], name, chances)
 
     def _news(self, box: Box, seat: int, action: int, events: list[Event]) -> list[Event]:
         """Of *events* those that concern the seat, and say more than the option does itself."""
@@ -422,11 +530,6 @@ class Prospects:
             if told <= chosen or (chosen and chosen <= told):  # that it is done, and no more
                 return own[1:]
         return own
-
-
-def _as_array(record: Any, kind: Any) -> Any:
-    """A record as an array of one, which compiled code is handed a hundred times as fast."""
-    return np.frombuffer(record.tobytes(), kind)
 
 
 @cache

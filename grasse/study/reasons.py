@@ -75,10 +75,10 @@ def _try_out(game: Game, box: Box, world: State, action: int, rng: Rng) -> Count
             calms += 1
             if gained or calms > CALMS:
                 break
-        game.options(box, world, mask)
+        count = game.options(box, world, mask)
         worth[:] = 0.0
         game.appraise(box, world, mask, worth)
-        action = int(pick_best(rng, mask, worth))
+        action = int(pick_best(rng, mask, worth, count))
     return gained
 
 

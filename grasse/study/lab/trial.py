@@ -18,6 +18,7 @@ from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import Player, ask
 from grasse.players import find_player
 from grasse.players.search import OPEN_END, Manner, Search, Tree
+from grasse.players.search_tree import ROOT
 from grasse.study.arena import code_hash
 from grasse.study.deals import Deal
 from grasse.study.lab.change import Arm
@@ -119,11 +120,15 @@ class Steady(Search):
     ) -> None:  # fmt: skip
         manner = Manner(*(getattr(self.habits, name) for name in Manner._fields))
         loop, left = self.loop_of(game), self.habits.iterations or OPEN_END
+        lead = min(int(tree.nodes[ROOT].visits) for tree, _ in trees)  # at most
         while left > 0:
+            # An iteration puts an option ahead by one at most: before that many nothing is clear.
+            size = SLICE * max(1, (left - lead) // (2 * SLICE) + 1) if until_clear else left
             for tree, rng in trees:
-                loop(box, view, seats, tree.nodes, rng, tree.room, manner, min(SLICE, left))
-            left -= SLICE
-            if until_clear and all(tree.lead() > left for tree, _ in trees):
+                loop(box, view, seats, tree.nodes, rng, tree.room, manner, min(size, left))
+            left -= size
+            lead = min(tree.lead() for tree, _ in trees)
+            if until_clear and lead > left:
                 return
 
 

@@ -68,12 +68,12 @@ def finish(boxes: Any, states: Any, actions: Integers, words: Integers, room: Ro
                 total = odds(box, state, room.weights)
                 action = ACTIONS + pick_outcome(luck, room.weights, total)
             else:
-                options(box, state, room.mask)
+                count = options(box, state, room.mask)
                 room.views[0] = state
                 hide(box, view, state.seat)
                 room.worth[:] = 0.0
                 appraise(box, view, room.mask, room.worth)
-                action = pick_best(room.lots, room.mask, room.worth)
+                action = pick_best(room.lots, room.mask, room.worth, count)
 
 
 @part

@@ -73,8 +73,8 @@ def _gains(game: Game, box: Box, world: State, action: int, rng: Rng, calms: int
             calms -= 1
             if calms <= 0:
                 break
-        game.options(box, world, mask)
+        count = game.options(box, world, mask)
         worth[:] = 0.0
         game.appraise(box, world, mask, worth)
-        action = int(pick_best(rng, mask, worth))
+        action = int(pick_best(rng, mask, worth, count))
     return gained
