@@ -316,8 +316,8 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
     guest = Guest(desk, socket, match, await holder_of(socket, desk), doors.address_of(socket))
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
-            guest.seat, since, differences = asked_seat(socket)
-            guest.copy = Copy() if differences else None
+            guest.seat, since, differences, guest.wants_ahead = asked_seat(socket)
+            guest.copy = Copy(guest.wants_ahead) if differences else None
             await guest.stay(since)
         except Refusal as refusal:
             await guest.refuse(refusal)
@@ -345,15 +345,18 @@ async def when_database_answers(database: str, make: Callable[[], Desk]) -> Desk
         await asyncio.sleep(SWEEP)
 
 
-def asked_seat(socket: AnySocket) -> tuple[int, int | None, bool]:
-    """The seat of a socket, the last table that it has seen, and whether differences will do."""
+def asked_seat(socket: AnySocket) -> tuple[int, int | None, bool, bool]:
+    """The seat of a socket, and the last table that it has seen.
+
+    And whether differences will do, and whether it wants to know what its options bring.
+    """
     found = []
-    for name in ("seat", "since", "differences"):
+    for name in ("seat", "since", "differences", "prospects"):
         text = str(socket.query_params.get(name, ""))
         if text and not (text.isascii() and text.isdecimal() and len(text) < 10):
             raise Refusal("malformed", f"{name} is a number")
         found.append(int(text) if text else None)
-    return meant_seat(found[0] or 0), found[1], bool(found[2])
+    return meant_seat(found[0] or 0), found[1], bool(found[2]), found[3] != 0
 
 
 HANDLERS = [

@@ -43,6 +43,12 @@ class Bots:
         self.quick_turns = Turns(2)  # one is on its way while the other is thought about
         self.deep_turns = Turns(thinkers)
 
+    @property
+    def unanswered(self) -> int:
+        """The questions that are thought about, or wait for their turn."""
+        turns = self.quick_turns.waiting + self.deep_turns.waiting
+        return turns + sum(staff.waiting for staff in (self.quick, *self.deep))
+
     async def choose(
         self,
         player: str,

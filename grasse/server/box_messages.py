@@ -30,13 +30,14 @@ Value = (
 
 
 class NewBox(Struct, forbid_unknown_fields=True):
-    """A box to be made: of a file, as a copy of another box, of that of a match, or of ours."""
+    """A box to be made: of a file, of another box or that of a match, ours, or *proposed*."""
 
     game: Word = ""
     name: BoxName = ""
     file: Annotated[str, Meta(max_length=LARGEST_FILE)] = ""
     copy: Word = ""
     hash: Word = ""
+    proposed: bool = False
 
 
 class BoxValue(Struct, forbid_unknown_fields=True):

@@ -15,6 +15,7 @@ from grasse.server import messages
 from grasse.server.boxes import find_box, shipped
 from grasse.server.messages import Refusal
 from grasse.server.teaching import names_of
+from grasse.study.lab.proposal import has_proposal
 from grasse.study.skill import anchors
 from grasse.words import LANGUAGES, speak
 
@@ -47,6 +48,7 @@ def _card(game: Game) -> dict[str, Any]:
         "picture": (WEB / "games" / game.name / "picture.js").exists(),
         "lessons": names_of(game.name),
         "ladder": list(anchors(game.name)),
+        "proposed": has_proposal(game),
     }
 
 
@@ -69,6 +71,7 @@ def whole_game(name: str, content: str = "") -> messages.WholeGame:
             alike=decision.alike,
             last=decision.last,
             aside=decision.aside,
+            besides=decision.besides,
             small=decision.small,
             habit=decision.habit,
             chance=is_chance,

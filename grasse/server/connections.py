@@ -25,6 +25,8 @@ from grasse.server.homes import Crowded, Homes
 from grasse.server.limits import Limits
 
 PROMPT = 20.0  # seconds in which a request has to come to its end
+UNREAD = 60.0  # seconds in which a reader has to take something of what waits for it
+LOOKS = 12  # in that time: who takes something may be sent more before the next one
 PARTING = 2.0  # seconds that a connection may take to end when the server does
 AGAIN = 0.005  # seconds until a worker that had no room is asked again
 OFTEN = 400  # times that it is
@@ -70,7 +72,46 @@ def limits() -> Limits:
     return Limits.from_settings()
 
 
-class Punctual(H11Protocol):
+class Unread(asyncio.Protocol):
+    """A connection that is cut if nothing is taken of what was sent.
+
+    Closing it would not do: that waits until all of it was taken.
+    """
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _left: int = 0  # bytes that waited when it was looked last
+    _in_vain: int = 0  # looks in a row between which nothing was taken
+    _next_look: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Looks from now on."""
+        super().connection_made(transport)
+        self.look()
+
+    def look(self) -> None:
+        """Cuts the connection if what waits has not become less for long, or looks again."""
+        left = self.transport.get_write_buffer_size()
+        self._in_vain = self._in_vain + 1 if 0 < self._left <= left else 0
+        self._left = left
+        if self._in_vain == LOOKS:
+            self.transport.abort()
+            return
+        self._next_look = self.loop.call_later(UNREAD / LOOKS, self.look)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Looks no more."""
+        self.stop_looking()
+        super().connection_lost(exc)
+
+    def stop_looking(self) -> None:
+        """Leaves it to others."""
+        if self._next_look is not None:
+            self._next_look.cancel()
+            self._next_look = None
+
+
+class Punctual(Unread, H11Protocol):
     """HTTP, for those who ask for something in time."""
 
     homes: ClassVar[Homes] = Homes()
@@ -114,6 +155,8 @@ class Punctual(H11Protocol):
     def _take(self, data: bytes) -> None:
         super().data_received(data)
         is_upgraded = self.transport.get_protocol() is not self
+        if is_upgraded:
+            self.stop_looking()
         if is_upgraded or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._stop_waiting()
         elif self._late is None:
@@ -148,7 +191,7 @@ class Punctual(H11Protocol):
         )
 
 
-class PunctualSocket(WebSocketsSansIOProtocol):
+class PunctualSocket(Unread, WebSocketsSansIOProtocol):
     """A WebSocket, for those who let the server go; compressed, if they offer it."""
 
     def __init__(

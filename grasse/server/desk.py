@@ -35,7 +35,7 @@ from grasse.server.uptime import Span, Uptime
 from grasse.storage import meeting, store
 from grasse.storage.stewardship import outside_changes
 from grasse.storage.store import Addition, EntryRow
-from grasse.storage.writer import Job, Writer
+from grasse.storage.writer import Closed, Job, Writer
 
 SWEEP = 1.0  # seconds between two looks for matches that are due
 PULSE = 30.0  # seconds between two signs of life of those who are here
@@ -59,6 +59,9 @@ class Listener(Protocol):
     def wake(self) -> None:
         """Says that there is something new."""
 
+    def fail(self, refusal: Refusal) -> None:
+        """Says that nothing goes on for now."""
+
     def lead_home(self) -> None:
         """Has it come again, as the match is at home with another worker."""
 
@@ -80,6 +83,7 @@ class Place:
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.faults: set[tuple[int, str]] = set()  # seats, and bots that cannot answer for them
+        self.told: set[Listener] = set()  # that what a bot decided cannot be written
 
 
 class Desk:
@@ -140,6 +144,8 @@ class Desk:
                 log.error("the database does not answer: %s", str(error).partition("\n")[0])
             self.is_troubled = True
             raise Refusal("broken", "the database does not answer") from error
+        except Closed as error:
+            raise Refusal("broken", "the server ends") from error
 
     async def open(self, match: str) -> Place:
         """The place of a match, with its table as it is now."""
@@ -386,10 +392,21 @@ class Desk:
         """Somebody comes to a table."""
         place = await self.open(match)
         place.listeners.add(listener)
+        with suppress(Refusal):  # without a database, what was written is taken up when it is back
+            await self._follow_others(match, place)
         if listener.seat != WATCHER:
             await self._mark("seen", match, place, listener.seat)
         self.call_bot(match, place)
         return place
+
+    async def _follow_others(self, match: str, place: Place) -> None:
+        """Takes up what a worker wrote that died before it could say so.
+
+        Whoever comes from there has seen it, and must not be shown an older table.
+        """
+        numbers = await self.read(store.numbers_of, [match])
+        if place.table is not None and numbers.get(match, 0) > place.table.number:
+            await self.refresh(match)
 
     async def stand_up(self, match: str, place: Place, listener: Listener) -> None:
         """Somebody goes."""
@@ -432,8 +449,10 @@ class Desk:
                 action = await self._choice_of_bot(place, table)
                 try:
                     await self.act(match, bot_plan(seat, number, action))
+                    place.told.clear()
                 except Refusal as refusal:
                     if refusal.reason != "old":  # its person came back, or another was faster
+                        self._tell_stuck(place, refusal)
                         return  # it is asked again when the database is back
                     if self.places.get(match) is not place:
                         return  # this table was closed meanwhile; the new one calls its own bot
@@ -444,6 +463,15 @@ class Desk:
             log.exception("a bot could not play on in %s", match)
         finally:
             place.thinking = None
+
+    def _tell_stuck(self, place: Place, refusal: Refusal) -> None:
+        """Tells those who wait for a bot, each of them once, that nothing can be written.
+
+        A person hears it when their own decision is refused; a bot is asked again and again.
+        """
+        for listener in place.listeners - place.told:
+            listener.fail(refusal)
+        place.told = set(place.listeners)
 
     async def _choice_of_bot(self, place: Place, table: Table) -> int:
         """What a bot chooses; the stand-in answers for one that once failed or chose wrongly.

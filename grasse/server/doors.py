@@ -226,6 +226,8 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
     """Anything else as an answer: what the framework refuses, and our own faults."""
     if isinstance(error, RecursionError):
         error = HTTPException("too many brackets", status_code=400)
+    if isinstance(error, UnicodeDecodeError):  # all that is decoded here was sent to us
+        error = HTTPException("the body is no UTF-8", status_code=400)
     if isinstance(error, InternalServerException) and error.detail == BROKEN_OFF:
         error = HTTPException("the request broke off", status_code=400)
     if isinstance(error, HTTPException) and error.status_code < 500:

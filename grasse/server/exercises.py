@@ -15,10 +15,11 @@ from grasse.games.chances import curve_of
 from grasse.kernel.match import Match, refusal
 from grasse.kernel.seats import CHANCE, NOBODY
 from grasse.players import LEVELS
-from grasse.server import messages, tables
+from grasse.server import messages
 from grasse.server.boxes import box_of, shipped
 from grasse.server.cards import find_game
 from grasse.server.desk import Desk
+from grasse.server.looks import sent_tree
 from grasse.server.messages import Answer, Chair, JudgedOption, Refusal, Verdict, sent_seat
 from grasse.server.prospects import preview, prospects
 from grasse.server.replays import eyes_of, find_replay
@@ -146,7 +147,7 @@ async def replay_then(
             return foreseen(again, action)
         check_option(again, action)
         again.play(action)
-        return messages.Foreseen(number, action, tables.sent_tree(again, reader))
+        return messages.Foreseen(number, action, sent_tree(again, reader))
 
     return await asyncio.to_thread(make)
 
@@ -237,7 +238,7 @@ def table_of(match: Match, chairs: list[Chair]) -> messages.TableMessage:
         turn=sent_seat(seat),
         decisions=number,
         chairs=chairs,
-        tree=tables.sent_tree(match, seat),
+        tree=sent_tree(match, seat),
         options=options,
         prospects=prospects(match, seat, options),
         ways=None,

@@ -25,7 +25,7 @@ from grasse.server.summaries import clock_of, summarize
 from grasse.server.tables import Table
 from grasse.server.teaching import find_lesson
 from grasse.server.visitors import Visitor, wished_name
-from grasse.storage import people, store
+from grasse.storage import people, results, store
 from grasse.storage.leaving import GONE
 from grasse.storage.meeting import blocked_by
 from grasse.storage.people import PersonRow
@@ -137,8 +137,13 @@ async def check_matches(desk: Desk, holder: str) -> None:
 
 
 def make_name() -> str:
-    """An unguessable name for a match: whoever knows it may watch."""
-    return secrets.token_urlsafe(12)
+    """An unguessable name for a match: whoever knows it may watch.
+
+    None begins with a hyphen: `grasse admin` would take it for an option.
+    """
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return name
 
 
 def new_row(desk: Desk, name: str, game: Game, seats: int, options: Variants) -> MatchRow:
@@ -288,9 +293,12 @@ async def lobby(desk: Desk, holder: str, before: float | None = None) -> message
         for chair in store.chairs_of(connection, list(chairs)):
             chairs[chair.match].append(chair)
         now = desk.clock()
-        return me.name if me else "", [
-            [summarize(row, chairs[row.match], holder, now) for row in rows] for rows in lists
-        ]
+        told = [[summarize(row, chairs[row.match], holder, now) for row in rows] for rows in lists]
+        own = results.own_results(connection, holder, [row.match for row in lists[-1]])
+        for summary in told[-1]:
+            if found := own.get(summary.match):
+                summary.place, summary.abandoned = found.place, found.abandoned
+        return me.name if me else "", told
 
     name, (mine, listed, finished) = await desk.read(ask)
     return messages.Lobby(name, mine, listed, finished, desk.kitchen.waiting())

@@ -42,18 +42,21 @@ async def sit(
 ) -> messages.Summary:
     """Takes a free chair at a table that is open to anyone, or to which one was invited."""
     await lobby.check_matches(desk, visitor.person)
-    if not await desk.read(_may_sit, match, visitor.person):
+    match = await desk.read(_find_table, match, visitor.person, desk.clock())
+    if not match:
         raise Refusal("invitation_used", "nobody is asked to this table")
     person = await lobby.settle(desk, visitor, wanted.name)
     await _take_chair(desk, person, match, wanted.pledge)
     return await lobby.summary(desk, visitor.person, match)
 
 
-def _may_sit(connection: Connection, match: str, person: str) -> bool:
-    row = store.find_match(connection, match)
+def _find_table(connection: Connection, name: str, person: str, now: float) -> str:
+    """The match at which somebody may sit down, by its name or its door; or nothing."""
+    row = store.find_match(connection, name)
     if row is None:
-        raise Refusal("no_such_match", "there is no such match")
-    return row.public or meeting.is_invited(connection, match, person)
+        return meeting.behind(connection, name, now)
+    may_sit = row.public or meeting.is_invited(connection, name, person)
+    return name if may_sit else ""
 
 
 async def _take_chair(
@@ -165,7 +168,7 @@ async def meet(desk: Desk, holder: str) -> meeting_messages.Meeting:
         count, names = meeting.who_is_here(connection, now)
         answer = meeting_messages.Meeting(
             open=[
-                _with_ratings(connection, _summary(table, holder, now), table)
+                _offered(connection, _summary(table, holder, now), table)
                 for table in meeting.open_tables(connection, holder, now)
                 if not holder or holder not in table.holders
             ],
@@ -189,10 +192,11 @@ def _summary(table: meeting.Waiting, holder: str, now: float) -> messages.Summar
     return summarize(table.row, table.chairs, holder, now)
 
 
-def _with_ratings(
+def _offered(
     connection: Connection, summary: messages.Summary, table: meeting.Waiting
 ) -> messages.Summary:
-    """A table with how strong those are who sit there."""
+    """An open table, by its door, with how strong those are who sit there."""
+    summary.match = meeting.door_of(table.row)
     known = ratings.ratings_of(connection, summary.game, table.holders)
     for sent, chair in zip(summary.chairs, table.chairs, strict=True):
         skill = anchors(summary.game).get(chair.player)

@@ -202,6 +202,7 @@ class Chair(Struct):
     here: bool
     left: float | None
     pledge: str
+    grace: float | None = None
 
 
 class Asked(Struct):
@@ -229,6 +230,7 @@ class Prospect(Struct):
 
     Its points, what happens besides, and what comes next. Where only the answer to the next
     question settles the points, *least* and *most* are those of the worst and the best answer.
+    *adds* are the points that the last of the decisions brings, whatever small things are asked.
     """
 
     action: int
@@ -236,6 +238,7 @@ class Prospect(Struct):
     points: int
     least: int
     most: int
+    adds: int
     events: list[GameEvent]
     next: str
     phase: str
@@ -286,6 +289,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
     secret: str
     rematch: str
     lesson: Lesson | None = None
+    forced: list[int] = []
 
 
 class RefusalMessage(Struct, tag_field="type", tag="refused"):
@@ -449,6 +453,7 @@ class GameCard(Struct):
     picture: bool
     lessons: list[str]
     ladder: list[str]
+    proposed: bool
 
 
 class Games(Struct):
@@ -468,6 +473,7 @@ class DecisionKind(Struct):
     alike: bool
     last: bool
     aside: bool
+    besides: bool
     small: bool
     habit: bool
     chance: bool
@@ -587,7 +593,11 @@ class SummaryChair(Struct):
 
 
 class Summary(Struct):
-    """A match, as one browser sees it from outside."""
+    """A match, as one browser sees it from outside.
+
+    *place*: the one that counts for whoever asks, in the list of matches that are over;
+    *abandoned*: a bot has finished it for them.
+    """
 
     match: str
     game: str
@@ -616,6 +626,8 @@ class Summary(Struct):
     practice: bool
     tournament: str
     box_name: str
+    place: int = 0
+    abandoned: bool = False
 
 
 class WrittenEntry(Struct):

@@ -90,7 +90,7 @@ async def watch(desk: Desk) -> None:
     while True:
         TABLES.set(len(desk.places))
         SOCKETS.set(sum(len(place.listeners) for place in desk.places.values()))
-        QUEUE.set(sum(staff.waiting for staff in (desk.bots.quick, *desk.bots.deep)))
+        QUEUE.set(desk.bots.unanswered)
         await asyncio.sleep(EVERY)
 
 

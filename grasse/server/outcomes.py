@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 
 from grasse.kernel.seats import CHANCE
 from grasse.players import LEVELS
 from grasse.server import tables
+from grasse.server.judging import abandoned, judge, ranks
 from grasse.server.tables import Table
 from grasse.storage.leaving import GONE
-from grasse.storage.store import ChairRow, MatchRow, ResultRow
+from grasse.storage.store import ChairRow, EntryRow, MatchRow, ResultRow
 
 PERSON = "person"  # what one played against, if it was not bots alone
 
@@ -22,11 +25,50 @@ def tell(table: Table) -> list[ResultRow]:
         return []
     sources = points_by_source(table)
     at = table.entries[-1].at if table.entries else row.moved
-    return [
+    found = [
         result_row(row, chairs, chair.seat, at, table.scores()[chair.seat], sources[chair.seat])
         for chair in chairs
         if is_told(chair)
     ]
+    return judged(replace(row, scores=json.dumps(table.scores())), chairs, table.entries, found)
+
+
+def judged(
+    row: MatchRow,
+    chairs: Sequence[ChairRow],
+    entries: Sequence[EntryRow],
+    found: Sequence[ResultRow],
+) -> list[ResultRow]:
+    """These results as they count: what a bot has finished for somebody is not theirs.
+
+    In a rated match the place is the one that was rated. In any other, whoever has abandoned it
+    has neither won nor lost.
+    """
+    gone = abandoned(entries)
+    places = ranks(judge(row, chairs, entries)) if row.rated else {}
+    return [
+        replace(
+            each,
+            place=places.get(each.seat, each.place),
+            counts=each.counts and (each.seat in places or each.seat not in gone),
+            abandoned=each.seat in gone,
+        )
+        for each in found
+    ]
+
+
+def tell_early(
+    row: MatchRow, chairs: Sequence[ChairRow], entries: Sequence[EntryRow]
+) -> list[ResultRow]:
+    """What came of a rated match that was ended early, if it counts; it has no points."""
+    places = ranks(judge(row, chairs, entries)) if row.scores == "[]" else {}
+    at = entries[-1].at if entries else row.moved
+    found = [
+        replace(result_row(row, list(chairs), chair.seat, at, (0, 0), {}), early=True)
+        for chair in chairs
+        if chair.seat in places and is_told(chair)
+    ]
+    return judged(row, chairs, entries, found)
 
 
 def is_told(chair: ChairRow) -> bool:
@@ -75,11 +117,14 @@ def points_by_source(table: Table) -> list[dict[str, int]]:
     return [{name: each[name] for name in order if each[name]} for each in sums]
 
 
-def tell_unplayable(row: MatchRow, chairs: list[ChairRow]) -> list[ResultRow]:
+def tell_unplayable(
+    row: MatchRow, chairs: list[ChairRow], entries: Sequence[EntryRow]
+) -> list[ResultRow]:
     """What was written down of a match by rules or with a box that are not there any more."""
     scores = json.loads(row.scores)
-    return [
+    found = [
         result_row(row, chairs, chair.seat, row.moved, tuple(scores[chair.seat]), {})
         for chair in chairs
         if is_told(chair)
     ]
+    return judged(row, chairs, entries, found)

@@ -29,6 +29,7 @@ from grasse.server.visitors import Visitor
 from grasse.storage import own_boxes, people, store
 from grasse.storage.own_boxes import OwnBoxRow
 from grasse.storage.store import BoxRow, MatchRow
+from grasse.study.lab.proposal import has_proposal, proposal
 
 LONGEST_NAME = 40
 log = logging.getLogger("grasse")
@@ -95,7 +96,11 @@ async def _source(desk: Desk, wanted: NewBox) -> Reading:
         return await asyncio.to_thread(box_forms.read, GAMES[row.game], row.text)
     game = find_game(wanted.game)
     text = boxes.shipped(game.name).text
-    if wanted.hash:
+    if wanted.proposed:
+        if not has_proposal(game):
+            raise Refusal("no_such_box", "no other box of this game is proposed")
+        text = proposal(game)
+    elif wanted.hash:
         text = await _text_of(desk, game.name, wanted.hash)
     return await asyncio.to_thread(box_forms.read, game, text)
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from grasse.server.messages import Word
+from grasse.server.messages import Rating, Word
 
 
 class Shown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,12 +28,13 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 class AddDevice(Struct, forbid_unknown_fields=True):
     """Makes this browser that of somebody: by a link, or by their recovery phrase.
 
-    *instead*: although it is somebody else's now.
+    If it is somebody else's now: *instead* leaves them behind, *along* makes both one person.
     """
 
     link: Word = ""
     phrase: Annotated[str, Meta(max_length=400)] = ""
     instead: bool = False
+    along: bool = False
 
 
 class Leave(Struct, forbid_unknown_fields=True):
@@ -101,11 +102,28 @@ class Opponent(Struct):
     place: int
 
 
+class RatingStep(Struct):
+    """A rating before a match, and after it."""
+
+    before: Rating
+    after: Rating
+
+
+class GameRating(Struct):
+    """How strong somebody is in a game, by how many matches."""
+
+    game: str
+    rating: Rating
+    matches: int
+
+
 class Result(Struct):
     """What came of a match for one chair.
 
     *against*: "person", or the strongest bot. It *counts* if it was played from its start, on one
-    chair. *sources*: points by the events that brought them.
+    chair, and by oneself or rated. *sources*: points by the events that brought them. *abandoned*:
+    a bot has finished it, or decided more often than the person. *early*: it was ended before its
+    end, so it has no points. *rating*: what it changed, if it was rated.
     """
 
     match: str
@@ -122,6 +140,9 @@ class Result(Struct):
     counts: bool
     forked: bool
     listed: bool
+    abandoned: bool
+    early: bool
+    rating: RatingStep | None
 
 
 class Results(Struct):
@@ -130,3 +151,4 @@ class Results(Struct):
     results: list[Result]
     more: bool
     until: float
+    ratings: list[GameRating]

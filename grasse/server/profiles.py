@@ -18,7 +18,7 @@ from grasse.server.lobby import plain_name
 from grasse.server.messages import Refusal
 from grasse.server.phrases import hash_of_phrase, make_phrase, read_phrase
 from grasse.server.visitors import Visitor, wished_name
-from grasse.storage import people, store
+from grasse.storage import merging, people, store
 from grasse.storage.people import COLOURS, SIGNS, NameTaken, PersonRow
 
 LASTS = 600.0  # seconds that a link for another browser works
@@ -135,7 +135,8 @@ async def forget_others(desk: Desk, visitor: Visitor) -> messages.Me:
 async def add_device(desk: Desk, before: Visitor, key: str, wish: messages.AddDevice) -> str:
     """Makes a browser that of the person who made a link or wrote a phrase down; says whose.
 
-    *before* is who it was until now, and *key* the hash of its new key.
+    *before* is who it was until now, and *key* the hash of its new key. If they are the same
+    person, all that is theirs comes *along*.
     """
     phrase = read_phrase(wish.phrase) if wish.phrase else ""
     hashed = await asyncio.to_thread(hash_of_phrase, phrase) if phrase else ""
@@ -143,6 +144,7 @@ async def add_device(desk: Desk, before: Visitor, key: str, wish: messages.AddDe
     if not link and not hashed:
         raise Refusal("no_such_phrase", "a phrase has eight words of the list")
     now = desk.clock()
+    changed: list[str] = []
 
     def keep(connection: Connection) -> str:
         if link:
@@ -153,13 +155,22 @@ async def add_device(desk: Desk, before: Visitor, key: str, wish: messages.AddDe
             if link:
                 raise Refusal("link_used", "a link works once, for ten minutes")
             raise Refusal("no_such_phrase", "nobody has this phrase")
-        if before.person not in ("", person) and not wish.instead:
-            raise Refusal("somebody_else", "this browser is somebody else's; say instead")
+        is_other = before.person not in ("", person)
+        if is_other and not (wish.instead or wish.along):
+            raise Refusal("somebody_else", "this browser is somebody else's; say instead or along")
         people.forget_link(connection, link)
         people.move_device(connection, before.key, key, person, now)
+        if is_other and wish.along and people.find_person(connection, before.person):
+            changed[:] = merging.merge(connection, before.person, person)
         return person
 
-    return await desk.write(keep)
+    try:
+        person = await desk.write(keep)
+    except merging.HaveMet:
+        raise Refusal("have_met", "both have played a rated match or a tournament") from None
+    for match in changed:
+        await desk.refresh(match)
+    return person
 
 
 # ---------------------------------------------------------------- others

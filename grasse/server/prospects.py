@@ -61,6 +61,7 @@ def _made(prospect: Prospect) -> messages.Prospect:
         points=prospect.points,
         least=prospect.least,
         most=prospect.most,
+        adds=prospect.adds,
         events=events,
         next=prospect.next,
         phase=prospect.phase,

@@ -1,24 +1,22 @@
-"""What a rated match is, what counts at its end, and what that changes about those who played."""
+"""What a rated match is, and what it changes about those who played."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from grasse.kernel.game import Game, Variants
-from grasse.kernel.seats import WATCHER
-from grasse.server import meeting_messages, messages, tables
+from grasse.server import meeting_messages, messages
 from grasse.server.desk import Desk
+from grasse.server.judging import Result, judge
 from grasse.server.messages import Refusal, sent_seat
-from grasse.storage import ratings, store
+from grasse.server.outcomes import tell_early
+from grasse.storage import people, ratings, store
 from grasse.storage.ratings import RatedRow
-from grasse.storage.store import ChairRow, EntryRow, MatchRow
+from grasse.storage.store import ChairRow, MatchRow
 from grasse.study.skill import NEWCOMER, Placed, Skill, anchors, rate
 
 EVERY = 2.0  # seconds between two looks for matches that are over
@@ -54,78 +52,6 @@ def check_chairs(game: str, chairs: Sequence[ChairRow]) -> None:
         raise Refusal("bad_rated", "a rated match has bots of the ladder only")
 
 
-# ---------------------------------------------------------------- at the end
-
-
-class Result(NamedTuple):
-    """Somebody who is rated: the seat, the person or the bot, and the place that counts."""
-
-    seat: int
-    holder: str
-    bot: str
-    place: int
-
-
-def judge(row: MatchRow, chairs: Sequence[ChairRow], entries: Sequence[EntryRow]) -> list[Result]:
-    """What counts of a match that is over, or nothing; docs/lobby.md says why.
-
-    It follows from what was written down alone.
-    """
-    away, ender = _away(entries)
-    people = {chair.seat for chair in chairs if chair.kind == "person" and chair.holder}
-    gone = people & (away | replaced(entries))
-    places = [place for _, place in json.loads(row.scores)]
-    if not places:
-        places = _places_of_closed(chairs, people - away, gone, ender)
-    last = max(places, default=0) + 1
-    found = [
-        Result(
-            chair.seat,
-            chair.holder if chair.kind == "person" else "",
-            chair.player,
-            last if chair.seat in gone else places[chair.seat],
-        )
-        for chair in chairs
-        if places and places[chair.seat] > 0 and (chair.seat in people or chair.player)
-    ]
-    is_known = all(each.holder or each.bot in anchors(row.game) for each in found)
-    holders = [each.holder for each in found if each.holder]
-    counts = is_known and holders and len(set(holders)) == len(holders) and len(found) > 1
-    return found if counts else []
-
-
-def _away(entries: Sequence[EntryRow]) -> tuple[set[int], int | None]:
-    """Seats that a bot held at the end, and whoever ended the match early."""
-    away: set[int] = set()
-    ender = None
-    for entry in entries:
-        if entry.kind == tables.LEFT:
-            away.add(entry.seat)
-        elif entry.kind == tables.RETURNED:
-            away.discard(entry.seat)
-        elif entry.kind == tables.CLOSED:
-            ender = entry.seat
-    return away, ender
-
-
-def replaced(entries: Sequence[EntryRow]) -> set[int]:
-    """Seats for which a bot has decided more often than anybody else."""
-    by_bot = Counter(entry.seat for entry in entries if entry.kind == tables.BY_BOT)
-    own = Counter(e.seat for e in entries if e.kind in (tables.DECIDED, tables.ALONG))
-    return {seat for seat, times in by_bot.items() if times > own[seat]}
-
-
-def _places_of_closed(
-    chairs: Sequence[ChairRow], present: set[int], gone: set[int], ender: int | None
-) -> list[int]:
-    """Places in a match that was ended early, 0 where nobody is rated; nothing if none is."""
-    if ender in (None, WATCHER) or len(present) != 1:
-        return []
-    if gone - present:  # the last one who stayed is before those who left; bots do not count
-        return [int(chair.seat in present | gone) for chair in chairs]
-    return [2 if chair.seat in present else 1 for chair in chairs]
-
-
 # ---------------------------------------------------------------- counting
 
 
@@ -135,7 +61,8 @@ def count_next(connection: Connection) -> str:
     if row is None:
         return ""
     chairs = store.chairs_of(connection, [row.match])
-    results = judge(row, chairs, store.entries_of(connection, row.match))
+    entries = store.entries_of(connection, row.match)
+    results = judge(row, chairs, entries)
     known = ratings.ratings_of(connection, row.game, [each.holder for each in results])
     before = [
         Skill(known[each.holder].mu, known[each.holder].sigma)
@@ -145,6 +72,7 @@ def count_next(connection: Connection) -> str:
     ]
     number = ratings.next_number(connection)
     ratings.keep(connection, row.match, changes(row, number, results, before))
+    store.keep_results(connection, tell_early(row, chairs, entries))
     return row.match
 
 
@@ -189,6 +117,28 @@ def count_all_again(connection: Connection) -> int:
     return counted
 
 
+class Merged:
+    """Knows who became whom: somebody who is nobody any more, and always the same."""
+
+    def __init__(self, connection: Connection, holders: set[str]) -> None:
+        self.known = set(people.people_of(connection, holders))
+        self.became: dict[str, str] = {}
+
+    def are_same(self, told: Sequence[Result], kept: Sequence[Result]) -> bool:
+        """Whether what follows from a record is what was kept, whoever they are by now."""
+        plain = [each._replace(holder=bool(each.holder) * "x") for each in told]
+        if plain != [each._replace(holder=bool(each.holder) * "x") for each in kept]:
+            return False
+        return all(
+            new.holder == old.holder
+            or (
+                old.holder not in self.known
+                and self.became.setdefault(old.holder, new.holder) == new.holder
+            )
+            for new, old in zip(told, kept, strict=True)
+        )
+
+
 def differences(connection: Connection) -> list[str]:
     """In what the ratings that are kept differ from what follows from the records; a line each.
 
@@ -200,6 +150,7 @@ def differences(connection: Connection) -> list[str]:
         kept.setdefault(each.match, []).append(each)
     skills: dict[tuple[str, str], tuple[Skill, int, int]] = {}
     wrong: list[str] = []
+    merged = Merged(connection, {r.holder for found in kept.values() for r in found})
     for match, found in kept.items():
         game, number = found[0].game, found[0].number
         results = [Result(r.seat, r.holder, r.bot, r.place) for r in found]
@@ -207,7 +158,7 @@ def differences(connection: Connection) -> list[str]:
         if row is not None:
             chairs = store.chairs_of(connection, [match])
             told = judge(row, chairs, store.entries_of(connection, match))
-            if told != results:
+            if not merged.are_same(told, results):
                 wrong.append(f"{match}: {results} was kept, but {told} follows from the record")
         before = [
             skills.get((game, r.holder), (NEWCOMER, 0, 0))[0]

@@ -12,6 +12,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import EVERYTHING, WATCHER
 from grasse.server import day_luck, fairness, messages, tables
 from grasse.server.desk import Desk
+from grasse.server.looks import sent_tree
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table
 from grasse.server.told import told_by
@@ -95,7 +96,7 @@ class Replay:
             eyes=eyes,
             turn=sent_seat(again.seat),
             choices=len(again.options()) if again.seat >= 0 else 0,
-            tree=tables.sent_tree(again, reader),
+            tree=sent_tree(again, reader),
             events=events,
             scores=again.scores(),
         )

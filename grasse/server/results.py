@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
@@ -14,11 +14,14 @@ from sqlalchemy import Connection
 from grasse.server import people_messages as messages
 from grasse.server.desk import Desk, load_table
 from grasse.server.messages import Refusal, sent_seat
-from grasse.server.outcomes import tell, tell_unplayable
+from grasse.server.outcomes import tell, tell_early, tell_unplayable
 from grasse.server.profiles import check_known, find_named, shown_by
-from grasse.storage import results, store
-from grasse.storage.store import MatchRow, ResultRow
+from grasse.server.rated import sent_rating
+from grasse.storage import ratings, results, store
+from grasse.storage.ratings import RatedRow
+from grasse.storage.store import EntryRow, MatchRow, ResultRow
 from grasse.study.review.findings import METHOD, read_review
+from grasse.study.skill import Skill
 
 AT_ONCE = 20  # matches that are told between two looks for more
 REST = 0.2  # seconds after each: those who play come first
@@ -35,18 +38,26 @@ def tell_kept(connection: Connection, row: MatchRow) -> list[ResultRow]:
 
     If it cannot be replayed any more, the points are those that were written down.
     """
+    if row.scores == "[]":
+        chairs, entries = store.chairs_of(connection, [row.match]), _entries(connection, row)
+        return tell_early(row, chairs, entries)
     try:
         found = tell(load_table(connection, row.match, lambda game: None))
     except Refusal as refusal:
         if refusal.reason != "other_rules":
             raise
-        found = tell_unplayable(row, store.chairs_of(connection, [row.match]))
+        chairs = store.chairs_of(connection, [row.match])
+        found = tell_unplayable(row, chairs, _entries(connection, row))
     review = store.review_of(connection, row.match, METHOD)
     if review is None or review.done < 1:
         return found
     ledger = read_review(zlib.decompress(review.review)).ledger
     accuracies = [account.accuracy for account in ledger]
     return [replace(row, accuracy=accuracies[row.seat]) for row in found]
+
+
+def _entries(connection: Connection, row: MatchRow) -> list[EntryRow]:
+    return store.entries_of(connection, row.match)
 
 
 def tell_all(connection: Connection) -> tuple[int, int]:
@@ -109,13 +120,41 @@ def ask_results(
     """The latest results of somebody, and whether there are more."""
     found = results.results_of(connection, person, before, results.MOST + 1)
     rows = found[: results.MOST]
-    tables_of = results.tables_of(connection, sorted({row.match for row in rows}))
-    told = list(told_results(rows, tables_of, allowed))
-    return messages.Results(told, len(found) > len(rows), rows[-1].at if rows else 0.0)
+    matches = sorted({row.match for row in rows})
+    tables_of = results.tables_of(connection, matches)
+    rated = ratings.rated_matches(connection, matches)
+    told = list(told_results(rows, tables_of, rated, allowed))
+    until = rows[-1].at if rows else 0.0
+    return messages.Results(
+        told, len(found) > len(rows), until, told_ratings(connection, person, allowed)
+    )
+
+
+def told_ratings(
+    connection: Connection, person: str, allowed: Allowed
+) -> list[messages.GameRating]:
+    """How strong somebody is in each game, as it is sent."""
+    if not (allowed.everything or allowed.statistics):
+        return []
+    return [
+        messages.GameRating(row.game, sent_rating(Skill(row.mu, row.sigma)), row.matches)
+        for row in ratings.own_ratings(connection, person)
+    ]
+
+
+def told_change(row: RatedRow | None) -> messages.RatingStep | None:
+    """What a match changed about a rating, as it is sent."""
+    if row is None:
+        return None
+    before, after = Skill(row.mu_before, row.sigma_before), Skill(row.mu, row.sigma)
+    return messages.RatingStep(sent_rating(before), sent_rating(after))
 
 
 def told_results(
-    rows: list[ResultRow], tables_of: results.TablesOf, allowed: Allowed
+    rows: list[ResultRow],
+    tables_of: results.TablesOf,
+    rated: Mapping[tuple[str, int], RatedRow],
+    allowed: Allowed,
 ) -> Iterator[messages.Result]:
     """Results as they are sent.
 
@@ -143,7 +182,7 @@ def told_results(
                 messages.Opponent(
                     *(sent_seat(chair.seat), chair.name, chair.player),
                     known[chair.holder].name if chair.holder in known else "",
-                    *scores[chair.seat],
+                    *(scores[chair.seat] if scores else (0, 0)),
                 )
                 for chair in (others if is_open else ())
             ],
@@ -152,4 +191,7 @@ def told_results(
             counts=row.counts,
             forked=match.forked > 0,
             listed=match.listed,
+            abandoned=row.abandoned,
+            early=row.early,
+            rating=told_change(rated.get((row.match, row.seat))) if is_open else None,
         )

@@ -76,7 +76,7 @@ class Asked:
 class Going:
     """A review that is being made."""
 
-    status: Literal["waiting", "working", "done", "failed"] = "waiting"
+    status: Literal["waiting", "working", "failed"] = "waiting"
     done: float = 0.0
     looks: list[Look] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
@@ -99,11 +99,10 @@ class Reviews:
 
     async def _state(self, match: str, since: int) -> ReviewState:
         going, since = self.going.get(match), max(since, 0)
-        if going is not None and going.status != "done":
+        if going is not None:
             return ReviewState(going.status, going.done, going.moments[since:], None)
         kept = await self.desk.read(store.review_of, match, METHOD)
         if kept is not None and kept.done == 1:
-            self.going.pop(match, None)
             found = read_review(zlib.decompress(kept.review))
             return ReviewState("done", 1.0, [], found)
         if kept is not None and time.time() - kept.at < STALE:  # by another worker
@@ -148,7 +147,7 @@ class Reviews:
             whole = await self.staff.ask(finish, asked, self.thinking, going.looks)
             row = ReviewRow(match, METHOD, 1.0, time.time(), whole)
             await self.desk.write(keep_whole, row)
-            going.status = "done"
+            del self.going[match]
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -18,10 +18,10 @@ from sqlalchemy import Connection
 from grasse.games import GAMES
 from grasse.server import fairness, lobby, tournaments
 from grasse.server.desk import Desk
+from grasse.server.judging import replaced
 from grasse.server.meeting import check_known
 from grasse.server.messages import Refusal
 from grasse.server.pairing import Rule, draw_groups, lots, pair
-from grasse.server.rated import replaced
 from grasse.server.standings import finalists, judged, undecided
 from grasse.server.tables import Table
 from grasse.server.tournament_messages import Tournament, TournamentSettings

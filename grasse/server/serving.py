@@ -35,6 +35,7 @@ from grasse.storage.migrating import NewerDatabase
 from grasse.storage.place import is_postgresql
 from grasse.storage.store import begin_run, connect, open_database
 
+LAST_ANSWERS = 5  # seconds that connections have to end by themselves when the server does
 LAST_WORD = 10.0  # seconds that the end of a server may take when all connections are closed
 PORT = 8000
 PORTS = 50  # that are tried, if none was wished for
@@ -85,7 +86,7 @@ def configure(app: str | Litestar, workers: int) -> uvicorn.Config:
         ws=PunctualSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=LAST_ANSWERS,
     )
 
 

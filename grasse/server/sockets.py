@@ -52,13 +52,20 @@ class Guest:
         self.heard = 0  # the line of chat that it was told last
         self._said: list[tuple[str, messages.ChatLine]] = []  # by whom, and what is to be told
         self.copy: Copy | None = None  # what it knows of the table, if it asked for differences
+        self.wants_ahead = True  # to know what its options bring, and what it can do in one go
         self._woken = asyncio.Event()
         self._is_led_home = False
+        self._trouble: Refusal | None = None  # that is still to be told
         self._advising: asyncio.Task[None] | None = None
         self._bucket = Bucket(RATE, BURST)
 
     def wake(self) -> None:
         """Says that there is something new."""
+        self._woken.set()
+
+    def fail(self, refusal: Refusal) -> None:
+        """Says that nothing goes on for now."""
+        self._trouble = refusal
         self._woken.set()
 
     def lead_home(self) -> None:
@@ -113,6 +120,9 @@ class Guest:
                 await self.socket.close(code=MOVED, reason="moved")
                 return
             try:
+                trouble, self._trouble = self._trouble, None
+                if trouble is not None:
+                    await self.refuse(trouble)
                 await self._send(await self.desk.look(self.match, self._news))
                 if lines := await self._audible():
                     await self._send(_encode(messages.Chat(lines)))
@@ -135,7 +145,7 @@ class Guest:
             raise Refusal("not_your_chair", "this chair was given to another browser")
         warming = self._is_warming(table)
         if self.copy is None:
-            news = table.picture(self.seat, self.told, now, warming)
+            news = table.picture(self.seat, self.told, now, warming, self.wants_ahead)
         else:
             news = table.difference(self.seat, self.told, now, self.copy, warming)
         self.told = table.number

@@ -16,6 +16,7 @@ class Outlook(Struct, omit_defaults=True):
     points: int = 0
     least: int = 0
     most: int = 0
+    adds: int = 0
     events: list[GameEvent] = []
     next: str = ""
     phase: str = ""
@@ -78,6 +79,7 @@ class WholeTable(Struct, tag_field="type", tag="whole", omit_defaults=True):
     rematch: str
     lesson: Lesson | None
     events: list[GameEvent] = []
+    forced: list[int] = []
 
 
 class TableStep(Struct, tag_field="type", tag="step", omit_defaults=True):
@@ -106,3 +108,4 @@ class TableStep(Struct, tag_field="type", tag="step", omit_defaults=True):
     rematch: str | UnsetType = UNSET
     lesson: Lesson | UnsetType | None = UNSET
     events: list[GameEvent] = []
+    forced: list[int] = []

@@ -23,12 +23,14 @@ from grasse.kernel.tree import Node, judged
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
 from grasse.server.boxes import find_box
-from grasse.server.differences import Comparison, Copy, refused_by_clause, touchable
+from grasse.server.differences import Comparison, Copy, refused_by_clause, touchable, touched
+from grasse.server.grace import awaited, check_end, sent_grace
+from grasse.server.looks import view_of
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.prospects import preview, prospects
 from grasse.server.summaries import is_here, is_try, shown_secret, summarize
 from grasse.server.teaching import Scripted, lesson_of, taught
-from grasse.server.told import Told, told_by
+from grasse.server.told import Told, forced, told_by
 from grasse.server.trail import Trail
 from grasse.server.uptime import Span, elapsed
 from grasse.server.ways import find_ways
@@ -426,10 +428,14 @@ class Table:
         """Plays one action after the other, and says what stopped it, if anything did.
 
         Luck does: whoever chose did not know it yet. Unless what follows is only the same again.
+        What was forced by the decision before it is done already.
         """
         kind, before = ALONG if wish.along else DECIDED, wish.action
         entries = new = self.decide(seat, wish.number, before, now, kind, wish.link)
         for action, link in zip_longest(wish.then, wish.links[: len(wish.then)], fillvalue=""):
+            forced = {entry.value for entry in new if (entry.kind, entry.seat) == (FORCED, seat)}
+            if action in forced and (self.turn != seat or action not in self.options()):
+                continue
             if action != before and any(entry.kind == DRAWN for entry in new):
                 return entries, Refusal("stopped", "luck came up on the way", 0, int(action))
             try:
@@ -592,6 +598,7 @@ class Table:
         self._check_number(number)
         if self.row.tournament:
             raise Refusal("tournament", "a match of a tournament is played to its end")
+        check_end(self, now)
         return [self.write(ASKED, seat, FOR_THE_END, now), *self._grant(now)]
 
     def check_hint(self, seat: int, number: int) -> None:
@@ -617,7 +624,8 @@ class Table:
     def _grant(self, now: float) -> list[EntryRow]:
         """Does what was asked for, if everyone has agreed; bots always do."""
         asked = self.asked
-        if asked is None or set(self.people()) - {asked.seat, *asked.agreed}:
+        waits = awaited(self, now) if asked and asked.back == FOR_THE_END else ()
+        if asked is None or {*self.people(), *waits} - {asked.seat, *asked.agreed}:
             return []
         if asked.back == FOR_HINTS:
             return [self.write(HINTS, asked.seat, 0, now)]
@@ -636,9 +644,9 @@ class Table:
 
     def come_back(self, seat: int, now: float) -> list[EntryRow]:
         """Gives the chair back to its person."""
-        if seat not in self.away:
-            return []
-        if self.status == "playing" and self.row.clock_kind == "match" and not self.left(seat, now):
+        if seat not in self.away or self.status != "playing":
+            return []  # what a bot has finished stays so
+        if self.row.clock_kind == "match" and not self.left(seat, now):
             raise Refusal("time_is_up", "the time of this chair is spent")
         return [self.write(RETURNED, seat, 0, now)]
 
@@ -659,13 +667,15 @@ class Table:
 
     # ------------------------------------------------------------ what is sent
 
-    def picture(self, seat: int, since: int, now: float, warming: bool = False) -> bytes:
+    def picture(
+        self, seat: int, since: int, now: float, warming: bool = False, ahead: bool = True
+    ) -> bytes:
         """The message `table` for a seat, or WATCHER, who was told all up to *since*.
 
-        *warming*: who is to think now waits for the search to be compiled. All else is made from
-        the view of that seat, and from what is public; from nothing else.
+        *warming*: who is to think now waits for the search to be compiled. *ahead*: it is told what
+        its options bring. All else is made from what that seat sees, and what is public.
         """
-        message = self._message(seat, since, now, warming)
+        message = self._message(seat, since, now, warming, ahead)
         game = self.match.game
         tree = judged(self._tree(seat), self._clauses_for(seat), game.law.not_now)
         message.tree = msgspec.Raw(msgspec.json.encode(tree))
@@ -675,7 +685,7 @@ class Table:
         self, seat: int, since: int, now: float, copy: Copy, warming: bool = False
     ) -> bytes:
         """The same for a socket that has *copy*: what has changed, or the whole if it has none."""
-        message, tree = self._message(seat, since, now, warming), self._tree(seat)
+        message, tree = self._message(seat, since, now, warming, copy.ahead), self._tree(seat)
         refused, not_now = self._refused_to(seat), self.match.game.law.not_now
         return copy.tell(message, tree, refused, not_now, self._comparison)
 
@@ -683,12 +693,14 @@ class Table:
         """What each clause forbids to *reader* now, if it is asked."""
         clauses = self._clauses_for(reader)
         if clauses is not None and self._refused is None:
-            touched = [action for _, each in touchable(self._tree(reader)) for action in each]
+            marks = touched(touchable(self._tree(reader)), len(clauses))
             not_now = self.match.game.law.not_now
-            self._refused = refused_by_clause(clauses, touched, not_now)
+            self._refused = refused_by_clause(clauses, np.flatnonzero(marks).tolist(), not_now)
         return None if clauses is None else self._refused
 
-    def _message(self, seat: int, since: int, now: float, warming: bool) -> messages.TableMessage:
+    def _message(
+        self, seat: int, since: int, now: float, warming: bool, ahead: bool
+    ) -> messages.TableMessage:
         """All of it but the tree."""
         match, mine = self.match, self.turn == seat != WATCHER
         return messages.TableMessage(
@@ -701,8 +713,8 @@ class Table:
             chairs=self._sent_chairs(now),
             tree=None,
             options=self.options() if mine else [],
-            prospects=self._told_prospects() if mine else [],
-            ways=self._told_ways() if mine else None,
+            prospects=self._told_prospects() if mine and ahead else [],
+            ways=self._told_ways() if mine and ahead else None,
             events=self.events(seat, since),
             undo=self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
             asked=self.asked.sent() if self.asked else None,
@@ -712,12 +724,13 @@ class Table:
             scores=self.scores(),
             secret=shown_secret(self.row, self.status, now),
             rematch=self.row.rematch,
-            lesson=(
-                taught(self.lesson, match.decisions)
-                if self.lesson and seat == self.lesson.seat
-                else None
-            ),
+            lesson=self._taught(seat),
+            forced=forced(self.entries, seat, since),
         )
+
+    def _taught(self, seat: int) -> messages.Lesson | None:
+        lesson = self.lesson
+        return taught(lesson, self.match.decisions) if lesson and seat == lesson.seat else None
 
     def _sent_chairs(self, now: float) -> list[messages.Chair]:
         """The chairs as they are sent: the same for all who are told at the same time."""
@@ -736,6 +749,7 @@ class Table:
             is_here(chair, now),
             None if left is None else round(left, 1),
             self.trail.pledged(chair.seat),
+            sent_grace(self, chair.seat, now),
         )
 
     def _tree(self, reader: int) -> Node:
@@ -784,13 +798,3 @@ class Table:
         """What a browser may know of the match without sitting down."""
         row = replace(self.row, **vars(self.standing(self.row.moved)))
         return summarize(row, self.chairs, holder, now, self.bot)
-
-
-def view_of(match: Match, reader: int) -> View:
-    """What *reader* sees of a match: a seat, a watcher, or whoever may see everything."""
-    return match.view(reader) if reader >= WATCHER else match.state
-
-
-def sent_tree(match: Match, reader: int) -> msgspec.Raw:
-    """The tree of the table for *reader*, encoded; what is empty is left out."""
-    return msgspec.Raw(msgspec.json.encode(match.game.describe(match.box, view_of(match, reader))))

@@ -10,7 +10,9 @@ from grasse.kernel.events import EVERYONE, Event
 from grasse.kernel.game import Game
 from grasse.kernel.seats import CHANCE, WATCHER
 from grasse.server import messages
+from grasse.server.fairness import FORCED
 from grasse.server.messages import sent_seat
+from grasse.storage.store import EntryRow
 
 
 class Told:
@@ -41,3 +43,11 @@ def told_by(game: Game, box: Box, number: int, rows: Any) -> Told:
     is_open = all(audience == EVERYONE for audience in audiences)
     whole = public if is_open else game.read_events(box, rows, CHANCE, everything=True)
     return Told(number, public, list(zip(audiences, whole, strict=True)))
+
+
+def forced(entries: Sequence[EntryRow], seat: int, since: int) -> list[int]:
+    """What *seat* was not asked after entry *since*, as nothing else was possible."""
+    first = len(entries)
+    while first and entries[first - 1].number > since:
+        first -= 1
+    return [each.value for each in entries[first:] if (each.kind, each.seat) == (FORCED, seat)]

@@ -7,53 +7,36 @@ it tells nothing that the seat does not know.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from grasse.kernel.aliases import Box, View
+from grasse.kernel.aliases import Box, Mask, View
+from grasse.kernel.calls import looked_at
 from grasse.kernel.chance import Seeded
-from grasse.kernel.events import EVENTS
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE
 from grasse.kernel.tree import Node
-from grasse.server.differences import touchable
+from grasse.server.differences import touchable, touched
 from grasse.server.messages import LONGEST_CHAIN, Ways
-from grasse.study.ahead import Room, loops_of
+from grasse.study.ahead import Field, Room, ahead_in, make_field, make_room
+from grasse.study.prospects import prospects_of
 
-DEEPEST = 3  # decisions that lead to a piece
-NARROW = 8  # with more options than this, nothing is looked for behind the second decision
-MOST_STEPS = 120  # that are played ahead for the pieces of one question
 MOST_WAYS = 6  # to a piece: with more of them a press would mean nothing
 MOST_TIMES = 4  # that the page offers besides as often as it can be
 MOST_REPEATS = 6  # of what luck answers
 
-_content = np.generic.tobytes  # past np.record, which looks for a field of that name first
 Ahead = tuple[Any, list[int]]  # [0] a state in which the seat is asked, and its options
 
 
-@lru_cache(16)
-def _manners(game: Game) -> dict[str, list[bool]]:
-    """[flag][action] what the notation says of every action of the seats."""
-    kinds = [game.notation.decision(action) for action in range(game.ACTIONS)]
-    flags = ("hidden", "last", "aside", "small")
-    return {flag: [getattr(kind, flag) for kind in kinds] for flag in flags}
-
-
 @lru_cache(64)
-def _room(game: Game, thread: int) -> tuple[Room, Any]:
-    """Where it is tried out, for each thread; and [action] what each looks worth."""
-    room = Room(
-        np.zeros(1, EVENTS),
-        np.zeros(game.ACTIONS, np.bool_),
-        np.zeros(game.CHANCES, np.int64),
-        np.zeros(len(game.event_kinds), np.bool_),
-    )
-    return room, np.zeros(game.ACTIONS, np.float64)
+def _room(game: Game, thread: int) -> tuple[Room, Field]:
+    """Where it is tried out, for each thread."""
+    return make_room(game), make_field(game)
 
 
 class Lookout:
@@ -61,15 +44,14 @@ class Lookout:
 
     def __init__(self, game: Game, box: Box, view: View, seat: int) -> None:
         self.game, self.box, self.seat = game, box, seat
-        self.steps = 0
-        manners = _manners(game)
-        self.hidden, self.last = manners["hidden"], manners["last"]
-        self.aside, self.small = manners["aside"], manners["small"]
-        self._go_ahead, self._weigh_up = loops_of(game)
-        self._boxes = np.frombuffer(_content(box), game.BOX)
-        self._room, self._worth = _room(game, threading.get_ident())
-        self.world = np.frombuffer(bytearray(_content(view)), game.STATE)
-        game.guess(box, self.world[0], seat, make_rng(0))  # any world: no way goes past a secret
+        self._ahead = ahead_in(game)
+        manners = self._ahead.manners
+        self.last, self.aside, self.small = manners["last"], manners["aside"], manners["small"]
+        self._boxes = looked_at(box)
+        self._room, self._field = _room(game, threading.get_ident())
+        # Any world will do: no way goes past a secret.
+        self.world = prospects_of(game).world(box, view, seat, make_rng(0))
+        self._reached: dict[tuple[int, ...], Ahead | None] = {}  # by chains from there
 
     def _copy(self, state: Any) -> Any:
         """[0] the same state."""
@@ -83,52 +65,46 @@ class Lookout:
     def after(self, state: Any, action: int, lucky: bool = False) -> Ahead | None:
         """The next question of this seat; nothing if luck (unless *lucky*) or another is next."""
         state = self._copy(state)
-        self.steps += 1
-        if not self._go_ahead(self._boxes, state, action, self.seat, lucky, self._room):
+        content = np.ndarray((1, state.itemsize), np.uint8, state)
+        play = self._ahead.go_ahead
+        if not play(self._boxes, state, content, action, self.seat, lucky, self._room):
             return None
-        return state, np.flatnonzero(self._room.mask).tolist()
+        return state, self._room.mask.nonzero()[0].tolist()
 
     def sensible(self, state: Any, options: Sequence[int]) -> int:
         """What the house would choose at first sight; of equals the first."""
-        mask = np.zeros(self.game.ACTIONS, np.bool_)
-        mask[list(options)] = True
-        self._weigh_up(self._boxes, self._copy(state), self.seat, mask, self._worth)
-        return int(np.argmax(np.where(mask, self._worth, -np.inf)))
+        mask, chosen = np.zeros(self.game.ACTIONS, np.bool_), np.array(sorted(options))
+        mask[chosen] = True
+        worth = self._field.worth
+        self._ahead.weigh_up(self._boxes, self._copy(state), self.seat, mask, worth)
+        return int(chosen[worth[chosen].argmax()])
 
     def is_small(self, options: Sequence[int]) -> bool:
         """Whether only small things are asked."""
         return all(self.small[action] for action in options)
 
-    def again(self, action: int) -> list[int]:
-        """The same again as often as it can be, with the small things that each time asks for."""
-        chain, least = [action], 1  # the chain so far, and how much of it ends whole
-        phase = int(self.world[0].phase)  # the same in another phase is something else
-        ahead = self.after(self.world, action)
-        if ahead is None:
-            return self._again_with_luck(action)
-        while ahead is not None and len(chain) < LONGEST_CHAIN:
-            state, options = ahead
-            if action in options and int(state[0].phase) == phase:
-                least = len(chain)
-                chain.append(action)
-            elif self.is_small(options):
-                chain.append(self.sensible(state, options))
-            else:
-                least = len(chain)
-                break
-            ahead = self.after(state, chain[-1])
-        whole = chain if ahead is None else chain[:least]
-        return whole if whole.count(action) > 1 else []
+    def again(self, options: list[int]) -> Iterator[list[int]]:
+        """Each of them as often as it can be, with the small things that each time asks for."""
+        chains = np.zeros((len(options), LONGEST_CHAIN), np.int64)
+        sizes = np.zeros(len(options), np.int64)
+        self._ahead.repeat(
+            *(self._boxes, self.world, self.seat, np.array(options, np.int64)),
+            *(chains, sizes, self._room, self._field),
+        )
+        for action, chain, size in zip(options, chains, sizes.tolist(), strict=True):
+            whole = self._again_with_luck(action) if size < 0 else chain[:size].tolist()
+            if whole.count(action) > 1:
+                yield whole
 
     def _again_with_luck(self, action: int) -> list[int]:
         """The same again where luck answers each time: "take water, twice".
 
-        Where something else happens, too, something else begins: another turn, another round.
+        It ends with the turn; and where something else happens, too, something else begins.
         """
         chain, ahead = [action], self.after(self.world, action, lucky=True)
         usual = self.happened
         while ahead is not None and action in ahead[1] and len(chain) < MOST_REPEATS:
-            if not self.happened <= usual:
+            if not self.happened <= usual or not self._ahead.same_turn(self.world, ahead[0]):
                 break
             chain.append(action)
             ahead = self.after(ahead[0], action, lucky=True)
@@ -147,44 +123,97 @@ class Lookout:
                 break  # that is worth a question
             chain.append(action)
             ahead = self.after(state, action)
-        return chain
+        is_one = all(self.last[action] for action in chain[1:])
+        return chain[:1] if is_one else chain  # "pay with X", and then to stop, is to pay with X
 
     def pieces(self, options: list[int], tree: Node) -> dict[str, list[list[int]]]:
-        """What leads to the pieces that cannot be touched yet; the shortest ways to each."""
-        carriers: dict[int, list[str]] = {}
-        now, found = set(options), dict[str, list[list[int]]]()
-        for piece, touches in touchable(tree):
-            for action in () if now.intersection(touches) else touches:
-                carriers.setdefault(action, []).append(piece)
-        level: list[tuple[list[int], Ahead]] = [([], (self.world, options))]
-        for depth in range(1, DEEPEST + 1):
-            reached: dict[str, list[list[int]]] = {}
-            for chain, (_, nexts) in level if depth > 1 else ():
-                for action in nexts:
-                    if action in now or self.last[action]:
-                        continue
-                    for piece in carriers.get(action, ()):
-                        if piece not in found:
-                            reached.setdefault(piece, []).append([*chain, action])
-            found.update(reached)
-            if depth < DEEPEST:
-                level = [each for before in level for each in self._behind(*before)]
+        """What leads to the pieces that cannot be touched yet; the shortest ways to each.
+
+        What is forced on the way counts.
+        """
+        parts, now, depth = touchable(tree), set(options), 0
+        found, reached = dict[str, list[list[int]]](), dict[str, list[list[int]]]()
+        carriers: dict[int, list[str]] = {}  # [action] the pieces that it is done with
+        for length, chain in self._chains(options, touched(parts, self.game.ACTIONS)):
+            if length > depth:
+                found.update(reached)
+                reached, depth = {}, length
+            if (end := chain[-1]) not in carriers:
+                at_end = [piece for part in parts for piece in part.by_action(end)]
+                carriers[end] = [piece.id for piece in at_end if now.isdisjoint(piece.touches)]
+            for piece in carriers[end]:
+                if piece not in found:
+                    reached.setdefault(piece, []).append(chain)
+        found.update(reached)
         return {piece: ways for piece, ways in found.items() if len(ways) <= MOST_WAYS}
 
-    def _behind(self, chain: list[int], ahead: Ahead) -> list[tuple[list[int], Ahead]]:
-        """What can be asked one decision further; what is small is left to the house."""
-        state, options = ahead
-        if chain and (len(options) > NARROW or self.steps > MOST_STEPS):
-            return []
-        if chain and self.is_small(options):
-            options = [self.sensible(state, options)]
-        behind = []
-        for action in options:
-            if not self.aside[action] and (not chain or action != chain[-1]):
-                further = self.after(state, action)
-                if further is not None:
-                    behind.append(([*chain, action], further))
-        return behind
+    def _chains(self, options: list[int], wanted: Mask) -> list[tuple[int, list[int]]]:
+        """What leads to a decision that is *wanted*, but cannot be made at once; short ones first.
+
+        Each with how many decisions it takes, with those that are forced on the way.
+        """
+        field = self._field
+        wanted &= ~self._ahead.nowhere
+        wanted[options] = False
+        field.masks[0] = False
+        field.masks[0, options] = True
+        count = self._ahead.find_chains(
+            self._boxes, self.world, self.seat, wanted, self._room, field
+        )
+        arrays = field.lengths, field.depths, field.chains
+        lengths, depths, chains = (array[:count].tolist() for array in arrays)
+        found = [
+            (length, chain[:depth])
+            for length, depth, chain in zip(lengths, depths, chains, strict=True)
+        ]
+        return sorted(found, key=lambda each: each[0])
+
+    def gathered(self, options: list[int], tree: Node) -> dict[str, list[list[int]]]:
+        """All that the pieces of a place are made of, in one go: the dice for a note.
+
+        The place says by which decisions that is gathered (its value *gathers*), and each of its
+        pieces how much of what it needs (its counts). First everything is taken once that is
+        needed, and then what the house would take of it, as long as something can be taken.
+        """
+        kinds, found = self.game.notation.kinds, dict[str, list[list[int]]]()
+        for place in tree.children:
+            if (kind := place.values.get("gathers")) is None:
+                continue
+            offered = [action for action in options if kinds[action] == kind]
+            things = {self._thing(action): action for action in offered}
+            for piece in place.children if offered else ():
+                if not piece.counts or not things.keys() >= piece.counts.keys():
+                    continue
+                wanted = {things[thing]: number for thing, number in piece.counts.items()}
+                if len(chain := self._gather(wanted)) > 1:
+                    found[piece.id] = [chain]
+        return found
+
+    def _thing(self, action: int) -> str:
+        """What a decision is about."""
+        return str(next(iter(self.game.notation.arguments(self.box, action).values())))
+
+    def _gather(self, wanted: dict[int, int]) -> list[int]:
+        """Each action as often as is *wanted*, and then of these as many as can be.
+
+        In their order, as it makes no difference; nothing if it cannot be done. It is played in
+        the order of their numbers: what several pieces begin with is played once.
+        """
+        needs = sorted(action for action, number in wanted.items() for _ in range(number))
+        chain: list[int] = []
+        ahead: Ahead | None = (self.world, needs)
+        while ahead is not None and len(chain) < LONGEST_CHAIN:
+            state, options = ahead
+            left = needs[len(chain) :][:1] or list(wanted)
+            left = [action for action in left if action in options]
+            if not left:
+                break
+            chain.append(left[0] if len(left) == 1 else self.sensible(state, left))
+            if (key := tuple(chain)) not in self._reached:
+                self._reached[key] = self.after(state, chain[-1])
+            ahead = self._reached[key]
+        chain.sort(key=list(wanted).index)
+        return chain if len(chain) >= len(needs) else []
 
 
 def presses(options: Sequence[int], ways: Ways) -> dict[tuple[int, ...], int]:
@@ -221,10 +250,9 @@ def find_ways(game: Game, box: Box, view: View, seat: int, options: list[int], t
     The tree is that of the game's `pieces`, which say what can be done with each.
     """
     lookout = Lookout(game, box, view, seat)
-    again = [chain for action in options if (chain := lookout.again(action))]
-    rest = lookout.rest(options)
-    lookout.steps = 0
-    return Ways(again, rest, lookout.pieces(options, tree))
+    again, rest = list(lookout.again(options)), lookout.rest(options)
+    pieces = lookout.pieces(options, tree) | lookout.gathered(options, tree)
+    return Ways(again, rest, pieces)
 
 
 def warm_ways(game: Game, box: Box) -> None:
@@ -236,3 +264,5 @@ def warm_ways(game: Game, box: Box) -> None:
     lookout = Lookout(game, box, view, match.seat)
     lookout.after(lookout.world, options[0])
     lookout.sensible(lookout.world, options)
+    list(lookout.again(options))
+    lookout._chains(options, np.ones(game.ACTIONS, np.bool_))

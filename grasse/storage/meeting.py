@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hmac
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
@@ -67,13 +69,7 @@ def open_tables(connection: Connection, person: str, now: float) -> list[Waiting
 
     Not those of people whom *person* has blocked, or who have blocked *person*.
     """
-    wanted = select(MATCHES).where(
-        MATCHES.c.public, MATCHES.c.status == "waiting", MATCHES.c.moved > now - STALE
-    )
-    # The latest of them: many that somebody left long ago must not hide those where one waits.
-    wanted = wanted.order_by(MATCHES.c.moved.desc()).limit(4 * LISTED)
-    rows = [MatchRow(**row._mapping) for row in connection.execute(wanted)]
-    rows.sort(key=lambda row: (row.created, row.match))
+    rows = sorted(_waiting(connection, now), key=lambda row: (row.created, row.match))
     shunned = shunned_by(connection, person)
     found = [
         table
@@ -81,6 +77,30 @@ def open_tables(connection: Connection, person: str, now: float) -> list[Waiting
         if not table.holders & shunned and is_attended(table, now) and _has_room(table)
     ]
     return found[:LISTED]
+
+
+def _waiting(connection: Connection, now: float) -> list[MatchRow]:
+    wanted = select(MATCHES).where(
+        MATCHES.c.public, MATCHES.c.status == "waiting", MATCHES.c.moved > now - STALE
+    )
+    # The latest of them: many that somebody left long ago must not hide those where one waits.
+    wanted = wanted.order_by(MATCHES.c.moved.desc()).limit(4 * LISTED)
+    return [MatchRow(**row._mapping) for row in connection.execute(wanted)]
+
+
+def door_of(row: MatchRow) -> str:
+    """What an open table is called for those who do not sit there.
+
+    It leads to a free chair and nowhere else: the name of the match is the key to all of it, for
+    as long as it is kept, and whoever only saw it wait must not have that.
+    """
+    digest = hmac.digest(row.secret.encode(), b"door", "sha256")
+    return base64.urlsafe_b64encode(digest[:12]).decode()
+
+
+def behind(connection: Connection, door: str, now: float) -> str:
+    """The table that waits behind a door, or nothing."""
+    return next((row.match for row in _waiting(connection, now) if door_of(row) == door), "")
 
 
 def _with_chairs(connection: Connection, rows: Sequence[MatchRow]) -> list[Waiting]:

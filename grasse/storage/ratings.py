@@ -99,6 +99,20 @@ def rated_match(connection: Connection, match: str) -> list[RatedRow]:
     return [RatedRow(**row._mapping) for row in connection.execute(wanted)]
 
 
+def rated_matches(
+    connection: Connection, matches: Sequence[str]
+) -> dict[tuple[str, int], RatedRow]:
+    """[match, seat] what these matches changed."""
+    found = connection.execute(select(RATED).where(RATED.c.match.in_(matches)))
+    return {(row.match, row.seat): RatedRow(**row._mapping) for row in found}
+
+
+def own_ratings(connection: Connection, person: str) -> list[RatingRow]:
+    """The ratings of somebody, game by game."""
+    wanted = select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.game)
+    return [RatingRow(**row._mapping) for row in connection.execute(wanted)]
+
+
 def all_ratings(connection: Connection) -> list[RatingRow]:
     """The rating of everybody in every game."""
     wanted = select(RATINGS).order_by(RATINGS.c.game, RATINGS.c.person)

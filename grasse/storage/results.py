@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, or_, select, update
 
 from grasse.storage.people import PersonRow, people_of
-from grasse.storage.schema import CHAIRS, MATCHES, PEOPLE, RESULTS
+from grasse.storage.schema import CHAIRS, MATCHES, PEOPLE, RATED, RESULTS
 from grasse.storage.store import (
     ChairRow,
     MatchRow,
@@ -31,6 +32,16 @@ def results_of(
     return [ResultRow(**row._mapping) for row in connection.execute(wanted)]
 
 
+def own_results(
+    connection: Connection, person: str, matches: Sequence[str]
+) -> dict[str, ResultRow]:
+    """[match] what came of it for somebody who had one chair there."""
+    wanted = select(RESULTS).where(RESULTS.c.person == person, RESULTS.c.match.in_(matches))
+    found = [ResultRow(**row._mapping) for row in connection.execute(wanted)]
+    times = Counter(row.match for row in found)
+    return {row.match: row for row in found if times[row.match] == 1}
+
+
 def tables_of(connection: Connection, matches: Sequence[str]) -> TablesOf:
     """These matches, their chairs, and the people who hold them."""
     found = connection.execute(select(MATCHES).where(MATCHES.c.match.in_(matches)))
@@ -43,9 +54,11 @@ def tables_of(connection: Connection, matches: Sequence[str]) -> TablesOf:
 
 
 def missing_results(connection: Connection, limit: int) -> list[MatchRow]:
-    """Matches that came to their end, of which a person's result is not kept yet."""
+    """Matches that are told of, and of which a person's result is not kept yet."""
     kept = exists().where(RESULTS.c.match == CHAIRS.c.match, RESULTS.c.seat == CHAIRS.c.seat)
-    held = and_(CHAIRS.c.match == MATCHES.c.match, CHAIRS.c.kind == "person", ~kept)
+    rated = exists().where(RATED.c.match == CHAIRS.c.match, RATED.c.seat == CHAIRS.c.seat)
+    told = or_(MATCHES.c.scores != "[]", rated)  # who is not rated has nothing of an early end
+    held = and_(CHAIRS.c.match == MATCHES.c.match, CHAIRS.c.kind == "person", told, ~kept)
     known = exists().where(held, PEOPLE.c.person == CHAIRS.c.holder)
     wanted = select(MATCHES).where(_is_told_of(), known).order_by(MATCHES.c.moved.desc())
     return [MatchRow(**row._mapping) for row in connection.execute(wanted.limit(limit))]
@@ -58,8 +71,9 @@ def told_matches(connection: Connection) -> list[MatchRow]:
 
 
 def _is_told_of() -> ColumnElement[bool]:
-    ended = (MATCHES.c.status == "over", MATCHES.c.scores != "[]", MATCHES.c.lesson == "")
-    return and_(*ended)
+    counted = exists().where(RATED.c.match == MATCHES.c.match)
+    ended = or_(MATCHES.c.scores != "[]", counted)
+    return and_(MATCHES.c.status == "over", ended, MATCHES.c.lesson == "")
 
 
 def replace_results(connection: Connection, match: str, rows: Sequence[ResultRow]) -> bool:

@@ -278,8 +278,9 @@ RATED = Table(
     Index("rated_by_holder", "holder", "game", "number"),
 )
 
-# What came of each chair of a person in a match that came to its end, so that nobody's page has to
-# replay their matches. It is told from the entries, and can be told from them again.
+# What came of each chair of a person in a match that came to its end, or that was ended early and
+# rated all the same, so that nobody's page has to replay their matches. It is told from the
+# entries, and can be told from them again.
 RESULTS = Table(
     "results",
     METADATA,
@@ -290,11 +291,13 @@ RESULTS = Table(
     Column("seats", Integer, nullable=False),
     Column("at", Float, nullable=False),  # when it was over
     Column("points", Integer, nullable=False),
-    Column("place", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # as it counts: see docs/lobby.md
     Column("against", String(64), nullable=False),  # "person", or the strongest bot
     Column("counts", Boolean, nullable=False),  # from its start, on one chair
     Column("sources", Text, nullable=False),  # JSON: {event that brings points: sum}
     Column("accuracy", Float),  # by the review, where there is one
+    Column("abandoned", Boolean, nullable=False, server_default=false()),  # a bot finished it
+    Column("early", Boolean, nullable=False, server_default=false()),  # it has no points
     Index("results_by_person", "person", "at"),
 )
 

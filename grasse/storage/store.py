@@ -168,6 +168,8 @@ class ResultRow:
     counts: bool
     sources: str
     accuracy: float | None = None
+    abandoned: bool = False
+    early: bool = False
 
 
 @dataclass(frozen=True)

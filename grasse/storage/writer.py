@@ -22,6 +22,10 @@ IDLE = 1.0  # seconds after which a connection is tried before it is used
 TELL = 0.05  # seconds between two words to the other workers
 
 
+class Closed(Exception):
+    """Nothing is written any more: the server ends."""
+
+
 class Writer:
     """Takes jobs from any thread; a job's future is done when its transaction is committed."""
 
@@ -33,6 +37,8 @@ class Writer:
         self._untold: list[str] = []  # matches that the other workers have to hear of
         self._told = 0.0  # when they last heard something
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._is_closed = False
+        self._closing = threading.Lock()  # nothing is queued behind the end, where nobody looks
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -43,12 +49,18 @@ class Writer:
         """
         future: Future[Any] = Future()
         future.set_running_or_notify_cancel()  # whoever waits may go away; the job is done anyhow
-        self._jobs.put((job, future))
+        with self._closing:
+            if self._is_closed:
+                future.set_exception(Closed("the server ends"))
+            else:
+                self._jobs.put((job, future))
         return future
 
     def close(self) -> None:
-        """Finishes what is queued, and ends the thread."""
-        self._jobs.put(None)
+        """Finishes what is queued, and ends the thread; what comes later is refused."""
+        with self._closing:
+            self._is_closed = True
+            self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
