@@ -629,6 +629,7 @@ def add_box(parser: argparse.ArgumentParser) -> None:
     new = acts.add_parser("new", help="write a copy of a game's box file for you to change")
     new.add_argument("game", metavar="GAME")
     new.add_argument("file", metavar="FILE")
+    new.add_argument("--proposed", action="store_true", help="the one that the laboratory proposes")
     new.set_defaults(run=box_new)
 
 
@@ -643,7 +644,7 @@ def box_new(chosen: argparse.Namespace) -> int:
     """`grasse box new`: a box file for an owner to fill in."""
     from grasse.terminal.boxfiles import new_box
 
-    return new_box(chosen.game, chosen.file)
+    return new_box(chosen.game, chosen.file, chosen.proposed)
 
 
 # ---------------------------------------------------------------- lesson

@@ -8,7 +8,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import tomli_w
 from rich.progress import Progress
 from rich.table import Table as Grid
 
@@ -21,12 +20,12 @@ from grasse.study.lab.change import (
     Dial,
     Setting,
     boxed,
-    changed,
     changed_box,
     read_dial,
     shown,
     value_at,
 )
+from grasse.study.lab.proposal import box_file
 from grasse.study.lab.report import Report
 from grasse.study.lab.running import Crew, Trials, run
 from grasse.study.lab.trial import make_plan
@@ -143,10 +142,7 @@ def write(
         "after": after._asdict(),
     }
     (folder / JSON).write_text(json.dumps(told, indent=1), encoding="utf-8")
-    head = f"# {game.title}: proposed by grasse lab --search; what was changed:\n"
-    head += "".join(f"#   {path} = {shown(value)}\n" for path, value in best.settings)
-    text = head + tomli_w.dumps(changed(content, best.settings))
-    (folder / BOX).write_text(text, encoding="utf-8")
+    (folder / BOX).write_text(box_file(game, content, best.settings), encoding="utf-8")
 
 
 def show(

@@ -11,6 +11,7 @@ from rich.text import Text
 from grasse.games import GAMES
 from grasse.kernel.boxfile import BoxError
 from grasse.kernel.game import Game
+from grasse.study.lab.proposal import has_proposal, proposal
 from grasse.terminal.complaint import BAD_INPUT, Complaint
 from grasse.terminal.complaint import reason as reason_of
 from grasse.terminal.keeping import user_path
@@ -75,13 +76,15 @@ def tell_faults(words: Words, error: BoxError) -> None:
     console.print(grid)
 
 
-def new_box(game_name: str, file: str) -> int:
-    """Writes a copy of a game's own box file, for an owner to change; never over another file."""
+def new_box(game_name: str, file: str, proposed: bool = False) -> int:
+    """Writes a copy of a game's box file, for an owner to change; never over another file."""
     words = house_words()
     game = find_game(words, game_name)
     path = user_path(file)
+    if proposed and not has_proposal(game):
+        raise Complaint(words.say("complain-no-proposal", game=game.title))
     try:
-        content = game.components.read_bytes()
+        content = proposal(game).encode() if proposed else game.components.read_bytes()
         with path.open("xb") as copy:
             copy.write(content)
     except FileExistsError:

@@ -50,7 +50,7 @@ def goal(speech: Speech, tree: Node) -> str:
 def purpose(speech: Speech, tree: Node) -> str:
     """What the question is for, in a sentence, and what the own pieces still need."""
     key = f"purpose-{tree.values.get('phase')}"
-    told = [speech.say(key)] if speech.words.has(key) else []
+    told = [speech.say(key, **facts(tree))] if speech.words.has(key) else []
     own = next((node for node in tree.children if node.values.get("mine") == 1), None)
     for node in own.walk() if own is not None else ():
         if node.values.get("missing") and speech.words.has(f"missing-{node.kind}"):
