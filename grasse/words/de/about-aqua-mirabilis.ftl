@@ -23,7 +23,15 @@ about-apprenticeship =
     Eine Lehrstunde hilft dir das ganze Spiel und gibt Erfahrung.
 about-school =
     Lehrstunde: { $family }
-    Kostet { $cost } AP, und dazu, was die Lehrstunde verlangt: eine Essenz, Blüten oder einen Originalitätsmarker.
+    Kostet { $cost } AP{ $dearer ->
+        [1] { " " }(der billigere Platz führt zu denselben Lehrstunden)
+       *[0] { "" }
+    }, und dazu { $pays ->
+        [1] eine Essenz dieses Dufts
+        [2] eine Blüte dieses Dufts
+        [3] einen Originalitätsmarker
+       *[4] 2 gleiche Blüten
+    }.
 about-base_lesson =
     Grundessenz: { $scent }
     Rezepte mit dieser Basis brauchen deren Essenz nicht mehr. Kostet außer AP eine solche Essenz. Erfahrung: { $experience }.
@@ -41,7 +49,7 @@ about-step_lesson =
     Deine Kutsche kann weiter fahren, Schritte: { $amount }. Kostet außer AP einen Originalitätsmarker. Erfahrung: { $experience }.
 about-method_lesson =
     Methode: { $method }
-    Für { $cost } PP macht sie aus Blüten ({ $flowers }, { $rule }) Essenzen ({ $essences }). Sie nimmt: { $allowed }. Kostet außer AP gleiche Blüten. Erfahrung: { $experience }.
+    Für { $cost } PP macht sie aus Blüten ({ $flowers }, { $rule }) Essenzen ({ $essences }). Sie nimmt: { $allowed }. Kostet außer AP 2 gleiche Blüten. Erfahrung: { $experience }.
 about-travel =
     Reisen
     Eine Reise bringt das oberste Plättchen einer Stadt.
@@ -152,7 +160,7 @@ about-recipes =
     Mit genug Erfahrung und den Essenzen schaffst du daraus Parfums, jederzeit in deinem Zug.
 about-recipe =
     Rezept: { $scent }
-    Du brauchst Erfahrung { $level }, eine Essenz dieser Basis und verschiedene Ergänzungen: { $slots }.
+    Du brauchst Erfahrung { $level }, eine Essenz dieser Basis und verschiedene Ergänzungen: { $slots }. Eine höhere Stufe bringt von sich aus nichts, außer für einen Schlussbonus; eine zweite Ergänzung wird auch gewertet.
 about-track =
     Kutschenweg
     Nach einer Produktion fährt deine Kutsche. Hält sie in einer Stadt, darfst du dort ein Plättchen wählen.
@@ -165,7 +173,7 @@ about-calendar =
 about-sunday =
     Sonntag
     Tage bis dahin: { $days }. { $last ->
-        [0] Neue Blüten kommen, Parfums dürfen wieder präsentiert werden, König und Hof ziehen.
+        [0] Neue Blüten kommen, Parfums dürfen wieder präsentiert werden, ein Würfel kommt dorthin, wo sich König und Hof treffen, und beide ziehen weiter.
        *[other] Dann kommen die letzten Züge, die Parade und die Wertung.
     }
 about-delivery =

@@ -35,7 +35,7 @@ about-empty_distillery =
     Eine gezogene Note füllt es; sonst wird es am Ende der Runde gefüllt.
 about-bag =
     Beutel
-    Noten darin: { $left }. Eine Aktion zieht eine, wenn in der Destille ein Feld frei ist.
+    Noten darin: { $left }. Eine Aktion zieht eine, wenn in der Destille ein Feld frei ist. Kann er die Destille nach einer Runde nicht füllen, endet das Spiel.
 about-market =
     Markt
     Die Würfel: Eine Aktion nimmt einen. Nach deinem Zug kommen alle zurück.

@@ -359,7 +359,7 @@ glance-board =
 scoring-originality_points = Originalität
 scoring-court_points = der Hof
 scoring-king_points = der König
-scoring-perfection_points = Vollkommenheit
+scoring-perfection_points = König und Hof auf einem Feld
 scoring-favour_points = Gunst der Damen
 scoring-half_points = Plättchen für halbe Punkte
 scoring-token_points = Originalitätsmarker
@@ -418,8 +418,13 @@ detail-return = { $city }
 # Wozu die Frage da ist
 purpose-main = Aus Blüten werden Essenzen, aus Essenzen Parfums, und Parfums bringen in Versailles Punkte.
 purpose-worker_moves = Du nimmst eine Blüte an deinem Stand und an jedem Stand mit einem Arbeiter.
-purpose-lesson = Was du lernst, verbessert jeden späteren Zug und gibt die Erfahrung, die Rezepte verlangen.
-purpose-cost = Eine Lektion wird mit losen Blüten bezahlt.
+purpose-lesson = { $school_pays ->
+    [1] Das kostet eine Essenz dieses Dufts.
+    [2] Das kostet eine Blüte dieses Dufts.
+    [3] Das kostet einen Originalitätsmarker.
+   *[4] Das kostet 2 gleiche Blüten.
+} Was du lernst, verbessert jeden späteren Zug und gibt die Erfahrung, die Rezepte verlangen.
+purpose-cost = Eine Methode kostet 2 lose Blüten eines Dufts.
 purpose-dropping = Die neue Methode nimmt ihren Platz ein; was sie lagert, ist verloren.
 purpose-paying = Die Sonnenuhr zahlt mit AP; ein Plättchen zahlt stattdessen, einmal.
 purpose-bonus_flower = Deine Fähigkeit gibt dir eine Blüte mehr.
@@ -435,7 +440,7 @@ purpose-input = Aus der Blüte wird eine Essenz ihres eigenen Dufts.
 purpose-store = Was du nicht lagerst, ist am Ende der Produktion verloren.
 purpose-coach = Halte in einer Stadt, um eines ihrer Plättchen zu wählen, wenn dein Brief dafür reicht.
 purpose-city = Ein Plättchen gibt Erfahrung, bis du es einmal nutzt; danach bringt es am Ende Punkte.
-purpose-return = Die nächste Reise beginnt, wo die Kutsche steht.
+purpose-return = Von Grasse aus kann deine Kutsche wieder in beide Richtungen fahren; bleibt sie, so fährt sie zur Stadt dahinter weiter.
 purpose-after_production = Lose Blüten sind am Ende der Produktion verloren; noch kannst du Parfums machen und Plättchen nutzen.
 purpose-after = Bevor dein Zug endet, kannst du noch Parfums machen und Plättchen nutzen.
 purpose-extra = Er kostet einen Originalitätsmarker, der sonst am Ende einen Punkt wert ist.
@@ -451,9 +456,12 @@ missing-board = { $missing ->
     [1] Als Nächstes: Blüten an den Ständen pflücken
     [2] Als Nächstes: eine Produktion macht aus Blüten Essenzen
     [3] Als Nächstes: eine zweite Essenz von anderem Duft für ein Parfum
-    [4] Als Nächstes: ein Parfum herstellen, wenn ein Rezept aufleuchtet
+    [4] Als Nächstes: ein Parfum herstellen, wenn ein Rezept aufleuchtet; jede Stufe genügt
    *[5] Als Nächstes: dein Parfum in Versailles präsentieren
 }
+
+# Was ohne Frage geschah, und warum
+happened-favour_returned = Du hast die Gunst von Dame { $dame } verloren: du hast bei ihr nicht mehr den größten Einfluss.
 
 ## Entscheidungen
 
@@ -479,7 +487,16 @@ decision-return = { $agreed ->
     [1] Nach Grasse zurückkehren
    *[0] Bleiben
 }
-decision-act = Gehen: { $space } ({ $cost } AP)
+decision-act = Gehen: { $space } ({ $dearer ->
+    [1] { $cost } AP am teureren Platz
+   *[0] { $cost } AP
+}{ $pays ->
+    [0] { "" }
+    [1] , eine Essenz
+    [2] , eine Blüte
+    [3] , ein Originalitätsmarker
+   *[4] , 2 gleiche Blüten
+})
 decision-coach = { $visit ->
     [1] { $steps ->
         [one] Einen Schritt { $direction } fahren
@@ -502,7 +519,7 @@ decision-complement = { $scent } hinzufügen
 decision-first = { $scent } zuerst werten
 decision-essence = Eine Essenz nehmen: { $scent }
 decision-bonus = Eine Blüte nehmen: { $scent }
-decision-cost_item = Mit Blüten bezahlen: { $scent }
+decision-cost_item = Mit 2 Blüten bezahlen: { $scent }
 decision-drop_method = { $method } aufgeben
 decision-place = Einen Einflussmarker bei Dame { $dame } einsetzen
 decision-migrate = Einen Einflussmarker von Dame { $from } zu Dame { $to } bewegen
@@ -575,6 +592,7 @@ event-originality_discarded = { $seat } legt { $count ->
     [one] einen Originalitätsmarker
    *[other] { $count } Originalitätsmarker
 } ab
+outcome-originality_discarded = –
 event-lesson_learned = { $seat } lernt { $lesson }
 event-method_dropped = { $seat } gibt eine Methode auf: { $method }
 event-tile_taken = { $seat } nimmt das Plättchen { $tile }
@@ -599,11 +617,12 @@ event-favour_returned = { $seat } verliert die Gunst von Dame { $dame }
 event-presented = { $seat } präsentiert { $recipe }
 event-cell_full = Auf { $column }/{ $row } ist kein Platz für einen Würfel: keine Punkte
 event-cube_placed = Ein Würfel kommt auf { $column }/{ $row }
+event-sunday_cube_placed = Sonntag: Ein Würfel kommt auf { $column }/{ $row }, wo sich König und Hof treffen; Punkte gibt es dafür nicht
 event-token_removed = Der Originalitätsmarker von { $column }/{ $row } wird entfernt
 event-originality_points = { $seat } erhält { $points } für Originalität
 event-court_points = { $seat } erhält { $points } vom Hof
 event-king_points = { $seat } erhält { $points } vom König
-event-perfection_points = { $seat } erhält { $points } für Vollkommenheit
+event-perfection_points = { $seat } erhält { $points }, weil König und Hof sich dort treffen
 event-favour_points = { $seat } erhält { $points } durch die Gunst einer Dame
 event-half_points = { $seat } erhält { $points } mit { $tile }
 event-court_stepped = { $seat } bewegt den Hof auf { $row }

@@ -8,6 +8,7 @@ day-open = Die Partien von heute
 day-play = Spiele den Versuch, der zählt
 day-go-on = Spiele weiter
 day-practice = Spiele noch einmal zur Übung
+day-practice-first = Spiele zur Übung
 day-against = Du hast Platz { $seat }, gegen: { $others }
 day-field = { $field ->
     [0] Noch niemand ist fertig.
@@ -27,6 +28,9 @@ day-after = Der Tag danach
 day-until = Offen bis { $when }. Ein begonnener Versuch zählt bis { $ends }.
 day-end-sure = Das ist der Versuch, der zählt. Wenn du die Partie jetzt beendest, hat sie kein Ergebnis, und einen zweiten Versuch gibt es nicht.
 day-archive = Archiv
+day-table = Partie des Tages, { $day }
+day-table-counts = Der Versuch, der zählt: Deine Punkte kommen in die Rangliste. Alle haben dasselbe Glück. Es gibt keine Tipps, und Glück wird nicht zurückgenommen; beendest du sie vorzeitig, hat sie kein Ergebnis.
+day-table-practice = Zur Übung: Sie zählt nicht.
 day-proof = Das Glück jedes Tages kommt aus einem Geheimnis. Seinen Hash zeigen wir am Tag davor, das Geheimnis sechs Stunden nach dem Ende des Tages (UTC).
 day-hash = Hash dieses Tages
 day-secret = Geheimnis dieses Tages

@@ -163,6 +163,7 @@ complain-seat = Es gibt keinen Platz { $seat }: Die Partie hat { $seats }.
 complain-seat-json = --json zeigt alles; es passt nicht zu --seat.
 complain-seconds = --seconds nimmt eine Zahl über 0, bis 3600.
 complain-file = { $file }: { $reason }
+complain-no-proposal = Für { $game } wird keine andere Schachtel vorgeschlagen.
 complain-line = { $file }, Zeile { $line }: { $reason }
 complain-box = { $file }: { $fault }{ $more ->
     [0] {""}

@@ -6,7 +6,12 @@ lesson-first-match-goal = Willkommen in Grasse! Du machst Parfums und verkaufst 
 lesson-first-match-customers = Das sind die Kunden. Sie kaufen Flakons: die Fläschchen eines fertigen Parfums. Dieser Kunde will ein Parfum mit 1 Rose und zahlt 4 Münzen für einen Flakon.
 lesson-first-match-notes = Ein Parfum besteht aus Noten: Kopf, Herz und Basis. Eine Note kostet Kolben, und Kolben kommen von Würfeln. Diese Kopfnote kostet einen Rosenkolben und bringt sofort 1 Münze.
 lesson-first-match-perfumes = Ein kleines Parfum ist Kopf und Basis: Es füllt 2 Flakons. Ein großes hat auch ein Herz: 3 Flakons. Merke: Kolben auf Würfeln bezahlen Noten, Flakons werden verkauft.
-lesson-first-match-clock = Eine Runde beginnt mit den Uhren: römisch die Reihenfolge, darunter die Aktionen. Eine frühe Uhr ist zuerst bei den Noten und den Kunden, hat aber wenige Aktionen. Nimm Uhr I.
+lesson-first-match-round =
+    Eine Runde hat drei Teile, in dieser Reihenfolge:
+    • Uhren: Alle wählen, wann sie aufstehen.
+    • Züge, einer für jede Uhr: Aktionen bringen Würfel, Wasser und neue Noten. Dann fallen deine Würfel, du bezahlst damit Noten und legst sie in Parfums.
+    • Verkauf: Alle verkaufen Flakons.
+lesson-first-match-clock = Erster Teil, die Uhren: römisch die Reihenfolge, darunter die Aktionen: Eine Aktion nimmt einen Würfel, ein Brunnenplättchen oder eine neue Note. Eine frühe Uhr ist zuerst bei den Noten und den Kunden, hat aber wenige Aktionen. Nimm Uhr I.
 lesson-first-match-second-clock = Zu zweit hat jeder zwei Uhren, und jede Uhr ist ein eigener Zug. Nimm jetzt die späte Uhr IV: als Letzter dran, aber 6 Aktionen.
 lesson-first-match-not-clock = Auch eine gute Uhr! Nimm für diese Lektion die eingekreiste.
 lesson-first-match-actions = Uhr I: Du bist dran, mit 3 Aktionen. Eine Aktion ist eins von dreien: einen Würfel nehmen, ein Brunnenplättchen nehmen oder eine neue Note aus dem Beutel ziehen. Nach der letzten fallen alle deine Würfel.

@@ -31,6 +31,8 @@ lobby-friend-matches = { $matches ->
 lobby-invite = Einladen
 lobby-invite-name = { $name } einladen
 lobby-invited = eingeladen
+lobby-invite-what = Ein Tisch für zwei wird eröffnet. { $name } findet deine Einladung auf der Startseite und bekommt Bescheid, falls gewünscht. Du kannst dort warten oder gehen: Der Tisch steht unter „Deine Partien“.
+lobby-invite-open = Tisch eröffnen und einladen
 lobby-block = Blockieren
 lobby-block-name = { $name } blockieren
 lobby-blocked = blockiert
@@ -42,10 +44,19 @@ lobby-instead = Noch ist niemand gekommen. Sollen Bots die freien Plätze nehmen
 lobby-stand-up = Nicht mehr warten
 lobby-public = Offen für alle: Der Tisch erscheint auf der Startseite
 lobby-rated-offer = Gewertet
-lobby-rated-text = Das Ergebnis zählt. Die üblichen Varianten, keine Tipps, der Zufall wird nicht zurückgenommen; mit Bedenkzeit.
+lobby-rated-text = Das Ergebnis zählt. Die üblichen Varianten, nur Bots der Rangliste, keine Tipps, der Zufall wird nicht zurückgenommen; mit Bedenkzeit.
+lobby-table-rated = Gewertete Partie
+lobby-table-counts = Dein Platz zählt. Es gibt keine Tipps, und Glück wird nicht zurückgenommen.
+lobby-counts-not = Sie war gewertet, wurde aber vorzeitig beendet: Sie ändert niemandes Wertung.
 lobby-fair = Was passiert, wenn jemand geht?
-lobby-fair-text = Wenn deine Zeit um ist oder du gehst, spielt ein Bot für dich, und du kannst zurückkommen; bei einer Zeit für die ganze Partie nur, solange du noch welche hast. Wer in einer gewerteten Partie am Ende von einem Bot vertreten wird, oder für wen ein Bot öfter entschieden hat als die Person selbst, wird Letzter. Sind sich alle einig, sie vorzeitig zu beenden, zählt sie nicht; wer sie allein gegen Bots beendet, hat verloren.
-lobby-leave-rated = Die Partie ist gewertet. Solange ein Bot auf deinem Platz sitzt, können die anderen die Partie beenden, und sitzt er am Ende noch dort, wirst du Letzter. Beendest du die Partie, werden die anderen gefragt: Sind alle einverstanden, zählt sie nicht. Allein gegen Bots zählt das als verloren, außer jemand anderes ist gegangen: Dann hast du gegen diese Person gewonnen.
+lobby-fair-text = Wenn deine Zeit um ist oder du gehst, spielt ein Bot für dich, und du kannst zurückkommen; bei einer Zeit für die ganze Partie nur, solange du noch welche hast. In einer gewerteten Partie hast du dafür drei Minuten, in einer langsamen einen Tag: Danach dürfen die anderen sie beenden, und wer allein geblieben ist, hat gegen dich gewonnen. Wer am Ende von einem Bot vertreten wird, oder für wen ein Bot öfter entschieden hat als die Person selbst, wird Letzter. Sind sich alle einig, sie vorzeitig zu beenden, zählt sie nicht; wer sie allein gegen Bots beendet, hat verloren.
+lobby-leave-rated = Die Partie ist gewertet. Ein Bot spielt für dich, bis du zurückkommst. Frist dafür: { $span }; danach dürfen die anderen die Partie beenden, und du hast sie verloren. Sitzt der Bot am Ende noch auf deinem Platz, wirst du Letzter. Beendest du die Partie, werden die anderen gefragt: Sind alle einverstanden, zählt sie nicht.
+lobby-leave-alone = Die Partie ist gewertet. Sitzt am Ende ein Bot auf deinem Platz, wirst du Letzter. Beendest du die Partie, hast du verloren.
+lobby-grace = { $name } kann noch zurückkommen. Du darfst die Partie beenden in { $span }.
+lobby-grace-over = { $name } ist nicht zurückgekommen. Beendest du die Partie jetzt, hast du gegen { $name } gewonnen.
+lobby-grace-others = { $name } ist nicht zurückgekommen. Sind alle anderen einverstanden, könnt ihr die Partie beenden; dann zählt sie nicht.
+lobby-grace-own = Ein Bot spielt für dich. Du hast noch { $span }, um zurückzukommen: Danach dürfen die anderen die Partie beenden, und du hast sie verloren.
+lobby-grace-own-over = Ein Bot spielt für dich. Die anderen dürfen die Partie jetzt beenden; dann hast du sie verloren.
 
 ## Bedenkzeit
 
@@ -76,7 +87,8 @@ lobby-ladder-place = Rang
 lobby-ladder-points = Wertung
 lobby-ladder-matches = Partien
 lobby-provisional = vorläufig
-lobby-ladder-about = Menschen und Bots auf einer Skala: 100 Punkte Vorsprung heißt, in 64 von 100 Partien vor dem anderen zu landen. ± sagt, wie weit eine Wertung danebenliegen kann; sie ist vorläufig, bis das wenig ist, etwa 15 Partien lang. Die Bots stehen dort, wo unsere eigenen Turniere sie hingestellt haben.
+lobby-ladder-about = Menschen und Bots auf einer Skala: 100 Punkte Vorsprung heißt, in 64 von 100 Partien vor dem anderen zu landen. ± sagt, wie weit eine Wertung danebenliegen kann; sie ist vorläufig, bis das wenig ist, etwa 15 Partien lang. Die Bots stehen dort, wo unsere eigenen Turniere sie hingestellt haben. Ein Bot, der hier fehlt, ist noch nicht gemessen und spielt deshalb keine gewerteten Partien.
+lobby-ladder-join = Du stehst noch nicht auf dieser Rangliste. Eine gewertete Partie bringt dich hierher: Dein Tisch wartet auf jeden, mit 3 Tagen pro Entscheidung.
 lobby-rating-change = Deine Wertung: { $before } → { $after }
 
 ## Benachrichtigungen

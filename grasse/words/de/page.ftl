@@ -23,6 +23,7 @@ page-name = Dein Name
 page-rival = Gegner
 page-guest = Gast
 page-games = Spiele
+page-rooms = Hauptseiten
 page-seats = { $from } bis { $to } Personen
 page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden
@@ -74,8 +75,12 @@ page-picture = Der Tisch als Bild; Pfeiltasten führen von Teil zu Teil
 page-zoom = Zoom
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
+page-enlarge = Tisch vergrößern
+page-enlarge-back = Ganzen Tisch zeigen
+page-press-leads = Ein Druck darauf: { $way }
 page-ask = Frage
 page-options = Deine Möglichkeiten
+page-besides = Du kannst auch:
 page-not-now = { $piece }, jetzt nicht
 page-why-not = Warum nicht: { $piece }
 page-asked-now = Jetzt gefragt: { $question }
@@ -172,8 +177,15 @@ page-past-now = Zurück zum Jetzt
 page-past-first = Erster Tisch, den du hier sahst
 page-past-back = Einen Schritt zurück
 page-past-next = Einen Schritt weiter
-page-options-all = Alle Möglichkeiten
-page-options-fewer = Weniger Möglichkeiten
+page-options-all = { $number ->
+    [one] Eine weitere Möglichkeit zeigen
+   *[other] { $number } weitere Möglichkeiten zeigen
+}
+page-options-more = { $number ->
+    [one] Eine weitere
+   *[other] { $number } weitere
+}
+page-options-fewer = Weniger Möglichkeiten zeigen
 page-skip-to-turn = Weiter bis zu meinem Zug
 page-pace = Bots spielen
 page-pace-slow = langsam
@@ -201,6 +213,9 @@ page-hours = { $hours } h
 
 page-you-win = Gewonnen!
 page-you-share = Geteilter Sieg!
+page-finished-you = Ein Bot hat die Partie für dich beendet.
+page-finished-other = Ein Bot hat die Partie für { $name } beendet.
+page-finished-last = In der Wertung ist das der letzte Platz.
 page-scoring = Wertung
 page-place = Platz
 page-total = Gesamt
@@ -402,6 +417,7 @@ refused-nothing_to_undo = Du hast nichts zurückzunehmen.
 refused-nothing_asked = Niemand hat um etwas gebeten.
 refused-not_away = Diese Person ist da oder seit weniger als zwei Minuten fort.
 refused-time_is_up = Die Bedenkzeit dieses Platzes ist um; der Bot bleibt.
+refused-grace = Jemand kann noch an seinen Platz zurückkommen. Wie lange noch, steht beim Namen.
 refused-invitation_used = Diesen Platz hat schon jemand.
 refused-bad_name = Ein Name hat 1 bis 24 Buchstaben und gehört keinem Bot und niemand anderem am Tisch.
 refused-bad_chairs = So lässt sich nicht spielen: zu wenige, zu viele, oder nur Bots.
@@ -410,7 +426,7 @@ refused-bad_clock = Diese Bedenkzeit gibt es nicht.
 refused-other_rules = Sie wurde mit einer anderen Version der Regeln gespielt.
 refused-no_such_box = Mit dieser Schachtel wurde keine Partie gespielt.
 refused-no_such_page = Diese Seite gibt es nicht.
-refused-broken = Der Server ist gestolpert. Bitte versuch es noch einmal.
+refused-broken = Der Server ist gestolpert. Nichts ist verloren; bitte versuch es gleich noch einmal.
 refused-foreign_origin = Das kommt von der Seite eines anderen Servers.
 refused-not_ready = Dieses Spiel wird vorbereitet; das dauert etwa eine Minute, nur beim ersten Mal.
 refused-no_hints = Die anderen haben Tipps nicht zugestimmt.

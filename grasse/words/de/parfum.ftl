@@ -11,10 +11,17 @@ game-blurb = Destilliere, komponiere und verkaufe die feinsten Parfums von Grass
 game-facts = 15 bis 35 Minuten zu zweit · leicht: Würfel wählen, Düfte mischen, Kundschaft bedienen
 game-goal = Ziel: die meisten Münzen · { $final ->
     [1] das ist die letzte Runde
-   *[0] { $stack_until_closing ->
-        [0] als Nächstes ist Ladenschluss
-        [one] ein Kunde bis Ladenschluss
-       *[other] { $stack_until_closing } Kunden bis Ladenschluss
+   *[0] { $bag_ends ->
+        [2] der Beutel kann die Destille nicht mehr füllen: das ist die letzte Runde
+        [1] { $claims ->
+            [one] die letzte Runde, falls noch eine Note genommen wird
+           *[other] die letzte Runde, falls noch { $claims } Noten genommen werden
+        }
+       *[0] { $stack_until_closing ->
+            [0] als Nächstes ist Ladenschluss
+            [one] ein Kunde bis Ladenschluss
+           *[other] { $stack_until_closing } Kunden bis Ladenschluss
+        }
     }
 }
 game-standing = du { $own_money }, die anderen höchstens { $most_money }
@@ -121,6 +128,7 @@ piece-perfume = Parfum { $perfume } ({ $kind })
 piece-new_minor = ein neues kleines Parfum
 piece-new_major = ein neues großes Parfum
 piece-token = { $count ->
+    [0] ein Plättchen mit Wert { $value }, schon gewählt
     [one] ein Plättchen mit Wert { $value }
    *[other] { $count } Plättchen mit Wert { $value }
 }
@@ -204,6 +212,8 @@ phase-final = Das Spiel ist aus.
 
 detail-sell = Verkauf { $sale } von { $sales }
 detail-serve = Verkauf { $sale } von { $sales }
+detail-pay = Plättchen { $token } von { $tokens }
+detail-surplus = Plättchen { $token } von { $tokens }
 
 # Wozu die Frage da ist
 purpose-wake = Eine frühe Uhr ist zuerst dran, hat aber weniger Aktionen.
@@ -219,6 +229,13 @@ purpose-surplus = Am Ende ist jedes Wasserplättchen seine Zahl in Münzen wert:
 
 # Was einem eigenen Stück noch fehlt
 missing-perfume = Parfum { $perfume } braucht noch: { $missing }
+
+# Was ohne Frage geschah, und warum
+forced-choose_clock = Du hast Uhr { $position } genommen: keine andere war mehr da.
+forced-pass = Du hattest keinen Flakon zu verkaufen: dein Verkauf ist verfallen.
+forced-claim_stop = Deine Kolben bezahlen nichts mehr.
+forced-water_stop = Du hattest kein Wasser, um den Wurf zu verbessern.
+happened-sold_out = Parfum { $perfume } ist ausverkauft: das bringt dir Wasser.
 
 ## Entscheidungen
 

@@ -6,6 +6,7 @@ refused-no_such_person = Niemand hat hier diesen Namen.
 refused-link_used = Dieser Link funktioniert nicht mehr. Erstelle auf deinem anderen Gerät einen neuen: Jeder gilt einmal, zehn Minuten lang.
 refused-no_such_phrase = Niemand hat diesen Wiederherstellungssatz. Prüfe die acht Wörter.
 refused-somebody_else = Dieser Browser gehört jemand anderem.
+refused-have_met = Diese beiden haben eine gewertete Partie oder ein Turnier miteinander gespielt und bleiben zwei. Du kannst ein Profil zurücklassen.
 
 ## A profile, and what came of matches
 #
@@ -40,7 +41,7 @@ people-sign-leaf = Blatt
 people-save = Speichere
 people-saved = Gespeichert.
 people-shown = Was andere sehen dürfen
-people-shown-text = Alle sehen deinen Namen, deine Farbe und dein Zeichen. Partien bleiben unter denen, die sie gespielt haben, außer sie standen in der Liste.
+people-shown-text = Alle sehen deinen Namen, deine Farbe und dein Zeichen. Keine Liste zeigt deine Partien anderen, außer denen, die gelistet waren, zu einem Turnier gehören oder zu einem vergangenen Tag. Wem du den Link einer Partie schickst, der kann sie ansehen.
 people-shown-statistics = Meine Zahlen und Kurven, ohne Partien und Gegner
 people-shown-matches = Meine beendeten Partien, die in der Liste standen
 people-devices = Deine Geräte
@@ -64,8 +65,11 @@ people-leave-name = Schreib deinen Namen zur Bestätigung
 people-device-title = Bist du das?
 people-device-text = Dieser Link kommt von deinem anderen Gerät. Nutze ihn, und auch dieser Browser gehört dir: gleicher Name, gleiche Partien.
 people-device-here = Nutze auch diesen Browser
-people-device-is = Dieser Browser ist jetzt { $name }. Was { $name } gespielt hat, bleibt bei { $name }; ohne Wiederherstellungssatz oder anderes Gerät kommt niemand dorthin zurück.
-people-device-instead = Lass { $name } zurück
+people-device-is = Dieser Browser ist jetzt { $name }.
+people-device-along = Das war auch ich: alles mitnehmen
+people-device-along-text = Partien, Ergebnisse und Schachteln von { $name } kommen mit, und das Profil { $name } verschwindet. Wo beide eine Wertung haben, bleibt deine; von zwei Versuchen an der Partie eines Tages zählt der erste. Niemand kann das rückgängig machen.
+people-device-instead = { $name } zurücklassen
+people-device-instead-text = Was { $name } gespielt hat, bleibt bei { $name }; ohne Wiederherstellungssatz oder anderes Gerät kommt niemand mehr dorthin zurück.
 people-phrase-enter = Komm mit deinem Satz zurück
 people-phrase-enter-text = Gib die acht Wörter ein, die du aufgeschrieben hast. Hast du ein anderes Gerät zur Hand, öffne dort dein Profil und füge dieses hinzu: Das ist einfacher.
 people-phrase-field = Deine acht Wörter
@@ -102,6 +106,16 @@ people-each = { $points } je Partie
 people-result-won = Gewonnen
 people-result = Platz { $place } von { $seats }
 people-not-counted = nicht in den Zahlen
+people-abandoned = Ein Bot hat sie beendet
+people-early = vorzeitig beendet
+people-ratings = Wertungen
+people-rating-of = Wertung: { $game }
+people-rating-now = Wertung { $rating }
+people-rated-matches = { $count ->
+    [one] eine gewertete Partie
+   *[other] { $count } gewertete Partien
+}
+people-rating-about = { $count } gewertete Partien: von { $first } auf { $last }.
 people-all-matches = Alle meine Partien
 people-more = Zeig mehr
 people-none = Noch keine beendete Partie.

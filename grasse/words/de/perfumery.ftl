@@ -96,7 +96,10 @@ piece-kind = { $essence }
 piece-note = { $note }note
 piece-tile = Plättchen der { $note }note: { $effect }
 piece-recipe = { $title } · { $effect } · Wert { $value }
-piece-perfume = { $title } · Markenwert { $brand } · Wert { $value }
+piece-perfume = { $title } · { $brand ->
+    [one] ein Punkt
+   *[other] { $brand } Punkte
+} · Wert { $value }
 piece-funds = Startkapital · Wert { $value }
 piece-essence = { $essence }
 piece-done = Fertig
@@ -214,6 +217,7 @@ purpose-store_onto = Jedes hergestellte Parfum hebt eine Essenz genau der Art au
 # Was einem Parfum in der Hand noch fehlt
 missing-perfume = { $title } braucht noch: { $missing }
 ready-perfume = { $title } kann in dieser Runde hergestellt werden
+either-perfume = { $title } oder { $other_title } kann in dieser Runde hergestellt werden, nicht beide
 missing-part = { $count ->
     [1] { $letter } ({ $note }note)
    *[other] { $count } × { $letter } ({ $note }note)
@@ -222,6 +226,15 @@ missing-part = { $count ->
 # Was gesagt wird, wenn eine Frage, bei der nichts herauskommen kann, sich selbst beantwortet
 moot-blend = Kein Parfum deiner Hand kann in dieser Runde entstehen, und nichts kann aufgehoben werden: Deine Noten arbeiten von selbst.
 moot-store = Was in der letzten Runde aufgehoben wird, zählt nichts: Es wurde nicht gefragt.
+
+# Was ohne Frage geschah, und warum
+forced-produce_done = Mit dem, was übrig war, ließ sich nichts aus deiner Hand herstellen.
+forced-pay = Du hast mit { $card } bezahlt: nichts anderes konnte bezahlen.
+happened-forced_to_pass = Für deinen Parfümeur war kein Platz möglich: du hast gepasst.
+happened-perfumer_joined = Dein neuer Parfümeur arbeitet ab jetzt für dich.
+
+# Neben einer Möglichkeit, die zu viel nimmt
+over-column = { $hand } Karten: du wirst { $over } abwerfen müssen
 
 ## Entscheidungen
 

@@ -88,6 +88,8 @@ tournament-away = setzt die nächste Runde aus
 tournament-watch = Zuschauen
 tournament-hidden = Nach der Runde zu sehen
 tournament-back = Zum Turnier
+tournament-at-table = Turnierpartie
+tournament-at-table-counts = Dein Platz zählt. Es gibt keine Tipps, Glück wird nicht zurückgenommen, und sie wird zu Ende gespielt.
 
 tournament-how = Wie gezählt wird
 tournament-how-points = Ein Tisch ist 12 Punkte wert: Für jeden, vor dem du liegst, bekommst du einen gleichen Teil, bei Gleichstand die Hälfte davon. Das sind 12 und 0 zu zweit, 12, 6, 0 zu dritt und 12, 8, 4, 0 zu viert. Ein Freilos zählt 12, eine ausgesetzte Runde 0.

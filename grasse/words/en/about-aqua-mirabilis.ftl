@@ -23,7 +23,15 @@ about-apprenticeship =
     A lesson helps you for the rest of the game and gives experience.
 about-school =
     Lesson: { $family }
-    Costs { $cost } AP, and besides what the lesson asks for: an essence, flowers or an originality token.
+    Costs { $cost } AP{ $dearer ->
+        [1] { " " }(the cheaper place leads to the same lessons)
+       *[0] { "" }
+    }, and besides { $pays ->
+        [1] one essence of its scent
+        [2] one flower of its scent
+        [3] one originality token
+       *[4] 2 equal flowers
+    }.
 about-base_lesson =
     Base essence: { $scent }
     Recipes with this base no longer need its essence. Costs one such essence besides the AP. Experience: { $experience }.
@@ -41,7 +49,7 @@ about-step_lesson =
     Your coach can drive further, by steps: { $amount }. Costs an originality token besides the AP. Experience: { $experience }.
 about-method_lesson =
     Method: { $method }
-    For { $cost } PP it turns flowers ({ $flowers }, { $rule }) into essences ({ $essences }). It takes: { $allowed }. Costs equal flowers besides the AP. Experience: { $experience }.
+    For { $cost } PP it turns flowers ({ $flowers }, { $rule }) into essences ({ $essences }). It takes: { $allowed }. Costs 2 equal flowers besides the AP. Experience: { $experience }.
 about-travel =
     Travel
     A journey brings the top tile of a city.
@@ -152,7 +160,7 @@ about-recipes =
     With enough experience and the essences you create perfumes from them, at any time in your turn.
 about-recipe =
     Recipe: { $scent }
-    You need experience { $level }, an essence of this base, and different complements: { $slots }.
+    You need experience { $level }, an essence of this base, and different complements: { $slots }. A higher level brings nothing by itself, except for an end bonus; a second complement is scored, too.
 about-track =
     Coach track
     After a production your coach moves. Where it stops in a city, you may choose a tile.
@@ -165,7 +173,7 @@ about-calendar =
 about-sunday =
     Sunday
     Days until then: { $days }. { $last ->
-        [0] New flowers come, perfumes can be presented again, and King and Court move.
+        [0] New flowers come, perfumes can be presented again, a cube goes where King and Court meet, and both move on.
        *[other] Then come the last turns, the final parade and the scoring.
     }
 about-delivery =

@@ -35,7 +35,7 @@ about-empty_distillery =
     Drawing a note fills it; otherwise it is filled when the round ends.
 about-bag =
     Bag
-    Notes left: { $left }. An action draws one, if the distillery has an empty space.
+    Notes left: { $left }. An action draws one, if the distillery has an empty space. When it cannot fill the distillery after a round, the game ends.
 about-market =
     Market
     The dice: an action takes one. After your turn they all come back.

@@ -367,7 +367,7 @@ glance-board =
 scoring-originality_points = originality
 scoring-court_points = the Court
 scoring-king_points = the King
-scoring-perfection_points = perfection
+scoring-perfection_points = the King and the Court at one cell
 scoring-favour_points = favours of the dames
 scoring-half_points = tiles for half the points
 scoring-token_points = originality tokens
@@ -426,8 +426,13 @@ detail-return = { $city }
 # What the question is for
 purpose-main = Flowers become essences, essences perfumes, and perfumes bring points at Versailles.
 purpose-worker_moves = You take a flower at your stall and at every stall with a worker.
-purpose-lesson = What you learn makes every later turn better, and gives the experience that recipes ask for.
-purpose-cost = A lesson is paid with loose flowers.
+purpose-lesson = { $school_pays ->
+    [1] It costs an essence of its scent.
+    [2] It costs a flower of its scent.
+    [3] It costs an originality token.
+   *[4] It costs 2 equal flowers.
+} What you learn makes every later turn better, and gives the experience that recipes ask for.
+purpose-cost = A method costs 2 loose flowers of one scent.
 purpose-dropping = The new method takes its place; what it stores is lost.
 purpose-paying = The sundial pays with AP; a tile pays instead of it, once.
 purpose-bonus_flower = Your ability gives you one flower more.
@@ -443,7 +448,7 @@ purpose-input = The flower becomes an essence of its own scent.
 purpose-store = What you do not store is lost when the production ends.
 purpose-coach = Stop at a city to choose one of its tiles, if your letter is good enough for it.
 purpose-city = A tile gives experience until you use it, once, for what it shows; then it brings points at the end.
-purpose-return = The next journey starts where the coach stands.
+purpose-return = From Grasse your coach can set out both ways again; where it stands it goes on to the city beyond.
 purpose-after_production = Loose flowers are lost when the production ends; perfumes and tiles can still be made and used.
 purpose-after = Before your turn ends you can still create perfumes and use tiles.
 purpose-extra = It costs an originality token, which is otherwise worth a point at the end.
@@ -459,9 +464,12 @@ missing-board = { $missing ->
     [1] Next: pick flowers at the stalls
     [2] Next: a production turns flowers into essences
     [3] Next: a second essence, of another scent, for a perfume
-    [4] Next: create a perfume, if a recipe lights up
+    [4] Next: create a perfume, if a recipe lights up; any level will do
    *[5] Next: present your perfume at Versailles
 }
+
+# What passed without a question, and why
+happened-favour_returned = You lost the favour of Dame { $dame }: you no longer have the most influence on her.
 
 ## Decisions
 
@@ -487,7 +495,16 @@ decision-return = { $agreed ->
     [1] Return to Grasse
    *[0] Stay
 }
-decision-act = Go { $space } ({ $cost } AP)
+decision-act = Go { $space } ({ $dearer ->
+    [1] { $cost } AP at the dearer place
+   *[0] { $cost } AP
+}{ $pays ->
+    [0] { "" }
+    [1] , one essence
+    [2] , one flower
+    [3] , one originality token
+   *[4] , 2 equal flowers
+})
 decision-coach = { $visit ->
     [1] { $steps ->
         [one] Drive one step { $direction }
@@ -510,7 +527,7 @@ decision-complement = Add { $scent }
 decision-first = Score { $scent } first
 decision-essence = Take an essence: { $scent }
 decision-bonus = Take a flower: { $scent }
-decision-cost_item = Pay with { $scent } flowers
+decision-cost_item = Pay with 2 { $scent } flowers
 decision-drop_method = Give up { $method }
 decision-place = Place an influence token with Dame { $dame }
 decision-migrate = Move an influence token from Dame { $from } to Dame { $to }
@@ -583,6 +600,7 @@ event-originality_discarded = { $seat } discards { $count ->
     [one] an originality token
    *[other] { $count } originality tokens
 }
+outcome-originality_discarded = –
 event-lesson_learned = { $seat } learns { $lesson }
 event-method_dropped = { $seat } gives up { $method }
 event-tile_taken = { $seat } takes the tile { $tile }
@@ -607,11 +625,12 @@ event-favour_returned = { $seat } loses the favour of Dame { $dame }
 event-presented = { $seat } presents { $recipe }
 event-cell_full = There is no room for a cube on { $column }/{ $row }: nothing is scored
 event-cube_placed = A cube is placed on { $column }/{ $row }
+event-sunday_cube_placed = Sunday: a cube goes to { $column }/{ $row }, where King and Court meet; nobody scores
 event-token_removed = The originality token of { $column }/{ $row } is removed
 event-originality_points = { $seat } scores { $points } for originality
 event-court_points = { $seat } scores { $points } from the Court
 event-king_points = { $seat } scores { $points } from the King
-event-perfection_points = { $seat } scores { $points } for perfection
+event-perfection_points = { $seat } scores { $points } as King and Court meet there
 event-favour_points = { $seat } scores { $points } from the favour of a dame
 event-half_points = { $seat } scores { $points } from { $tile }
 event-court_stepped = { $seat } moves the Court to { $row }

@@ -8,6 +8,7 @@ day-open = Today’s matches
 day-play = Play the try that counts
 day-go-on = Go on
 day-practice = Play again for practice
+day-practice-first = Play for practice
 day-against = You have seat { $seat }, against: { $others }
 day-field = { $field ->
     [0] Nobody has finished yet.
@@ -27,6 +28,9 @@ day-after = The day after
 day-until = Open until { $when }. A try that you have begun counts until { $ends }.
 day-end-sure = This is the try that counts. If you end the match now, it has no result, and there is no second try.
 day-archive = Archive
+day-table = Match of the day, { $day }
+day-table-counts = The try that counts: your points are ranked. Everyone has the same luck. No hints, and luck is not undone; if you end it early, it has no result.
+day-table-practice = For practice: it counts for nothing.
 day-proof = The luck of each day comes from a secret. Its hash is shown the day before, the secret itself six hours after the day ends (in UTC).
 day-hash = Hash of this day
 day-secret = Secret of this day

@@ -163,6 +163,7 @@ complain-seat = There is no seat { $seat }: the match has { $seats }.
 complain-seat-json = --json shows everything; it cannot be used with --seat.
 complain-seconds = --seconds takes a number above 0, up to 3600.
 complain-file = { $file }: { $reason }
+complain-no-proposal = No other box of { $game } is proposed.
 complain-line = { $file }, line { $line }: { $reason }
 complain-box = { $file }: { $fault }{ $more ->
     [0] {""}

@@ -6,7 +6,12 @@ lesson-first-match-goal = Welcome to Grasse! You make perfumes and sell them. Co
 lesson-first-match-customers = These are the customers. They buy flacons: the small bottles of a finished perfume. This customer wants a perfume with 1 rose, and pays 4 coins for one flacon.
 lesson-first-match-notes = A perfume is made of notes: head, heart and base. A note costs flasks, and flasks come from dice. This head note costs one rose flask, and gives you 1 coin at once.
 lesson-first-match-perfumes = A minor perfume is a head and a base: it fills 2 flacons. A major perfume has a heart as well: 3 flacons. Remember: flasks on dice pay for notes, flacons are sold.
-lesson-first-match-clock = A round begins with the clocks: Roman numerals are the order, the numbers below are actions. An early clock is first at the notes and first at the customers, but has few actions. Take clock I.
+lesson-first-match-round =
+    A round has three parts, in this order:
+    • Clocks: everyone chooses when to wake up.
+    • Turns, one for each clock: its actions bring dice, water and new notes. Then your dice roll, you pay notes with them, and put the notes into perfumes.
+    • Sales: everyone sells flacons.
+lesson-first-match-clock = First part, the clocks: Roman numerals are the order, the numbers below are actions: one action takes one die, one water token or one new note. An early clock is first at the notes and the customers, but has few actions. Take clock I.
 lesson-first-match-second-clock = With two players everyone has two clocks, and each clock is a turn of its own. Now take the late clock IV: last in line, but 6 actions.
 lesson-first-match-not-clock = A good clock as well! For this lesson take the one that is ringed.
 lesson-first-match-actions = Clock I: your turn, with 3 actions. One action is one of three things: take a die, take a water token, or draw a new note from the bag. After the last action all your dice roll.

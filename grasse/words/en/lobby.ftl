@@ -31,6 +31,8 @@ lobby-friend-matches = { $matches ->
 lobby-invite = Invite
 lobby-invite-name = Invite { $name }
 lobby-invited = invited
+lobby-invite-what = This opens a table for two. { $name } finds your invitation on the home page, and is told if they want to be. You can wait there, or go: the table is under “Your matches”.
+lobby-invite-open = Open a table and invite
 lobby-block = Block
 lobby-block-name = Block { $name }
 lobby-blocked = blocked
@@ -42,10 +44,19 @@ lobby-instead = Nobody has come yet. Shall bots take the free seats?
 lobby-stand-up = Stop waiting
 lobby-public = Open to anyone: the table appears on the home page
 lobby-rated-offer = Rated
-lobby-rated-text = The result counts. The usual variants, no hints, no undoing of luck; with a time limit.
+lobby-rated-text = The result counts. The usual variants, only bots of the ladder, no hints, no undoing of luck; with a time limit.
+lobby-table-rated = Rated match
+lobby-table-counts = Your place counts. No hints, and luck is not undone.
+lobby-counts-not = It was rated, but it was ended early: it changes nobody’s rating.
 lobby-fair = What happens if somebody leaves?
-lobby-fair-text = If your time is up, or you leave, a bot plays for you, and you may return; with a time limit for the whole match, only as long as you have time left. In a rated match, anyone whose seat a bot holds at the end, or for whom a bot has decided more often than they have, is placed last. If all people agree to end it early, it does not count; ending it alone against bots counts as lost.
-lobby-leave-rated = The match is rated. As long as a bot holds your seat, the others can end the match, and if it still does at the end, you are placed last. If you end the match, the others are asked: if all agree, it does not count. Alone against bots it counts as lost, unless another player has left: then you have won against them.
+lobby-fair-text = If your time is up, or you leave, a bot plays for you, and you may return; with a time limit for the whole match, only as long as you have time left. In a rated match you have three minutes to return, one day in a slow match: after that the others may end it, and you have lost to whoever stayed alone. Anyone whose seat a bot holds at the end, or for whom a bot has decided more often than they have, is placed last. If all people agree to end it early, it does not count; ending it alone against bots counts as lost.
+lobby-leave-rated = The match is rated. A bot plays for you until you return. If you are not back within { $span }, the others may end the match, and you have lost it; if a bot still holds your seat at the end, you are placed last. If you end the match, the others are asked: if all agree, it does not count.
+lobby-leave-alone = The match is rated. If a bot holds your seat at the end, you are placed last. If you end the match, it counts as lost.
+lobby-grace = { $name } can still return. You may end the match in { $span }.
+lobby-grace-over = { $name } has not returned. If you end the match now, you have won against { $name }.
+lobby-grace-others = { $name } has not returned. If all others agree, you can end the match; then it does not count.
+lobby-grace-own = A bot plays for you. Return within { $span }: after that the others may end the match, and you have lost it.
+lobby-grace-own-over = A bot plays for you. The others may end the match now, and then you have lost it.
 
 ## Time limits
 
@@ -76,7 +87,8 @@ lobby-ladder-place = Place
 lobby-ladder-points = Rating
 lobby-ladder-matches = Matches
 lobby-provisional = provisional
-lobby-ladder-about = People and bots on one scale: 100 points ahead means coming in before the other 64 times out of 100. ± is how far off a rating may be; it is provisional until that is small, after 15 matches or so. The bots stand where our own tournaments have put them.
+lobby-ladder-about = People and bots on one scale: 100 points ahead means coming in before the other 64 times out of 100. ± is how far off a rating may be; it is provisional until that is small, after 15 matches or so. The bots stand where our own tournaments have put them. A bot that is not here has not been measured yet, so it plays no rated matches.
+lobby-ladder-join = You are not on this ladder yet. A rated match puts you here: your table waits for anyone, with 3 days per decision.
 lobby-rating-change = Your rating: { $before } → { $after }
 
 ## Being told

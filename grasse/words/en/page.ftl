@@ -23,6 +23,7 @@ page-name = Your name
 page-rival = Play against
 page-guest = Guest
 page-games = Games
+page-rooms = Main pages
 page-seats = { $from } to { $to } players
 page-play-now = Play now
 page-with-friends = With friends
@@ -74,8 +75,12 @@ page-picture = The table as a picture; arrow keys go from piece to piece
 page-zoom = Zoom
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
+page-enlarge = Enlarge the table
+page-enlarge-back = Show the whole table
+page-press-leads = Press it: { $way }
 page-ask = Question
 page-options = Your options
+page-besides = You can also:
 page-not-now = { $piece }, not now
 page-why-not = Why not: { $piece }
 page-asked-now = Asked now: { $question }
@@ -172,8 +177,15 @@ page-past-now = Back to now
 page-past-first = First table you saw here
 page-past-back = One step back
 page-past-next = One step on
-page-options-all = All options
-page-options-fewer = Fewer options
+page-options-all = { $number ->
+    [one] Show one more option
+   *[other] Show { $number } more options
+}
+page-options-more = { $number ->
+    [one] one more
+   *[other] { $number } more
+}
+page-options-fewer = Show fewer options
 page-skip-to-turn = Skip to my turn
 page-pace = Bots play
 page-pace-slow = slowly
@@ -201,6 +213,9 @@ page-hours = { $hours } h
 
 page-you-win = You win!
 page-you-share = You share the victory!
+page-finished-you = A bot has finished the match for you.
+page-finished-other = A bot has finished the match for { $name }.
+page-finished-last = In the rating, that is the last place.
 page-scoring = Scoring
 page-place = Place
 page-total = Total
@@ -402,6 +417,7 @@ refused-nothing_to_undo = You have nothing to undo.
 refused-nothing_asked = Nobody asked for anything.
 refused-not_away = They are here, or have been away for less than two minutes.
 refused-time_is_up = The time of this seat is up; the bot stays.
+refused-grace = Somebody can still return to their seat. The time they have left for it stands beside their name.
 refused-invitation_used = Someone already has this seat.
 refused-bad_name = A name has 1 to 24 letters, and is not that of a bot or of someone else here.
 refused-bad_chairs = The game cannot be played like that: there are too few players, too many, or only bots.
@@ -410,7 +426,7 @@ refused-bad_clock = There is no such time limit.
 refused-other_rules = It was played with another version of the rules.
 refused-no_such_box = No match was played with that box.
 refused-no_such_page = There is no such page.
-refused-broken = The server stumbled. Please try again.
+refused-broken = The server stumbled. Nothing is lost; please try again in a moment.
 refused-foreign_origin = That comes from a page of another server.
 refused-not_ready = This game is getting ready; it takes about a minute, the first time only.
 refused-no_hints = The others have not agreed to hints.

@@ -9,10 +9,17 @@ game-blurb = Distil, compose and sell the finest perfumes of Grasse.
 game-facts = 15 to 35 minutes with two · light: choose dice, blend aromas, serve customers
 game-goal = Goal: the most coins · { $final ->
     [1] this is the final round
-   *[0] { $stack_until_closing ->
-        [0] closing time is next
-        [one] one customer until closing time
-       *[other] { $stack_until_closing } customers until closing time
+   *[0] { $bag_ends ->
+        [2] the bag cannot fill the distillery again: this is the last round
+        [1] { $claims ->
+            [one] the last round, if one more note is claimed
+           *[other] the last round, if { $claims } more notes are claimed
+        }
+       *[0] { $stack_until_closing ->
+            [0] closing time is next
+            [one] one customer until closing time
+           *[other] { $stack_until_closing } customers until closing time
+        }
     }
 }
 game-standing = you { $own_money }, the others { $most_money } at most
@@ -128,6 +135,7 @@ piece-perfume = { $kind } perfume { $perfume }
 piece-new_minor = a new minor perfume
 piece-new_major = a new major perfume
 piece-token = { $count ->
+    [0] a token worth { $value }, already chosen
     [one] a token worth { $value }
    *[other] { $count } tokens worth { $value }
 }
@@ -211,6 +219,8 @@ phase-final = The game is over.
 
 detail-sell = sale { $sale } of { $sales }
 detail-serve = sale { $sale } of { $sales }
+detail-pay = token { $token } of { $tokens }
+detail-surplus = token { $token } of { $tokens }
 
 # What the question is for
 purpose-wake = An early clock goes first, but has fewer actions.
@@ -226,6 +236,13 @@ purpose-surplus = At the end each token is worth its number in coins: keep the h
 
 # What a piece of one’s own still needs
 missing-perfume = Perfume { $perfume } still needs: { $missing }
+
+# What passed without a question, and why
+forced-choose_clock = You took clock { $position }: no other was left.
+forced-pass = You had no flacon to sell, so your sale passed.
+forced-claim_stop = Your flasks pay for nothing more.
+forced-water_stop = You had no water to mend your roll.
+happened-sold_out = Perfume { $perfume } is sold out: that brings you water.
 
 ## Decisions
 

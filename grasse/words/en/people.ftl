@@ -6,6 +6,7 @@ refused-no_such_person = Nobody here has that name.
 refused-link_used = This link no longer works. Make a new one on your other device: each works once, for ten minutes.
 refused-no_such_phrase = Nobody has this recovery phrase. Check the eight words.
 refused-somebody_else = This browser belongs to somebody else.
+refused-have_met = These two have played a rated match or a tournament together, so they stay two. You can leave one behind.
 
 ## A profile, and what came of matches
 #
@@ -40,7 +41,7 @@ people-sign-leaf = Leaf
 people-save = Save
 people-saved = Saved.
 people-shown = What others may see
-people-shown-text = Everybody sees your name, colour and sign. Matches are private to those who played them, unless they were listed.
+people-shown-text = Everybody sees your name, colour and sign. No list shows your matches to others, except those that were listed, those of a tournament, and those of a past day. Whoever you send the link of a match can watch it.
 people-shown-statistics = My figures and plots, without matches or opponents
 people-shown-matches = My finished matches that were listed
 people-devices = Your devices
@@ -64,8 +65,11 @@ people-leave-name = Type your name to confirm
 people-device-title = Is this you?
 people-device-text = This link comes from your other device. Use it, and this browser is yours, too: same name, same matches.
 people-device-here = Use this browser, too
-people-device-is = This browser is { $name } now. What { $name } played stays with { $name }; without a recovery phrase or another device nobody gets back to it.
+people-device-is = This browser is { $name } now.
+people-device-along = That was me, too: bring it all along
+people-device-along-text = Matches, results and boxes of { $name } come along, and the profile { $name } goes. Where both have a rating, yours stays; of two tries at the match of a day, the first counts. Nobody can undo it.
 people-device-instead = Leave { $name } behind
+people-device-instead-text = What { $name } played stays with { $name }; without a recovery phrase or another device nobody gets back to it.
 people-phrase-enter = Come back by your phrase
 people-phrase-enter-text = Type the eight words that you wrote down. If another device of yours is at hand, open your profile there and add this one: that is easier.
 people-phrase-field = Your eight words
@@ -102,6 +106,16 @@ people-each = { $points } a match
 people-result-won = Won
 people-result = Place { $place } of { $seats }
 people-not-counted = not in the figures
+people-abandoned = A bot finished it
+people-early = ended early
+people-ratings = Ratings
+people-rating-of = Rating: { $game }
+people-rating-now = Rating { $rating }
+people-rated-matches = { $count ->
+    [one] one rated match
+   *[other] { $count } rated matches
+}
+people-rating-about = { $count } rated matches: from { $first } to { $last }.
 people-all-matches = All my matches
 people-more = Show more
 people-none = No finished matches yet.

@@ -94,9 +94,12 @@ piece-hand = Hand
 piece-kind = { $essence }
 piece-note = { $note } Note
 piece-tile = { $note } Note tile: { $effect }
-piece-recipe = { $title } · { $effect } · value { $value }
-piece-perfume = { $title } · brand { $brand } · value { $value }
-piece-funds = Initial Funds · value { $value }
+piece-recipe = { $title } · { $effect } · worth { $value }
+piece-perfume = { $title } · { $brand ->
+    [one] one point
+   *[other] { $brand } points
+} · worth { $value }
+piece-funds = Initial Funds · worth { $value }
 piece-essence = { $essence }
 piece-done = Done
 piece-pay_done = payment complete
@@ -213,6 +216,7 @@ purpose-store_onto = Each produced perfume stores one essence of exactly the kin
 # What a perfume in the hand still needs
 missing-perfume = { $title } still needs: { $missing }
 ready-perfume = { $title } can be produced this round
+either-perfume = { $title } or { $other_title } can be produced this round, not both
 missing-part = { $count ->
     [1] { $letter } ({ $note } Note)
    *[other] { $count } × { $letter } ({ $note } Note)
@@ -221,6 +225,15 @@ missing-part = { $count ->
 # What is told when a question of which nothing can come answers itself
 moot-blend = No perfume in your hand can be made this round, and nothing can be stored: your Notes blend by themselves.
 moot-store = What is stored in the last round counts for nothing: it was not asked.
+
+# What passed without a question, and why
+forced-produce_done = Nothing in your hand could be produced with what was left.
+forced-pay = You paid with { $card }: nothing else could pay.
+happened-forced_to_pass = You had no possible place for a perfumer, so you passed.
+happened-perfumer_joined = Your hired perfumer works for you from now on.
+
+# Beside an option that takes too much
+over-column = { $hand } cards: you will have to discard { $over }
 
 ## Decisions
 

@@ -88,6 +88,8 @@ tournament-away = skips the next round
 tournament-watch = Watch
 tournament-hidden = Can be watched after the round
 tournament-back = To the tournament
+tournament-at-table = Match of a tournament
+tournament-at-table-counts = Your place counts. No hints, luck is not undone, and it is played to its end.
 
 tournament-how = How it counts
 tournament-how-points = A table is worth 12 points: you get an equal part for each player you come in before, and half of it if you tie. So it is 12 and 0 for two players, 12, 6, 0 for three, and 12, 8, 4, 0 for four. A bye counts 12, a round that you skip 0.

@@ -23,7 +23,15 @@ about-apprenticeship =
     Una lección te ayuda toda la partida y da experiencia.
 about-school =
     Lección: { $family }
-    Cuesta { $cost } PA, y además lo que pide la lección: una esencia, flores o una ficha de originalidad.
+    Cuesta { $cost } PA{ $dearer ->
+        [1] { " " }(el lugar más barato lleva a las mismas lecciones)
+       *[0] { "" }
+    }, y además { $pays ->
+        [1] una esencia de su aroma
+        [2] una flor de su aroma
+        [3] una ficha de originalidad
+       *[4] 2 flores iguales
+    }.
 about-base_lesson =
     Esencia base: { $scent }
     Las recetas de esta base ya no necesitan su esencia. Cuesta una esencia igual además de los PA. Experiencia: { $experience }.
@@ -41,7 +49,7 @@ about-step_lesson =
     Tu carruaje puede ir más lejos, en pasos: { $amount }. Cuesta una ficha de originalidad además de los PA. Experiencia: { $experience }.
 about-method_lesson =
     Método: { $method }
-    Por { $cost } PP convierte flores ({ $flowers }, { $rule }) en esencias ({ $essences }). Admite: { $allowed }. Cuesta flores iguales además de los PA. Experiencia: { $experience }.
+    Por { $cost } PP convierte flores ({ $flowers }, { $rule }) en esencias ({ $essences }). Admite: { $allowed }. Cuesta 2 flores iguales además de los PA. Experiencia: { $experience }.
 about-travel =
     Viajes
     Un viaje trae la loseta superior de una ciudad.
@@ -152,7 +160,7 @@ about-recipes =
     Con bastante experiencia y las esencias creas perfumes con ellas, en cualquier momento de tu turno.
 about-recipe =
     Receta: { $scent }
-    Necesitas experiencia { $level }, una esencia de esta base y complementos distintos: { $slots }.
+    Necesitas experiencia { $level }, una esencia de esta base y complementos distintos: { $slots }. Un nivel más alto no da nada por sí mismo, salvo para un bono final; un segundo complemento también puntúa.
 about-track =
     Camino de los carruajes
     Tras una producción avanza tu carruaje. Si para en una ciudad, puedes elegir allí una loseta.
@@ -165,7 +173,7 @@ about-calendar =
 about-sunday =
     Domingo
     Días hasta entonces: { $days }. { $last ->
-        [0] Llegan flores nuevas, los perfumes se pueden presentar de nuevo, y el Rey y la Corte se mueven.
+        [0] Llegan flores nuevas, los perfumes se pueden presentar de nuevo, un cubo va donde se cruzan el Rey y la Corte, y ambos se mueven.
        *[other] Luego vienen los últimos turnos, el desfile y la puntuación.
     }
 about-delivery =

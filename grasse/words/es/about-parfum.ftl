@@ -35,7 +35,7 @@ about-empty_distillery =
     Una nota robada la llena; si no, se llena cuando la ronda termina.
 about-bag =
     Bolsa
-    Notas que quedan: { $left }. Una acción roba una, si la destilería tiene una casilla vacía.
+    Notas que quedan: { $left }. Una acción roba una, si la destilería tiene una casilla vacía. Si no puede llenar la destilería tras una ronda, la partida termina.
 about-market =
     Mercado
     Los dados: una acción toma uno. Después de tu turno vuelven todos.

@@ -367,7 +367,7 @@ glance-board =
 scoring-originality_points = originalidad
 scoring-court_points = la Corte
 scoring-king_points = el Rey
-scoring-perfection_points = perfección
+scoring-perfection_points = el Rey y la Corte en una casilla
 scoring-favour_points = favores de las damas
 scoring-half_points = losetas de media puntuación
 scoring-token_points = fichas de originalidad
@@ -426,8 +426,13 @@ detail-return = { $city }
 # Para qué es la pregunta
 purpose-main = Las flores se vuelven esencias, las esencias perfumes, y los perfumes dan puntos en Versalles.
 purpose-worker_moves = Tomas una flor en tu puesto y en cada puesto con un trabajador.
-purpose-lesson = Lo que aprendes mejora tus turnos y da la experiencia que piden las recetas.
-purpose-cost = Una lección se paga con flores sueltas.
+purpose-lesson = { $school_pays ->
+    [1] Cuesta una esencia de su aroma.
+    [2] Cuesta una flor de su aroma.
+    [3] Cuesta una ficha de originalidad.
+   *[4] Cuesta 2 flores iguales.
+} Lo que aprendes mejora tus turnos y da la experiencia que piden las recetas.
+purpose-cost = Un método cuesta 2 flores sueltas del mismo aroma.
 purpose-dropping = El nuevo método ocupa su lugar; lo que guarda se pierde.
 purpose-paying = El reloj de sol paga con PA; una loseta paga en su lugar, una vez.
 purpose-bonus_flower = Tu habilidad te da una flor más.
@@ -443,7 +448,7 @@ purpose-input = La flor se vuelve una esencia de su propio aroma.
 purpose-store = Lo que no guardas se pierde al terminar la producción.
 purpose-coach = Para en una ciudad para elegir una de sus losetas, si tu carta alcanza.
 purpose-city = Una loseta da experiencia hasta que la usas, una vez; después vale puntos al final.
-purpose-return = El próximo viaje empieza donde está el carruaje.
+purpose-return = Desde Grasse tu carruaje puede salir hacia los dos lados; si se queda, sigue hasta la ciudad siguiente.
 purpose-after_production = Las flores sueltas se pierden al terminar la producción; aún puedes crear perfumes y usar losetas.
 purpose-after = Antes de terminar tu turno aún puedes crear perfumes y usar losetas.
 purpose-extra = Cuesta una ficha de originalidad, que si no vale un punto al final.
@@ -459,9 +464,12 @@ missing-board = { $missing ->
     [1] Después: recoge flores en los puestos
     [2] Después: una producción convierte flores en esencias
     [3] Después: una segunda esencia, de otro aroma, para un perfume
-    [4] Después: crea un perfume, si se ilumina una receta
+    [4] Después: crea un perfume, si se ilumina una receta; vale cualquier nivel
    *[5] Después: presenta tu perfume en Versalles
 }
+
+# Lo que pasó sin pregunta, y por qué
+happened-favour_returned = Perdiste el favor de la dama { $dame }: ya no eres quien más influencia tiene con ella.
 
 ## Decisiones
 
@@ -487,7 +495,16 @@ decision-return = { $agreed ->
     [1] Volver a Grasse
    *[0] Quedarse
 }
-decision-act = Ir { $space } ({ $cost } PA)
+decision-act = Ir { $space } ({ $dearer ->
+    [1] { $cost } PA en el lugar más caro
+   *[0] { $cost } PA
+}{ $pays ->
+    [0] { "" }
+    [1] , una esencia
+    [2] , una flor
+    [3] , una ficha de originalidad
+   *[4] , 2 flores iguales
+})
 decision-coach = { $visit ->
     [1] { $steps ->
         [one] Avanzar un paso { $direction }
@@ -510,7 +527,7 @@ decision-complement = Añadir { $scent }
 decision-first = Puntuar primero { $scent }
 decision-essence = Tomar una esencia: { $scent }
 decision-bonus = Tomar una flor: { $scent }
-decision-cost_item = Pagar con flores de { $scent }
+decision-cost_item = Pagar con 2 flores de { $scent }
 decision-drop_method = Renunciar a: { $method }
 decision-place = Colocar una ficha de influencia en la dama { $dame }
 decision-migrate = Mover una ficha de influencia de la dama { $from } a la dama { $to }
@@ -583,6 +600,7 @@ event-originality_discarded = { $seat } descarta { $count ->
     [one] una ficha de originalidad
    *[other] { $count } fichas de originalidad
 }
+outcome-originality_discarded = –
 event-lesson_learned = { $seat } aprende: { $lesson }
 event-method_dropped = { $seat } renuncia a un método: { $method }
 event-tile_taken = { $seat } toma la loseta { $tile }
@@ -607,11 +625,12 @@ event-favour_returned = { $seat } pierde el favor de la dama { $dame }
 event-presented = { $seat } presenta { $recipe }
 event-cell_full = No cabe ningún cubo en { $column }/{ $row }: no se puntúa nada
 event-cube_placed = Se coloca un cubo en { $column }/{ $row }
+event-sunday_cube_placed = Domingo: un cubo va a { $column }/{ $row }, donde se cruzan el Rey y la Corte; nadie puntúa
 event-token_removed = Se retira la ficha de originalidad de { $column }/{ $row }
 event-originality_points = { $seat } anota { $points } por originalidad
 event-court_points = { $seat } anota { $points } gracias a la Corte
 event-king_points = { $seat } anota { $points } gracias al Rey
-event-perfection_points = { $seat } anota { $points } por perfección
+event-perfection_points = { $seat } anota { $points } porque el Rey y la Corte se encuentran allí
 event-favour_points = { $seat } anota { $points } por el favor de una dama
 event-half_points = { $seat } anota { $points } con { $tile }
 event-court_stepped = { $seat } lleva la Corte a { $row }

@@ -8,6 +8,7 @@ day-open = Las partidas de hoy
 day-play = Jugar el intento que cuenta
 day-go-on = Seguir
 day-practice = Jugar otra vez para practicar
+day-practice-first = Juega para practicar
 day-against = Tienes el asiento { $seat }, contra: { $others }
 day-field = { $field ->
     [0] Nadie ha terminado todavía.
@@ -27,6 +28,9 @@ day-after = El día siguiente
 day-until = Abierto hasta el { $when }. Un intento empezado cuenta hasta el { $ends }.
 day-end-sure = Es el intento que cuenta. Si terminas la partida ahora, no tiene resultado, y no hay otro intento.
 day-archive = Archivo
+day-table = Partida del día, { $day }
+day-table-counts = El intento que cuenta: tus puntos entran en la clasificación. El azar es el mismo para todos. No hay consejos y el azar no se deshace; si la terminas antes, no tiene resultado.
+day-table-practice = De práctica: no cuenta.
 day-proof = El azar de cada día viene de un secreto. Su huella se muestra el día antes; el secreto, seis horas después de acabar el día (UTC).
 day-hash = Huella de este día
 day-secret = Secreto de este día

@@ -163,6 +163,7 @@ complain-seat = No hay asiento { $seat }: la partida tiene { $seats }.
 complain-seat-json = --json lo muestra todo; no se puede usar con --seat.
 complain-seconds = --seconds toma un número mayor que 0, hasta 3600.
 complain-file = { $file }: { $reason }
+complain-no-proposal = No se propone otra caja para { $game }.
 complain-line = { $file }, línea { $line }: { $reason }
 complain-box = { $file }: { $fault }{ $more ->
     [0] {""}

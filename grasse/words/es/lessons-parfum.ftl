@@ -6,7 +6,12 @@ lesson-first-match-goal = ¡Te damos la bienvenida a Grasse! Creas perfumes y lo
 lesson-first-match-customers = Estos son los clientes. Compran botellas: los frasquitos de un perfume terminado. Este cliente quiere un perfume con 1 rosa y paga 4 monedas por una botella.
 lesson-first-match-notes = Un perfume se compone de notas: cabeza, corazón y fondo. Una nota cuesta redomas, y las redomas salen de los dados. Esta nota de cabeza cuesta una redoma de rosa y da enseguida 1 moneda.
 lesson-first-match-perfumes = Un perfume menor es una cabeza y un fondo: llena 2 botellas. Un gran perfume lleva también un corazón: 3 botellas. Recuerda: las redomas de los dados pagan las notas, las botellas se venden.
-lesson-first-match-clock = Una ronda empieza con los relojes: los números romanos son el orden; debajo, las acciones. Un reloj temprano llega primero a las notas y a los clientes, pero tiene pocas acciones. Toma el reloj I.
+lesson-first-match-round =
+    Una ronda tiene tres partes, en este orden:
+    • Relojes: cada cual elige cuándo se levanta.
+    • Turnos, uno por reloj: sus acciones dan dados, agua y notas nuevas. Luego se tiran tus dados, pagas notas con ellos y las pones en perfumes.
+    • Ventas: cada cual vende botellas.
+lesson-first-match-clock = Primera parte, los relojes: los números romanos son el orden; debajo, las acciones: cada acción toma un dado, una ficha de agua o una nota nueva. Un reloj temprano llega primero a las notas y a los clientes, pero tiene pocas acciones. Toma el reloj I.
 lesson-first-match-second-clock = Con dos jugadores cada cual tiene dos relojes, y cada reloj es un turno. Toma ahora el reloj IV: el último, pero con 6 acciones.
 lesson-first-match-not-clock = ¡También es un buen reloj! Para esta lección toma el que está marcado.
 lesson-first-match-actions = Reloj I: tu turno, con 3 acciones. Una acción es una de tres cosas: tomar un dado, tomar una ficha de agua o robar una nota nueva de la bolsa. Tras la última se tiran todos tus dados.

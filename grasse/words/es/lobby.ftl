@@ -25,12 +25,14 @@ lobby-friends = Personas con las que has jugado
 lobby-invite-friends = Invitar a personas con las que has jugado
 lobby-friend-here = está aquí
 lobby-friend-matches = { $matches ->
-    [one] una partida juntos
-   *[other] { $matches } partidas juntos
+    [one] una partida en común
+   *[other] { $matches } partidas en común
 }
 lobby-invite = Invitar
 lobby-invite-name = Invitar a { $name }
 lobby-invited = invitación enviada
+lobby-invite-what = Se abre una mesa para dos. { $name } encuentra tu invitación en la página de inicio, y recibe un aviso si lo desea. Puedes esperar allí o irte: la mesa está en «Tus partidas».
+lobby-invite-open = Abre una mesa e invita
 lobby-block = Bloquear
 lobby-block-name = Bloquear a { $name }
 lobby-blocked = bloqueado
@@ -42,10 +44,19 @@ lobby-instead = Aún no ha venido nadie. ¿Ocupan bots los asientos libres?
 lobby-stand-up = Dejar de esperar
 lobby-public = Abierta a todos: la mesa aparece en la página de inicio
 lobby-rated-offer = Puntúa
-lobby-rated-text = El resultado cuenta. Las variantes habituales, sin consejos, sin deshacer la suerte; con límite de tiempo.
+lobby-rated-text = El resultado cuenta. Las variantes habituales, solo bots de la clasificación, sin consejos, sin deshacer la suerte; con límite de tiempo.
+lobby-table-rated = Partida puntuada
+lobby-table-counts = Cuenta tu puesto. No hay consejos y el azar no se deshace.
+lobby-counts-not = Puntuaba, pero se acabó antes de tiempo: no cambia la puntuación de nadie.
 lobby-fair = ¿Qué pasa si alguien se va?
-lobby-fair-text = Si se te acaba el tiempo o te vas, un bot juega por ti, y puedes volver; con un tiempo para toda la partida, solo mientras te quede. En una partida que puntúa, quien tenga un bot en su asiento al final, o por quien un bot haya decidido más veces que esa persona, queda en último lugar. Si todas las personas acuerdan terminarla antes, no cuenta; terminarla a solas contra bots cuenta como derrota.
-lobby-leave-rated = La partida es puntuada. Mientras un bot ocupe tu asiento, los demás pueden acabar la partida, y si sigue en él al final, quedas en último lugar. Si la acabas tú, se pregunta a los demás: si todos aceptan, no cuenta. A solas contra bots cuenta como derrota, salvo que otra persona se haya ido: entonces le has ganado.
+lobby-fair-text = Si se te acaba el tiempo o te vas, un bot juega por ti, y puedes volver; con un tiempo para toda la partida, solo mientras te quede. En una partida que puntúa tienes tres minutos para volver, un día si es lenta: después, los demás pueden terminarla, y quien se haya quedado a solas te ha ganado. Quien tenga un bot en su asiento al final, o por quien un bot haya decidido más veces que esa persona, queda en último lugar. Si todas las personas acuerdan terminarla antes, no cuenta; terminarla a solas contra bots cuenta como derrota.
+lobby-leave-rated = La partida puntúa. Un bot juega por ti hasta que vuelvas. Si no has vuelto en { $span }, los demás pueden acabar la partida, y la has perdido; si un bot sigue en tu asiento al final, quedas en último lugar. Si la acabas tú, se pregunta a los demás: si todos aceptan, no cuenta.
+lobby-leave-alone = La partida puntúa. Si un bot ocupa tu asiento al final, quedas en último lugar. Si acabas la partida, cuenta como derrota.
+lobby-grace = { $name } aún puede volver. Podrás acabar la partida en { $span }.
+lobby-grace-over = { $name } no ha vuelto. Si acabas la partida ahora, has ganado contra { $name }.
+lobby-grace-others = { $name } no ha vuelto. Si los demás aceptan, podéis acabar la partida; entonces no cuenta.
+lobby-grace-own = Un bot juega por ti. Te quedan { $span } para volver: después, los demás pueden acabar la partida, y la has perdido.
+lobby-grace-own-over = Un bot juega por ti. Los demás ya pueden acabar la partida, y entonces la has perdido.
 
 ## Tiempo
 
@@ -76,7 +87,8 @@ lobby-ladder-place = Puesto
 lobby-ladder-points = Puntuación
 lobby-ladder-matches = Partidas
 lobby-provisional = provisional
-lobby-ladder-about = Personas y bots en una misma escala: 100 puntos de ventaja significan quedar delante del otro 64 veces de cada 100. ± dice cuánto puede errar una puntuación; es provisional hasta que ese margen sea pequeño, unas 15 partidas. Los bots están donde los pusieron nuestros propios torneos.
+lobby-ladder-about = Personas y bots en una misma escala: 100 puntos de ventaja significan quedar delante del otro 64 veces de cada 100. ± dice cuánto puede errar una puntuación; es provisional hasta que ese margen sea pequeño, unas 15 partidas. Los bots están donde los pusieron nuestros propios torneos. Un bot que no está aquí aún no se ha medido, así que no juega partidas que puntúan.
+lobby-ladder-join = Todavía no estás en esta clasificación. Con una partida que puntúa entras en ella: tu mesa espera a cualquiera, con 3 días por decisión.
 lobby-rating-change = Tu puntuación: { $before } → { $after }
 
 ## Avisos

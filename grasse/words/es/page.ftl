@@ -23,6 +23,7 @@ page-name = Tu nombre
 page-rival = Jugar contra
 page-guest = Invitado
 page-games = Juegos
+page-rooms = Páginas principales
 page-seats = de { $from } a { $to } jugadores
 page-play-now = Jugar ya
 page-with-friends = Con amigos
@@ -74,8 +75,12 @@ page-picture = La mesa en imagen; las flechas van de pieza en pieza
 page-zoom = Zoom
 page-zoom-in = Ampliar
 page-zoom-out = Reducir
+page-enlarge = Amplía la mesa
+page-enlarge-back = Muestra toda la mesa
+page-press-leads = Púlsala: { $way }
 page-ask = Pregunta
 page-options = Tus opciones
+page-besides = También puedes:
 page-not-now = { $piece }, ahora no
 page-why-not = Por qué no: { $piece }
 page-asked-now = Ahora se pregunta: { $question }
@@ -172,8 +177,15 @@ page-past-now = Volver al presente
 page-past-first = Primera mesa que viste aquí
 page-past-back = Un paso atrás
 page-past-next = Un paso adelante
-page-options-all = Todas las opciones
-page-options-fewer = Menos opciones
+page-options-all = { $number ->
+    [one] Muestra una opción más
+   *[other] Muestra { $number } opciones más
+}
+page-options-more = { $number ->
+    [one] una opción
+   *[other] { $number } opciones
+}
+page-options-fewer = Muestra menos opciones
 page-skip-to-turn = Saltar a mi turno
 page-pace = Los bots juegan
 page-pace-slow = despacio
@@ -201,6 +213,9 @@ page-hours = { $hours } h
 
 page-you-win = ¡Has ganado!
 page-you-share = ¡Compartes la victoria!
+page-finished-you = Un bot ha terminado la partida por ti.
+page-finished-other = Un bot ha terminado la partida por { $name }.
+page-finished-last = Para la puntuación, es el último lugar.
 page-scoring = Puntuación
 page-place = Puesto
 page-total = Total
@@ -403,6 +418,7 @@ refused-nothing_to_undo = No tienes nada que deshacer.
 refused-nothing_asked = Nadie ha pedido nada.
 refused-not_away = Está aquí, o lleva menos de dos minutos ausente.
 refused-time_is_up = Se acabó el tiempo de este asiento; el bot se queda.
+refused-grace = Alguien aún puede volver a su asiento. El tiempo que le queda está junto a su nombre.
 refused-invitation_used = Alguien ocupa ya este asiento.
 refused-bad_name = Un nombre tiene de 1 a 24 letras, y no es el de un bot ni el de otra persona de la mesa.
 refused-bad_chairs = Así no se puede jugar: hay muy pocos jugadores, demasiados, o solo bots.
@@ -410,7 +426,7 @@ refused-bad_options = No existe esa variante.
 refused-bad_clock = No existe ese límite de tiempo.
 refused-other_rules = Se jugó con otra versión de las reglas.
 refused-no_such_page = No existe esa página.
-refused-broken = El servidor ha tropezado. Inténtalo de nuevo.
+refused-broken = El servidor ha tropezado. No se ha perdido nada; inténtalo de nuevo en un momento.
 refused-foreign_origin = Eso viene de la página de otro servidor.
 refused-not_ready = Este juego se está preparando; tarda un minuto más o menos, solo la primera vez.
 refused-no_hints = Los demás no han aceptado las pistas.

@@ -11,10 +11,17 @@ game-blurb = Destila, compón y vende los mejores perfumes de Grasse.
 game-facts = De 15 a 35 minutos entre dos · sencillo: elige dados, mezcla aromas, atiende a la clientela
 game-goal = Objetivo: el mayor número de monedas · { $final ->
     [1] es la última ronda
-   *[0] { $stack_until_closing ->
-        [0] ahora viene el cierre
-        [one] un cliente hasta el cierre
-       *[other] { $stack_until_closing } clientes hasta el cierre
+   *[0] { $bag_ends ->
+        [2] la bolsa ya no puede llenar la destilería: es la última ronda
+        [1] { $claims ->
+            [one] la última ronda, si se reclama una nota más
+           *[other] la última ronda, si se reclaman { $claims } notas más
+        }
+       *[0] { $stack_until_closing ->
+            [0] ahora viene el cierre
+            [one] un cliente hasta el cierre
+           *[other] { $stack_until_closing } clientes hasta el cierre
+        }
     }
 }
 game-standing = tú { $own_money }, los demás { $most_money } como mucho
@@ -133,6 +140,7 @@ piece-perfume = { $kind } { $perfume }
 piece-new_minor = un nuevo perfume menor
 piece-new_major = un nuevo gran perfume
 piece-token = { $count ->
+    [0] una ficha de agua de valor { $value }, ya elegida
     [one] una ficha de agua de valor { $value }
    *[other] { $count } fichas de agua de valor { $value }
 }
@@ -216,6 +224,8 @@ phase-final = La partida ha terminado.
 
 detail-sell = venta { $sale } de { $sales }
 detail-serve = venta { $sale } de { $sales }
+detail-pay = ficha { $token } de { $tokens }
+detail-surplus = ficha { $token } de { $tokens }
 
 # Para qué es la pregunta
 purpose-wake = Un reloj temprano juega antes, pero tiene menos acciones.
@@ -231,6 +241,13 @@ purpose-surplus = Al final cada ficha vale su número en monedas: quédate con l
 
 # Lo que le falta a una pieza propia
 missing-perfume = Al perfume { $perfume } aún le falta: { $missing }
+
+# Lo que pasó sin pregunta, y por qué
+forced-choose_clock = Tomaste el reloj { $position }: no quedaba otro.
+forced-pass = No tenías ninguna botella que vender: tu venta pasó.
+forced-claim_stop = Tus redomas ya no pagan nada más.
+forced-water_stop = No tenías agua para mejorar tu tirada.
+happened-sold_out = El perfume { $perfume } está agotado: eso te da agua.
 
 ## Decisiones
 

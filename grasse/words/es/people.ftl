@@ -6,6 +6,7 @@ refused-no_such_person = Nadie tiene ese nombre aquí.
 refused-link_used = Este enlace ya no sirve. Crea otro en tu otro dispositivo: cada uno vale una vez, durante diez minutos.
 refused-no_such_phrase = Nadie tiene esta frase de recuperación. Revisa las ocho palabras.
 refused-somebody_else = Este navegador es de otra persona.
+refused-have_met = Estos dos han jugado juntos una partida puntuada o un torneo, así que siguen siendo dos. Puedes dejar uno atrás.
 
 ## A profile, and what came of matches
 #
@@ -40,7 +41,7 @@ people-sign-leaf = Hoja
 people-save = Guarda
 people-saved = Guardado.
 people-shown = Lo que pueden ver los demás
-people-shown-text = Todo el mundo ve tu nombre, color y emblema. Una partida es privada de quienes la jugaron, salvo que estuviera en la lista.
+people-shown-text = Todo el mundo ve tu nombre, color y emblema. Ninguna lista muestra tus partidas a otros, salvo las anunciadas, las de un torneo y las de un día pasado. Si envías a alguien el enlace de una partida, puede verla.
 people-shown-statistics = Mis cifras y gráficos, sin partidas ni rivales
 people-shown-matches = Mis partidas terminadas que estaban en la lista
 people-devices = Tus dispositivos
@@ -64,8 +65,11 @@ people-leave-name = Escribe tu nombre para confirmar
 people-device-title = ¿Eres tú?
 people-device-text = Este enlace viene de tu otro dispositivo. Úsalo y este navegador también será tuyo: mismo nombre, mismas partidas.
 people-device-here = Usa también este navegador
-people-device-is = Este navegador es ahora { $name }. Lo que jugó { $name } se queda con { $name }; sin frase de recuperación ni otro dispositivo, nadie vuelve a ello.
+people-device-is = Este navegador es ahora { $name }.
+people-device-along = También era yo: tráelo todo
+people-device-along-text = Las partidas, los resultados y las cajas de { $name } vienen contigo, y el perfil { $name } desaparece. Si ambos tienen puntuación, queda la tuya; de dos intentos en la partida de un día, cuenta el primero. Nadie puede deshacerlo.
 people-device-instead = Deja atrás a { $name }
+people-device-instead-text = Lo que jugó { $name } se queda con { $name }; sin una frase de recuperación u otro dispositivo, nadie vuelve a ello.
 people-phrase-enter = Vuelve con tu frase
 people-phrase-enter-text = Escribe las ocho palabras que apuntaste. Si tienes otro dispositivo a mano, abre allí tu perfil y añade este: es más fácil.
 people-phrase-field = Tus ocho palabras
@@ -102,6 +106,16 @@ people-each = { $points } por partida
 people-result-won = Ganada
 people-result = Puesto { $place } de { $seats }
 people-not-counted = fuera de las cifras
+people-abandoned = La terminó un bot
+people-early = acabada antes de tiempo
+people-ratings = Puntuaciones
+people-rating-of = Puntuación: { $game }
+people-rating-now = Puntuación { $rating }
+people-rated-matches = { $count ->
+    [one] una partida puntuada
+   *[other] { $count } partidas puntuadas
+}
+people-rating-about = { $count } partidas puntuadas: de { $first } a { $last }.
 people-all-matches = Todas mis partidas
 people-more = Muestra más
 people-none = Todavía no hay partidas terminadas.

@@ -96,7 +96,10 @@ piece-kind = { $essence }
 piece-note = Nota de { $note }
 piece-tile = Loseta de la nota de { $note }: { $effect }
 piece-recipe = { $title } · { $effect } · valor { $value }
-piece-perfume = { $title } · marca { $brand } · valor { $value }
+piece-perfume = { $title } · { $brand ->
+    [one] un punto
+   *[other] { $brand } puntos
+} · valor { $value }
 piece-funds = Fondos iniciales · valor { $value }
 piece-essence = { $essence }
 piece-done = Terminar
@@ -214,6 +217,7 @@ purpose-store_onto = Cada perfume producido guarda una esencia exactamente del t
 # Lo que aún le falta a un perfume de la mano
 missing-perfume = A { $title } le falta: { $missing }
 ready-perfume = { $title } se puede producir en esta ronda
+either-perfume = { $title } o { $other_title } se puede producir en esta ronda, no los dos
 missing-part = { $count ->
     [1] { $letter } (nota de { $note })
    *[other] { $count } × { $letter } (nota de { $note })
@@ -222,6 +226,15 @@ missing-part = { $count ->
 # Lo que se dice cuando una pregunta de la que nada puede salir se responde sola
 moot-blend = Ningún perfume de tu mano se puede hacer en esta ronda, y nada se puede guardar: tus notas trabajan solas.
 moot-store = Lo que se guarda en la última ronda no cuenta: no se ha preguntado.
+
+# Lo que pasó sin pregunta, y por qué
+forced-produce_done = Con lo que quedaba no se podía producir nada de tu mano.
+forced-pay = Pagaste con { $card }: nada más podía pagar.
+happened-forced_to_pass = No había ningún espacio posible para tu perfumista: pasaste.
+happened-perfumer_joined = Tu perfumista contratado trabaja para ti desde ahora.
+
+# Junto a una opción que toma demasiado
+over-column = { $hand } cartas: tendrás que descartar { $over }
 
 ## Decisiones
 

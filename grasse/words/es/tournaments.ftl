@@ -88,6 +88,8 @@ tournament-away = salta la próxima ronda
 tournament-watch = Mira
 tournament-hidden = Se ve después de la ronda
 tournament-back = Al torneo
+tournament-at-table = Partida de torneo
+tournament-at-table-counts = Cuenta tu puesto. No hay consejos, el azar no se deshace, y se juega hasta el final.
 
 tournament-how = Cómo se cuenta
 tournament-how-points = Una mesa vale 12 puntos: recibes una parte igual por cada jugador al que superas, y la mitad si empatáis. Son 12 y 0 entre dos, 12, 6, 0 entre tres y 12, 8, 4, 0 entre cuatro. Descansar cuenta 12, saltarse una ronda 0.

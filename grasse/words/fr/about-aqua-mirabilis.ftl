@@ -23,7 +23,15 @@ about-apprenticeship =
     Une leçon t’aide toute la partie et donne de l’expérience.
 about-school =
     Leçon : { $family }
-    Coûte { $cost } PA, et en plus ce que la leçon demande : une essence, des fleurs ou un jeton Originalité.
+    Coûte { $cost } PA{ $dearer ->
+        [1] { " " }(la place moins chère mène aux mêmes leçons)
+       *[0] { "" }
+    }, et en plus { $pays ->
+        [1] une essence de sa senteur
+        [2] une fleur de sa senteur
+        [3] un jeton Originalité
+       *[4] 2 fleurs pareilles
+    }.
 about-base_lesson =
     Essence de base : { $scent }
     Les recettes de cette base se passent désormais de son essence. Coûte une telle essence en plus des PA. Expérience : { $experience }.
@@ -41,7 +49,7 @@ about-step_lesson =
     Ton carrosse peut aller plus loin, en pas : { $amount }. Coûte un jeton Originalité en plus des PA. Expérience : { $experience }.
 about-method_lesson =
     Méthode : { $method }
-    Pour { $cost } PP, elle change des fleurs ({ $flowers }, { $rule }) en essences ({ $essences }). Elle prend : { $allowed }. Coûte des fleurs pareilles en plus des PA. Expérience : { $experience }.
+    Pour { $cost } PP, elle change des fleurs ({ $flowers }, { $rule }) en essences ({ $essences }). Elle prend : { $allowed }. Coûte 2 fleurs pareilles en plus des PA. Expérience : { $experience }.
 about-travel =
     Voyage
     Un voyage donne la tuile du dessus d’une ville.
@@ -152,7 +160,7 @@ about-recipes =
     Avec assez d’expérience et les essences, tu en crées des parfums, à tout moment de ton tour.
 about-recipe =
     Recette : { $scent }
-    Il te faut de l’expérience ({ $level }), une essence de cette base et des compléments différents : { $slots }.
+    Il te faut de l’expérience ({ $level }), une essence de cette base et des compléments différents : { $slots }. Un niveau plus haut n’apporte rien par lui-même, sauf pour un bonus final ; un second complément compte aussi.
 about-track =
     Route des carrosses
     Après une production, ton carrosse avance. S’il s’arrête dans une ville, tu peux y choisir une tuile.
@@ -165,7 +173,7 @@ about-calendar =
 about-sunday =
     Dimanche
     Jours d’ici là : { $days }. { $last ->
-        [0] De nouvelles fleurs arrivent, les parfums peuvent de nouveau être présentés, le Roi et la Cour avancent.
+        [0] De nouvelles fleurs arrivent, les parfums peuvent de nouveau être présentés, un cube va où le Roi et la Cour se croisent, puis tous deux avancent.
        *[other] Puis viennent les derniers tours, le défilé et le décompte.
     }
 about-delivery =

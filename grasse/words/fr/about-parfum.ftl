@@ -35,7 +35,7 @@ about-empty_distillery =
     Une note piochée la remplit ; sinon, elle est remplie à la fin de la manche.
 about-bag =
     Sac
-    Notes restantes : { $left }. Une action en pioche une, si la distillerie a une case vide.
+    Notes restantes : { $left }. Une action en pioche une, si la distillerie a une case vide. S’il ne peut plus remplir la distillerie après une manche, la partie se termine.
 about-market =
     Marché
     Les dés : une action en prend un. Après ton tour, ils reviennent tous.

@@ -362,7 +362,7 @@ glance-board =
 scoring-originality_points = originalité
 scoring-court_points = la Cour
 scoring-king_points = le Roi
-scoring-perfection_points = perfection
+scoring-perfection_points = le Roi et la Cour sur une même case
 scoring-favour_points = faveurs des dames
 scoring-half_points = tuiles à moitié des points
 scoring-token_points = jetons Originalité
@@ -421,8 +421,13 @@ detail-return = { $city }
 # À quoi sert la question
 purpose-main = Les fleurs deviennent essences, les essences parfums, et les parfums rapportent des points à Versailles.
 purpose-worker_moves = Tu prends une fleur à ton étal et à chaque étal avec un ouvrier.
-purpose-lesson = Ce que tu apprends améliore tous tes tours et donne l’expérience que demandent les recettes.
-purpose-cost = Une leçon se paie avec des fleurs libres.
+purpose-lesson = { $school_pays ->
+    [1] Elle coûte une essence de sa senteur.
+    [2] Elle coûte une fleur de sa senteur.
+    [3] Elle coûte un jeton Originalité.
+   *[4] Elle coûte 2 fleurs pareilles.
+} Ce que tu apprends améliore tous tes tours et donne l’expérience que demandent les recettes.
+purpose-cost = Une méthode coûte 2 fleurs libres de la même senteur.
 purpose-dropping = La nouvelle méthode prend sa place ; ce qu’elle garde est perdu.
 purpose-paying = Le cadran solaire paie avec des PA ; une tuile paie à sa place, une fois.
 purpose-bonus_flower = Ton talent te donne une fleur de plus.
@@ -438,7 +443,7 @@ purpose-input = La fleur devient une essence de son propre parfum.
 purpose-store = Ce que tu ne gardes pas est perdu à la fin de la production.
 purpose-coach = Arrête-toi dans une ville pour choisir une de ses tuiles, si ta lettre de recommandation suffit.
 purpose-city = Une tuile donne de l’expérience jusqu’à ce que tu l’utilises, une fois ; ensuite elle vaut des points à la fin.
-purpose-return = Le prochain voyage part de là où est le carrosse.
+purpose-return = De Grasse, ton carrosse peut repartir des deux côtés ; s’il reste, il continue vers la ville suivante.
 purpose-after_production = Les fleurs libres sont perdues à la fin de la production ; tu peux encore créer des parfums et utiliser des tuiles.
 purpose-after = Avant la fin de ton tour, tu peux encore créer des parfums et utiliser des tuiles.
 purpose-extra = Il coûte un jeton Originalité, qui vaudrait sinon un point à la fin.
@@ -454,9 +459,12 @@ missing-board = { $missing ->
     [1] Ensuite : cueille des fleurs aux étals
     [2] Ensuite : une production change les fleurs en essences
     [3] Ensuite : une deuxième essence, d’une autre senteur, pour un parfum
-    [4] Ensuite : crée un parfum, si une recette s’allume
+    [4] Ensuite : crée un parfum, si une recette s’allume ; n’importe quel niveau convient
    *[5] Ensuite : présente ton parfum à Versailles
 }
+
+# Ce qui s’est passé sans question, et pourquoi
+happened-favour_returned = Tu as perdu la faveur de la dame { $dame } : tu n’as plus le plus d’influence auprès d’elle.
 
 ## Les décisions
 
@@ -482,7 +490,16 @@ decision-return = { $agreed ->
     [1] Rentrer à Grasse
    *[0] Rester
 }
-decision-act = Aller { $space } ({ $cost } PA)
+decision-act = Aller { $space } ({ $dearer ->
+    [1] { $cost } PA à la place plus chère
+   *[0] { $cost } PA
+}{ $pays ->
+    [0] { "" }
+    [1] , une essence
+    [2] , une fleur
+    [3] , un jeton Originalité
+   *[4] , 2 fleurs pareilles
+})
 decision-coach = { $visit ->
     [1] Avancer de { $steps } pas { $direction }, jusqu’à { $city }
     [2] Avancer de { $steps } pas { $direction }, jusqu’à Grasse
@@ -496,7 +513,7 @@ decision-complement = Ajouter { $scent }
 decision-first = Compter d’abord { $scent }
 decision-essence = Prendre une essence : { $scent }
 decision-bonus = Prendre une fleur : { $scent }
-decision-cost_item = Payer avec des fleurs de { $scent }
+decision-cost_item = Payer avec 2 fleurs de { $scent }
 decision-drop_method = Abandonner : { $method }
 decision-place = Placer un jeton Influence chez la dame { $dame }
 decision-migrate = Déplacer un jeton Influence de la dame { $from } à la dame { $to }
@@ -569,6 +586,7 @@ event-originality_discarded = { $seat } défausse { $count ->
     [one] { $count } jeton Originalité
    *[other] { $count } jetons Originalité
 }
+outcome-originality_discarded = –
 event-lesson_learned = { $seat } apprend : { $lesson }
 event-method_dropped = { $seat } abandonne une méthode : { $method }
 event-tile_taken = { $seat } prend la tuile { $tile }
@@ -593,11 +611,12 @@ event-favour_returned = { $seat } perd la faveur de la dame { $dame }
 event-presented = { $seat } présente { $recipe }
 event-cell_full = Il n’y a plus de place pour un cube sur { $column }/{ $row } : aucun point
 event-cube_placed = Un cube est posé sur { $column }/{ $row }
+event-sunday_cube_placed = Dimanche : un cube va sur { $column }/{ $row }, où le Roi et la Cour se croisent ; personne ne marque
 event-token_removed = Le jeton Originalité de { $column }/{ $row } est retiré
 event-originality_points = { $seat } marque { $points } pour l’originalité
 event-court_points = { $seat } marque { $points } grâce à la Cour
 event-king_points = { $seat } marque { $points } grâce au Roi
-event-perfection_points = { $seat } marque { $points } pour la perfection
+event-perfection_points = { $seat } marque { $points } car le Roi et la Cour s’y rencontrent
 event-favour_points = { $seat } marque { $points } grâce à la faveur d’une dame
 event-half_points = { $seat } marque { $points } grâce à { $tile }
 event-court_stepped = { $seat } amène la Cour sur { $row }

@@ -8,6 +8,7 @@ day-open = Les parties du jour
 day-play = Jouer l’essai qui compte
 day-go-on = Continuer
 day-practice = Rejouer pour t’entraîner
+day-practice-first = Joue pour t’entraîner
 day-against = Tu as la place { $seat }, contre : { $others }
 day-field = { $field ->
     [0] Personne n’a encore fini.
@@ -27,6 +28,9 @@ day-after = Le lendemain
 day-until = Ouvert jusqu’à { $when }. Un essai commencé compte jusqu’à { $ends }.
 day-end-sure = C’est l’essai qui compte. Si tu arrêtes la partie maintenant, elle n’a pas de résultat, et il n’y a pas de second essai.
 day-archive = Archives
+day-table = Partie du jour, { $day }
+day-table-counts = L’essai qui compte : tes points entrent au classement. Le hasard est le même pour tous. Pas de conseils, et le hasard ne s’annule pas ; si tu l’arrêtes avant la fin, elle n’a pas de résultat.
+day-table-practice = Pour s’exercer : elle ne compte pas.
 day-proof = Le hasard de chaque jour vient d’un secret. Son empreinte est montrée la veille, le secret lui-même six heures après la fin du jour (UTC).
 day-hash = Empreinte de ce jour
 day-secret = Secret de ce jour

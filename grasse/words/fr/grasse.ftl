@@ -164,6 +164,7 @@ complain-seat = Il n’y a pas de place { $seat } : la partie en a { $seats }.
 complain-seat-json = --json montre tout ; il ne va pas avec --seat.
 complain-seconds = --seconds prend un nombre plus grand que 0, jusqu’à 3600.
 complain-file = { $file } : { $reason }
+complain-no-proposal = Aucune autre boîte n’est proposée pour { $game }.
 complain-line = { $file }, ligne { $line } : { $reason }
 complain-box = { $file } : { $fault }{ $more ->
     [0] {""}

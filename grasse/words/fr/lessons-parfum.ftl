@@ -6,7 +6,12 @@ lesson-first-match-goal = Bienvenue à Grasse ! Tu crées des parfums et tu les
 lesson-first-match-customers = Voici les clients. Ils achètent des flacons : les petites bouteilles d’un parfum terminé. Ce client veut un parfum avec 1 rose et paie 4 pièces pour un flacon.
 lesson-first-match-notes = Un parfum se compose de notes : tête, cœur et fond. Une note coûte des fioles, et les fioles viennent des dés. Cette note de tête coûte une fiole de rose et donne tout de suite 1 pièce.
 lesson-first-match-perfumes = Un parfum mineur, c’est une tête et un fond : il remplit 2 flacons. Un parfum majeur a aussi un cœur : 3 flacons. Retiens : les fioles des dés paient les notes, les flacons se vendent.
-lesson-first-match-clock = Une manche commence par les cadrans : en chiffres romains l’ordre, dessous les actions. Un cadran matinal est premier aux notes et aux clients, mais a peu d’actions. Prends le cadran I.
+lesson-first-match-round =
+    Une manche a trois parties, dans cet ordre :
+    • Cadrans : chacun choisit quand se lever.
+    • Tours, un par cadran : ses actions apportent des dés, de l’eau et de nouvelles notes. Puis tes dés roulent, tu paies des notes avec eux et tu les places dans des parfums.
+    • Ventes : chacun vend des flacons.
+lesson-first-match-clock = Première partie, les cadrans : en chiffres romains l’ordre, dessous les actions : une action prend un dé, un pion Eau ou une nouvelle note. Un cadran matinal est premier aux notes et aux clients, mais a peu d’actions. Prends le cadran I.
 lesson-first-match-second-clock = À deux, chacun a deux cadrans, et chaque cadran est un tour. Prends maintenant le cadran IV : dernier, mais 6 actions.
 lesson-first-match-not-clock = Un bon cadran aussi ! Pour cette leçon, prends celui qui est entouré.
 lesson-first-match-actions = Cadran I : c’est ton tour, avec 3 actions. Une action est l’une de trois choses : prendre un dé, prendre un pion Eau ou piocher une note du sac. Après la dernière, tous tes dés roulent.

@@ -31,6 +31,8 @@ lobby-friend-matches = { $matches ->
 lobby-invite = Inviter
 lobby-invite-name = Inviter { $name }
 lobby-invited = invitation envoyée
+lobby-invite-what = Une table pour deux s’ouvre. { $name } trouve ton invitation sur la page d’accueil, avec un avis si c’est souhaité. Tu peux y attendre ou partir : la table est sous « Tes parties ».
+lobby-invite-open = Ouvre une table et invite
 lobby-block = Bloquer
 lobby-block-name = Bloquer { $name }
 lobby-blocked = bloqué
@@ -42,10 +44,19 @@ lobby-instead = Personne n’est encore venu. Des robots doivent-ils prendre les
 lobby-stand-up = Ne plus attendre
 lobby-public = Ouverte à tous : la table apparaît sur la page d’accueil
 lobby-rated-offer = Classée
-lobby-rated-text = Le résultat compte. Les variantes habituelles, sans conseils, sans annuler le hasard ; avec un temps limité.
+lobby-rated-text = Le résultat compte. Les variantes habituelles, seulement les robots du classement, sans conseils, sans annuler le hasard ; avec un temps limité.
+lobby-table-rated = Partie classée
+lobby-table-counts = Ta place compte. Pas de conseils, et le hasard ne s’annule pas.
+lobby-counts-not = Elle était classée, mais elle a été arrêtée avant la fin : elle ne change le classement de personne.
 lobby-fair = Que se passe-t-il si quelqu’un part ?
-lobby-fair-text = Si ton temps est écoulé ou si tu pars, un robot joue pour toi, et tu peux revenir ; avec un temps pour toute la partie, seulement tant qu’il t’en reste. Dans une partie classée, quiconque a un robot à sa place à la fin, ou pour qui un robot a décidé plus souvent que lui, est classé dernier. Si toutes les personnes sont d’accord pour l’arrêter, elle ne compte pas ; l’arrêter quand on est seul contre des robots compte comme une défaite.
-lobby-leave-rated = La partie est classée. Tant qu’un robot tient ta place, les autres peuvent arrêter la partie, et s’il la tient encore à la fin, tu es classé dernier. Si tu arrêtes la partie, les autres sont consultés : si tous acceptent, elle ne compte pas. Seul contre des robots, cela compte comme une défaite, sauf si quelqu’un d’autre est parti : alors tu as gagné contre cette personne.
+lobby-fair-text = Si ton temps est écoulé ou si tu pars, un robot joue pour toi, et tu peux revenir ; avec un temps pour toute la partie, seulement tant qu’il t’en reste. Dans une partie classée, tu as trois minutes pour revenir, un jour si elle est lente : ensuite, les autres peuvent l’arrêter, et la personne restée seule a gagné contre toi. Quiconque a un robot à sa place à la fin, ou pour qui un robot a décidé plus souvent que lui, est classé dernier. Si toutes les personnes sont d’accord pour l’arrêter, elle ne compte pas ; l’arrêter quand on est seul contre des robots compte comme une défaite.
+lobby-leave-rated = La partie est classée. Un robot joue pour toi jusqu’à ton retour. Délai pour revenir : { $span } ; ensuite, les autres peuvent arrêter la partie, et tu l’as perdue. Si un robot tient encore ta place à la fin, tu es classé dernier. Si tu arrêtes la partie, les autres sont consultés : si tous acceptent, elle ne compte pas.
+lobby-leave-alone = La partie est classée. Si un robot tient ta place à la fin, tu es classé dernier. Si tu arrêtes la partie, elle est perdue.
+lobby-grace = { $name } peut encore revenir. Tu pourras arrêter la partie dans { $span }.
+lobby-grace-over = { $name } n’est pas de retour. Si tu arrêtes la partie maintenant, tu as gagné contre { $name }.
+lobby-grace-others = { $name } n’est pas de retour. Si tous les autres acceptent, la partie peut être arrêtée ; alors elle ne compte pas.
+lobby-grace-own = Un robot joue pour toi. Il te reste { $span } pour revenir : ensuite, les autres peuvent arrêter la partie, et tu l’as perdue.
+lobby-grace-own-over = Un robot joue pour toi. Les autres peuvent maintenant arrêter la partie, et alors tu l’as perdue.
 
 ## Temps
 
@@ -76,7 +87,8 @@ lobby-ladder-place = Place
 lobby-ladder-points = Points
 lobby-ladder-matches = Parties
 lobby-provisional = provisoire
-lobby-ladder-about = Personnes et robots sur une même échelle : 100 points d’avance, c’est finir devant l’autre 64 fois sur 100. ± dit de combien un classement peut se tromper ; il est provisoire tant que c’est beaucoup, une quinzaine de parties. Les robots sont là où nos propres tournois les ont mis.
+lobby-ladder-about = Personnes et robots sur une même échelle : 100 points d’avance, c’est finir devant l’autre 64 fois sur 100. ± dit de combien un classement peut se tromper ; il est provisoire tant que c’est beaucoup, une quinzaine de parties. Les robots sont là où nos propres tournois les ont mis. Un robot qui n’est pas ici n’a pas encore été mesuré : il ne joue pas de parties classées.
+lobby-ladder-join = Tu n’es pas encore dans ce classement. Une partie classée t’y met : ta table attend n’importe qui, avec 3 jours par décision.
 lobby-rating-change = Ton classement : { $before } → { $after }
 
 ## Être averti

@@ -23,6 +23,7 @@ page-name = Ton nom
 page-rival = Jouer contre
 page-guest = Invité
 page-games = Jeux
+page-rooms = Pages principales
 page-seats = { $from } à { $to } joueurs
 page-play-now = Jouer
 page-with-friends = Entre amis
@@ -74,8 +75,12 @@ page-picture = La table en image ; les flèches vont d’une pièce à l’autr
 page-zoom = Zoom
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
+page-enlarge = Agrandis la table
+page-enlarge-back = Affiche toute la table
+page-press-leads = Appuie dessus : { $way }
 page-ask = Question
 page-options = Tes options
+page-besides = Tu peux aussi :
 page-not-now = { $piece }, pas maintenant
 page-why-not = Pourquoi pas : { $piece }
 page-asked-now = Question du moment : { $question }
@@ -172,8 +177,15 @@ page-past-now = Revenir au présent
 page-past-first = Première table vue ici
 page-past-back = Un pas en arrière
 page-past-next = Un pas en avant
-page-options-all = Toutes les options
-page-options-fewer = Moins d’options
+page-options-all = { $number ->
+    [one] Affiche { $number } autre option
+   *[other] Affiche { $number } autres options
+}
+page-options-more = { $number ->
+    [one] { $number } autre
+   *[other] { $number } autres
+}
+page-options-fewer = Affiche moins d’options
 page-skip-to-turn = Passer à mon tour
 page-pace = Les bots jouent
 page-pace-slow = lentement
@@ -201,6 +213,9 @@ page-hours = { $hours } h
 
 page-you-win = Tu as gagné !
 page-you-share = Tu partages la victoire !
+page-finished-you = Un robot a terminé la partie pour toi.
+page-finished-other = Un robot a terminé la partie pour { $name }.
+page-finished-last = Pour le classement, c’est la dernière place.
 page-scoring = Décompte
 page-place = Rang
 page-total = Total
@@ -402,6 +417,7 @@ refused-nothing_to_undo = Tu n’as rien à annuler.
 refused-nothing_asked = Personne n’a rien demandé.
 refused-not_away = Cette personne est là, ou absente depuis moins de deux minutes.
 refused-time_is_up = Le temps de cette place est écoulé ; le robot reste.
+refused-grace = Quelqu’un peut encore revenir à sa place. Le temps qui lui reste est à côté de son nom.
 refused-invitation_used = Quelqu’un a déjà cette place.
 refused-bad_name = Un nom a de 1 à 24 lettres, et n’est ni celui d’un robot ni celui d’un autre joueur.
 refused-bad_chairs = On ne peut pas jouer ainsi : trop peu de joueurs, trop de joueurs, ou seulement des robots.
@@ -410,7 +426,7 @@ refused-bad_clock = Cette limite de temps n’existe pas.
 refused-other_rules = Elle a été jouée avec une autre version des règles.
 refused-no_such_box = Aucune partie n’a été jouée avec cette boîte.
 refused-no_such_page = Cette page n’existe pas.
-refused-broken = Le serveur a trébuché. Réessaie.
+refused-broken = Le serveur a trébuché. Rien n’est perdu ; réessaie dans un instant.
 refused-foreign_origin = Cela vient d’une page d’un autre serveur.
 refused-not_ready = Ce jeu se prépare ; cela prend environ une minute, la première fois seulement.
 refused-no_hints = Les autres n’ont pas accepté les conseils.

@@ -12,10 +12,17 @@ game-blurb = Distille, compose et vends les plus beaux parfums de Grasse.
 game-facts = 15 à 35 minutes à deux · facile : choisis des dés, marie des arômes, sers la clientèle
 game-goal = But : le plus de pièces · { $final ->
     [1] c’est la dernière manche
-   *[0] { $stack_until_closing ->
-        [0] la fermeture est la prochaine
-        [one] encore { $stack_until_closing } client avant la fermeture
-       *[other] encore { $stack_until_closing } clients avant la fermeture
+   *[0] { $bag_ends ->
+        [2] le sac ne peut plus remplir la distillerie : c’est la dernière manche
+        [1] { $claims ->
+            [one] dernière manche, si { $claims } note de plus est réclamée
+           *[other] dernière manche, si { $claims } notes de plus sont réclamées
+        }
+       *[0] { $stack_until_closing ->
+            [0] la fermeture est la prochaine
+            [one] encore { $stack_until_closing } client avant la fermeture
+           *[other] encore { $stack_until_closing } clients avant la fermeture
+        }
     }
 }
 game-standing = toi { $own_money }, les autres { $most_money } au plus
@@ -134,7 +141,7 @@ piece-perfume = parfum { $kind } { $perfume }
 piece-new_minor = un nouveau parfum mineur
 piece-new_major = un nouveau parfum majeur
 piece-token = { $count ->
-    [0] aucun pion Eau de valeur { $value }
+    [0] un pion Eau de valeur { $value }, déjà choisi
     [one] un pion Eau de valeur { $value }
    *[other] { $count } pions Eau de valeur { $value }
 }
@@ -219,6 +226,8 @@ phase-final = La partie est terminée.
 
 detail-sell = vente { $sale } sur { $sales }
 detail-serve = vente { $sale } sur { $sales }
+detail-pay = pion { $token } sur { $tokens }
+detail-surplus = pion { $token } sur { $tokens }
 
 # À quoi sert la question
 purpose-wake = Un cadran matinal joue en premier, mais a moins d’actions.
@@ -234,6 +243,13 @@ purpose-surplus = À la fin, chaque pion Eau vaut son nombre en pièces : garde
 
 # Ce qui manque à une pièce à soi
 missing-perfume = Il manque encore au parfum { $perfume } : { $missing }
+
+# Ce qui s’est passé sans question, et pourquoi
+forced-choose_clock = Tu as pris le cadran { $position } : il ne restait que lui.
+forced-pass = Tu n’avais aucun flacon à vendre : ta vente est passée.
+forced-claim_stop = Tes fioles ne paient plus rien.
+forced-water_stop = Tu n’avais pas d’eau pour améliorer ton lancer.
+happened-sold_out = Le parfum { $perfume } est épuisé : cela t’apporte de l’eau.
 
 ## Les décisions
 

@@ -6,6 +6,7 @@ refused-no_such_person = Personne ne porte ce nom ici.
 refused-link_used = Ce lien ne marche plus. Crées-en un nouveau sur ton autre appareil : chacun sert une fois, pendant dix minutes.
 refused-no_such_phrase = Cette phrase de secours n’appartient à personne. Vérifie les huit mots.
 refused-somebody_else = Ce navigateur appartient à quelqu’un d’autre.
+refused-have_met = Ces deux profils ont joué ensemble une partie classée ou un tournoi : ils restent deux. Tu peux en laisser un derrière toi.
 
 ## A profile, and what came of matches
 #
@@ -40,7 +41,7 @@ people-sign-leaf = Feuille
 people-save = Enregistre
 people-saved = C’est enregistré.
 people-shown = Ce que les autres peuvent voir
-people-shown-text = Tout le monde voit ton nom, ta couleur et ton emblème. Une partie reste privée entre ses joueurs, sauf si elle était dans la liste.
+people-shown-text = Tout le monde voit ton nom, ta couleur et ton emblème. Aucune liste ne montre tes parties aux autres, sauf celles qui ont été annoncées, celles d’un tournoi et celles d’un jour passé. Si tu envoies le lien d’une partie à quelqu’un, cette personne peut la regarder.
 people-shown-statistics = Mes chiffres et courbes, sans parties ni adversaires
 people-shown-matches = Mes parties finies qui étaient dans la liste
 people-devices = Tes appareils
@@ -64,8 +65,11 @@ people-leave-name = Écris ton nom pour confirmer
 people-device-title = C’est bien toi ?
 people-device-text = Ce lien vient de ton autre appareil. Utilise-le, et ce navigateur est aussi le tien : même nom, mêmes parties.
 people-device-here = Utilise aussi ce navigateur
-people-device-is = Ce navigateur est pour l’instant { $name }. Ce que { $name } a joué reste à { $name } ; sans phrase de secours ni autre appareil, personne n’y revient.
+people-device-is = Ce navigateur est maintenant { $name }.
+people-device-along = C’était moi aussi : apporte tout
+people-device-along-text = Les parties, les résultats et les boîtes de { $name } viennent avec toi, et le profil { $name } disparaît. Si les deux ont un classement, le tien reste ; de deux essais à la partie d’un jour, le premier compte. Personne ne peut l’annuler.
 people-device-instead = Laisse { $name } derrière toi
+people-device-instead-text = Ce que { $name } a joué reste à { $name } ; sans phrase de secours ni autre appareil, personne n’y revient.
 people-phrase-enter = Reviens avec ta phrase
 people-phrase-enter-text = Écris les huit mots que tu as notés. Si tu as un autre appareil sous la main, ouvre ton profil là-bas et ajoute celui-ci : c’est plus simple.
 people-phrase-field = Tes huit mots
@@ -102,6 +106,16 @@ people-each = { $points } par partie
 people-result-won = Gagnée
 people-result = Place { $place } sur { $seats }
 people-not-counted = hors des chiffres
+people-abandoned = Un robot l’a terminée
+people-early = arrêtée avant la fin
+people-ratings = Classements
+people-rating-of = Classement : { $game }
+people-rating-now = Classement { $rating }
+people-rated-matches = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}
+people-rating-about = { $count } parties classées : de { $first } à { $last }.
 people-all-matches = Toutes mes parties
 people-more = Montre la suite
 people-none = Pas encore de partie finie.

@@ -97,7 +97,10 @@ piece-kind = { $essence }
 piece-note = Note de { $note }
 piece-tile = Tuile de la note de { $note } : { $effect }
 piece-recipe = { $title } · { $effect } · valeur { $value }
-piece-perfume = { $title } · marque { $brand } · valeur { $value }
+piece-perfume = { $title } · { $brand ->
+    [one] { $brand } point
+   *[other] { $brand } points
+} · valeur { $value }
 piece-funds = Fonds de départ · valeur { $value }
 piece-essence = { $essence }
 piece-done = Terminer
@@ -215,6 +218,7 @@ purpose-store_onto = Chaque parfum produit garde une essence exactement de la so
 # Ce qui manque encore à un parfum de la main
 missing-perfume = Il manque encore à { $title } : { $missing }
 ready-perfume = { $title } peut être produit cette manche
+either-perfume = { $title } ou { $other_title } peut être produit cette manche, pas les deux
 missing-part = { $count ->
     [1] { $letter } (note de { $note })
    *[other] { $count } × { $letter } (note de { $note })
@@ -223,6 +227,15 @@ missing-part = { $count ->
 # Ce qui est dit quand une question dont rien ne peut sortir se règle d’elle-même
 moot-blend = Aucun parfum de ta main ne peut être fait cette manche, et rien ne peut être conservé : tes notes travaillent d’elles-mêmes.
 moot-store = Ce qui est conservé à la dernière manche ne compte pas : la question n’a pas été posée.
+
+# Ce qui s’est passé sans question, et pourquoi
+forced-produce_done = Rien de ta main ne pouvait être produit avec ce qui restait.
+forced-pay = Tu as payé avec { $card } : rien d’autre ne pouvait payer.
+happened-forced_to_pass = Aucun emplacement n’était possible pour ton parfumeur : tu as passé.
+happened-perfumer_joined = Ton parfumeur engagé travaille désormais pour toi.
+
+# À côté d’une option qui prend trop
+over-column = { $hand } cartes : tu devras en défausser { $over }
 
 ## Les décisions
 

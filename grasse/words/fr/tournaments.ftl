@@ -88,6 +88,8 @@ tournament-away = saute la prochaine ronde
 tournament-watch = Regarde
 tournament-hidden = Visible après la ronde
 tournament-back = Vers le tournoi
+tournament-at-table = Partie de tournoi
+tournament-at-table-counts = Ta place compte. Pas de conseils, le hasard ne s’annule pas, et on joue jusqu’à la fin.
 
 tournament-how = Comment on compte
 tournament-how-points = Une table vaut 12 points : tu reçois une part égale pour chaque joueur que tu devances, et la moitié en cas d’égalité. Cela fait 12 et 0 à deux, 12, 6, 0 à trois, et 12, 8, 4, 0 à quatre. Être exempt compte 12, une ronde sautée 0.

@@ -23,7 +23,15 @@ about-apprenticeship =
     Una lezione ti aiuta per tutta la partita e dà esperienza.
 about-school =
     Lezione: { $family }
-    Costa { $cost } PA, e inoltre ciò che la lezione richiede: un’essenza, fiori o un gettone originalità.
+    Costa { $cost } PA{ $dearer ->
+        [1] { " " }(il posto meno caro porta alle stesse lezioni)
+       *[0] { "" }
+    }, e inoltre { $pays ->
+        [1] un’essenza del suo aroma
+        [2] un fiore del suo aroma
+        [3] un gettone originalità
+       *[4] 2 fiori uguali
+    }.
 about-base_lesson =
     Essenza base: { $scent }
     Le ricette di questa base non chiedono più la sua essenza. Costa un’essenza uguale oltre ai PA. Esperienza: { $experience }.
@@ -41,7 +49,7 @@ about-step_lesson =
     La tua carrozza può andare più lontano, in passi: { $amount }. Costa un gettone originalità oltre ai PA. Esperienza: { $experience }.
 about-method_lesson =
     Metodo: { $method }
-    Per { $cost } PP trasforma fiori ({ $flowers }, { $rule }) in essenze ({ $essences }). Accetta: { $allowed }. Costa fiori uguali oltre ai PA. Esperienza: { $experience }.
+    Per { $cost } PP trasforma fiori ({ $flowers }, { $rule }) in essenze ({ $essences }). Accetta: { $allowed }. Costa 2 fiori uguali oltre ai PA. Esperienza: { $experience }.
 about-travel =
     Viaggi
     Un viaggio porta il tassello in cima di una città.
@@ -152,7 +160,7 @@ about-recipes =
     Con abbastanza esperienza e le essenze ne crei profumi, in qualsiasi momento del tuo turno.
 about-recipe =
     Ricetta: { $scent }
-    Ti servono esperienza { $level }, un’essenza di questa base e complementi diversi: { $slots }.
+    Ti servono esperienza { $level }, un’essenza di questa base e complementi diversi: { $slots }. Un livello più alto non porta nulla di per sé, salvo per un bonus finale; anche un secondo complemento fa punti.
 about-track =
     Via delle carrozze
     Dopo una produzione la tua carrozza avanza. Se si ferma in una città, puoi scegliervi un tassello.
@@ -165,7 +173,7 @@ about-calendar =
 about-sunday =
     Domenica
     Giorni fino ad allora: { $days }. { $last ->
-        [0] Arrivano nuovi fiori, i profumi si possono presentare di nuovo, e il Re e la Corte si spostano.
+        [0] Arrivano nuovi fiori, i profumi si possono presentare di nuovo, un cubo va dove Re e Corte si incrociano, e tutti e due si spostano.
        *[other] Poi vengono gli ultimi turni, la parata e il punteggio.
     }
 about-delivery =

@@ -35,7 +35,7 @@ about-empty_distillery =
     Una nota pescata lo riempie; altrimenti si riempie alla fine del round.
 about-bag =
     Sacchetto
-    Note rimaste: { $left }. Un’azione ne pesca una, se la distilleria ha uno spazio vuoto.
+    Note rimaste: { $left }. Un’azione ne pesca una, se la distilleria ha uno spazio vuoto. Se dopo un round non può riempire la distilleria, la partita finisce.
 about-market =
     Mercato
     I dadi: un’azione ne prende uno. Dopo il tuo turno tornano tutti.

@@ -367,7 +367,7 @@ glance-board =
 scoring-originality_points = originalità
 scoring-court_points = la Corte
 scoring-king_points = il Re
-scoring-perfection_points = perfezione
+scoring-perfection_points = il Re e la Corte su una casella
 scoring-favour_points = favori delle dame
 scoring-half_points = tasselli con metà dei punti
 scoring-token_points = gettoni originalità
@@ -426,8 +426,13 @@ detail-return = { $city }
 # A che cosa serve la domanda
 purpose-main = I fiori diventano essenze, le essenze profumi, e i profumi portano punti a Versailles.
 purpose-worker_moves = Prendi un fiore al tuo banco e a ogni banco con un lavoratore.
-purpose-lesson = Ciò che impari migliora i tuoi turni e dà l’esperienza che chiedono le ricette.
-purpose-cost = Una lezione si paga con fiori sciolti.
+purpose-lesson = { $school_pays ->
+    [1] Costa un’essenza del suo aroma.
+    [2] Costa un fiore del suo aroma.
+    [3] Costa un gettone originalità.
+   *[4] Costa 2 fiori uguali.
+} Ciò che impari migliora i tuoi turni e dà l’esperienza che chiedono le ricette.
+purpose-cost = Un metodo costa 2 fiori sciolti dello stesso aroma.
 purpose-dropping = Il nuovo metodo prende il suo posto; ciò che conserva è perso.
 purpose-paying = La meridiana paga con PA; un tassello paga al suo posto, una volta.
 purpose-bonus_flower = La tua abilità ti dà un fiore in più.
@@ -443,7 +448,7 @@ purpose-input = Il fiore diventa un’essenza del suo stesso profumo.
 purpose-store = Ciò che non conservi è perso quando finisce la produzione.
 purpose-coach = Fermati in una città per scegliere uno dei suoi tasselli, se la tua lettera basta.
 purpose-city = Un tassello dà esperienza finché lo usi, una volta; poi vale punti alla fine.
-purpose-return = Il prossimo viaggio parte da dove sta la carrozza.
+purpose-return = Da Grasse la tua carrozza può ripartire da entrambi i lati; se resta, prosegue verso la città successiva.
 purpose-after_production = I fiori sciolti sono persi a fine produzione; puoi ancora creare profumi e usare tasselli.
 purpose-after = Prima che finisca il tuo turno puoi ancora creare profumi e usare tasselli.
 purpose-extra = Costa un gettone originalità, che altrimenti vale un punto alla fine.
@@ -459,9 +464,12 @@ missing-board = { $missing ->
     [1] Poi: raccogli fiori alle bancarelle
     [2] Poi: una produzione trasforma i fiori in essenze
     [3] Poi: una seconda essenza, di un’altra fragranza, per un profumo
-    [4] Poi: crea un profumo, se una ricetta si illumina
+    [4] Poi: crea un profumo, se una ricetta si illumina; va bene qualsiasi livello
    *[5] Poi: presenta il tuo profumo a Versailles
 }
+
+# Che cosa è passato senza domanda, e perché
+happened-favour_returned = Hai perso il favore della dama { $dame }: non hai più l’influenza maggiore su di lei.
 
 ## Decisioni
 
@@ -487,7 +495,16 @@ decision-return = { $agreed ->
     [1] Torna a Grasse
    *[0] Resta
 }
-decision-act = Vai { $space } ({ $cost } PA)
+decision-act = Vai { $space } ({ $dearer ->
+    [1] { $cost } PA al posto più caro
+   *[0] { $cost } PA
+}{ $pays ->
+    [0] { "" }
+    [1] , un’essenza
+    [2] , un fiore
+    [3] , un gettone originalità
+   *[4] , 2 fiori uguali
+})
 decision-coach = { $visit ->
     [1] { $steps ->
         [one] Avanza di un passo { $direction }
@@ -510,7 +527,7 @@ decision-complement = Aggiungi { $scent }
 decision-first = Conta prima { $scent }
 decision-essence = Prendi un’essenza: { $scent }
 decision-bonus = Prendi un fiore: { $scent }
-decision-cost_item = Paga con fiori di { $scent }
+decision-cost_item = Paga con 2 fiori di { $scent }
 decision-drop_method = Rinuncia a: { $method }
 decision-place = Piazza un gettone influenza sulla dama { $dame }
 decision-migrate = Sposta un gettone influenza dalla dama { $from } alla dama { $to }
@@ -583,6 +600,7 @@ event-originality_discarded = { $seat } scarta { $count ->
     [one] un gettone originalità
    *[other] { $count } gettoni originalità
 }
+outcome-originality_discarded = –
 event-lesson_learned = { $seat } impara: { $lesson }
 event-method_dropped = { $seat } rinuncia a un metodo: { $method }
 event-tile_taken = { $seat } prende il tassello { $tile }
@@ -607,11 +625,12 @@ event-favour_returned = { $seat } perde il favore della dama { $dame }
 event-presented = { $seat } presenta { $recipe }
 event-cell_full = Non c’è posto per un cubo su { $column }/{ $row }: nessun punto
 event-cube_placed = Si piazza un cubo su { $column }/{ $row }
+event-sunday_cube_placed = Domenica: un cubo va su { $column }/{ $row }, dove Re e Corte si incrociano; nessuno segna punti
 event-token_removed = Si toglie il gettone originalità da { $column }/{ $row }
 event-originality_points = { $seat } segna { $points } per l’originalità
 event-court_points = { $seat } segna { $points } grazie alla Corte
 event-king_points = { $seat } segna { $points } grazie al Re
-event-perfection_points = { $seat } segna { $points } per la perfezione
+event-perfection_points = { $seat } segna { $points } perché lì il Re e la Corte si incontrano
 event-favour_points = { $seat } segna { $points } con il favore di una dama
 event-half_points = { $seat } segna { $points } con { $tile }
 event-court_stepped = { $seat } porta la Corte su { $row }

@@ -8,6 +8,7 @@ day-open = Le partite di oggi
 day-play = Gioca il tentativo che conta
 day-go-on = Continua
 day-practice = Gioca ancora per esercizio
+day-practice-first = Gioca per esercizio
 day-against = Hai il posto { $seat }, contro: { $others }
 day-field = { $field ->
     [0] Nessuno ha ancora finito.
@@ -27,6 +28,9 @@ day-after = Il giorno dopo
 day-until = Aperto fino a { $when }. Un tentativo iniziato conta fino a { $ends }.
 day-end-sure = È il tentativo che conta. Se finisci la partita adesso, non ha risultato, e non c’è un secondo tentativo.
 day-archive = Archivio
+day-table = Partita del giorno, { $day }
+day-table-counts = Il tentativo che conta: i tuoi punti entrano in classifica. La fortuna è la stessa per tutti. Niente consigli, e la fortuna non si annulla; se la chiudi prima, non ha risultato.
+day-table-practice = Per esercizio: non conta.
 day-proof = La fortuna di ogni giorno viene da un segreto. La sua impronta è mostrata il giorno prima, il segreto sei ore dopo la fine del giorno (UTC).
 day-hash = Impronta di questo giorno
 day-secret = Segreto di questo giorno

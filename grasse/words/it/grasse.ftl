@@ -163,6 +163,7 @@ complain-seat = Non c’è il posto { $seat }: la partita ne ha { $seats }.
 complain-seat-json = --json mostra tutto; non si può usare con --seat.
 complain-seconds = --seconds vuole un numero maggiore di 0, fino a 3600.
 complain-file = { $file }: { $reason }
+complain-no-proposal = Per { $game } non viene proposta un’altra scatola.
 complain-line = { $file }, riga { $line }: { $reason }
 complain-box = { $file }: { $fault }{ $more ->
     [0] {""}

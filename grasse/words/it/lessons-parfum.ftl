@@ -6,7 +6,12 @@ lesson-first-match-goal = Ti diamo il benvenuto a Grasse! Crei profumi e li vend
 lesson-first-match-customers = Ecco i clienti. Comprano flaconi: le bottigliette di un profumo finito. Questo cliente vuole un profumo con 1 rosa e paga 4 monete per un flacone.
 lesson-first-match-notes = Un profumo è fatto di note: testa, cuore e fondo. Una nota costa ampolle, e le ampolle vengono dai dadi. Questa nota di testa costa un’ampolla di rosa e dà subito 1 moneta.
 lesson-first-match-perfumes = Un profumo minore è una testa e un fondo: riempie 2 flaconi. Un profumo maggiore ha anche un cuore: 3 flaconi. Ricorda: le ampolle dei dadi pagano le note, i flaconi si vendono.
-lesson-first-match-clock = Un giro comincia con gli orologi: i numeri romani sono l’ordine, sotto ci sono le azioni. Un orologio mattiniero arriva primo alle note e ai clienti, ma ha poche azioni. Prendi l’orologio I.
+lesson-first-match-round =
+    Un giro ha tre parti, in quest’ordine:
+    • Orologi: ognuno sceglie quando svegliarsi.
+    • Turni, uno per orologio: le sue azioni portano dadi, acqua e nuove note. Poi i tuoi dadi rotolano, con loro paghi le note e le metti nei profumi.
+    • Vendite: ognuno vende flaconi.
+lesson-first-match-clock = Prima parte, gli orologi: i numeri romani sono l’ordine, sotto ci sono le azioni: un’azione prende un dado, un gettone acqua o una nuova nota. Un orologio mattiniero arriva primo alle note e ai clienti, ma ha poche azioni. Prendi l’orologio I.
 lesson-first-match-second-clock = In due, ognuno ha due orologi, e ogni orologio è un turno. Ora prendi l’orologio IV: ultimo, ma con 6 azioni.
 lesson-first-match-not-clock = Un buon orologio anche questo! Per questa lezione prendi quello cerchiato.
 lesson-first-match-actions = Orologio I: tocca a te, con 3 azioni. Un’azione è una di tre cose: prendere un dado, prendere un gettone acqua o pescare una nota dal sacchetto. Dopo l’ultima rotolano tutti i tuoi dadi.

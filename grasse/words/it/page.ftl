@@ -23,6 +23,7 @@ page-name = Il tuo nome
 page-rival = Gioca contro
 page-guest = Ospite
 page-games = Giochi
+page-rooms = Pagine principali
 page-seats = da { $from } a { $to } giocatori
 page-play-now = Gioca subito
 page-with-friends = Con gli amici
@@ -74,8 +75,12 @@ page-picture = Il tavolo come immagine; le frecce vanno da un pezzo all’altro
 page-zoom = Zoom
 page-zoom-in = Ingrandisci
 page-zoom-out = Riduci
+page-enlarge = Ingrandisci il tavolo
+page-enlarge-back = Mostra tutto il tavolo
+page-press-leads = Premila: { $way }
 page-ask = Domanda
 page-options = Le tue opzioni
+page-besides = Puoi anche:
 page-not-now = { $piece }, non ora
 page-why-not = Perché no: { $piece }
 page-asked-now = Ora si chiede: { $question }
@@ -172,8 +177,15 @@ page-past-now = Torna al presente
 page-past-first = Primo tavolo visto qui
 page-past-back = Un passo indietro
 page-past-next = Un passo avanti
-page-options-all = Tutte le opzioni
-page-options-fewer = Meno opzioni
+page-options-all = { $number ->
+    [one] Mostra un’altra opzione
+   *[other] Mostra altre { $number } opzioni
+}
+page-options-more = { $number ->
+    [one] un’altra
+   *[other] altre { $number }
+}
+page-options-fewer = Mostra meno opzioni
 page-skip-to-turn = Vai al mio turno
 page-pace = I bot giocano
 page-pace-slow = lentamente
@@ -201,6 +213,9 @@ page-hours = { $hours } h
 
 page-you-win = Hai vinto!
 page-you-share = Condividi la vittoria!
+page-finished-you = Un bot ha finito la partita per te.
+page-finished-other = Un bot ha finito la partita per { $name }.
+page-finished-last = Per il punteggio è l’ultimo posto.
 page-scoring = Punteggio
 page-place = Posizione
 page-total = Totale
@@ -402,6 +417,7 @@ refused-nothing_to_undo = Non hai nulla da annullare.
 refused-nothing_asked = Nessuno ha chiesto nulla.
 refused-not_away = È qui, o è assente da meno di due minuti.
 refused-time_is_up = Il tempo di questo posto è scaduto; il bot resta.
+refused-grace = Qualcuno può ancora tornare al suo posto. Il tempo che gli resta è accanto al suo nome.
 refused-invitation_used = Qualcuno ha già questo posto.
 refused-bad_name = Un nome ha da 1 a 24 lettere, e non è quello di un bot né di un’altra persona al tavolo.
 refused-bad_chairs = Così non si può giocare: troppo pochi giocatori, troppi, o solo bot.
@@ -410,7 +426,7 @@ refused-bad_clock = Questo limite di tempo non esiste.
 refused-other_rules = È stata giocata con un’altra versione delle regole.
 refused-no_such_box = Nessuna partita è stata giocata con quella scatola.
 refused-no_such_page = Questa pagina non esiste.
-refused-broken = Il server è inciampato. Riprova.
+refused-broken = Il server è inciampato. Nulla è perduto; riprova tra un momento.
 refused-foreign_origin = Viene dalla pagina di un altro server.
 refused-not_ready = Questo gioco si sta preparando; ci vuole circa un minuto, solo la prima volta.
 refused-no_hints = Gli altri non hanno accettato i consigli.

@@ -9,10 +9,17 @@ game-blurb = Distilla, componi e vendi i migliori profumi di Grasse.
 game-facts = Da 15 a 35 minuti in due · leggero: scegli dadi, mescola aromi, servi i clienti
 game-goal = Scopo: più monete di tutti · { $final ->
     [1] è l’ultimo round
-   *[0] { $stack_until_closing ->
-        [0] ora tocca alla chiusura
-        [one] un cliente fino alla chiusura
-       *[other] { $stack_until_closing } clienti fino alla chiusura
+   *[0] { $bag_ends ->
+        [2] il sacchetto non può più riempire la distilleria: è l’ultimo round
+        [1] { $claims ->
+            [one] l’ultimo round, se si prende un’altra nota
+           *[other] l’ultimo round, se si prendono altre { $claims } note
+        }
+       *[0] { $stack_until_closing ->
+            [0] ora tocca alla chiusura
+            [one] un cliente fino alla chiusura
+           *[other] { $stack_until_closing } clienti fino alla chiusura
+        }
     }
 }
 game-standing = tu { $own_money }, gli altri { $most_money } al massimo
@@ -131,6 +138,7 @@ piece-perfume = profumo { $kind } { $perfume }
 piece-new_minor = un nuovo profumo minore
 piece-new_major = un nuovo profumo maggiore
 piece-token = { $count ->
+    [0] un gettone da { $value }, già scelto
     [one] un gettone da { $value }
    *[other] { $count } gettoni da { $value }
 }
@@ -214,6 +222,8 @@ phase-final = La partita è finita.
 
 detail-sell = vendita { $sale } di { $sales }
 detail-serve = vendita { $sale } di { $sales }
+detail-pay = gettone { $token } di { $tokens }
+detail-surplus = gettone { $token } di { $tokens }
 
 # A che cosa serve la domanda
 purpose-wake = Un orologio mattiniero gioca prima, ma ha meno azioni.
@@ -229,6 +239,13 @@ purpose-surplus = Alla fine ogni gettone vale il suo numero in monete: tieni que
 
 # Che cosa manca a un proprio pezzo
 missing-perfume = Al profumo { $perfume } manca ancora: { $missing }
+
+# Che cosa è passato senza domanda, e perché
+forced-choose_clock = Hai preso l’orologio { $position }: non ne restavano altri.
+forced-pass = Non avevi flaconi da vendere: la tua vendita è passata.
+forced-claim_stop = Le tue ampolle non pagano altro.
+forced-water_stop = Non avevi acqua per migliorare il lancio.
+happened-sold_out = Il profumo { $perfume } è esaurito: ti porta acqua.
 
 ## Decisioni
 

@@ -6,6 +6,7 @@ refused-no_such_person = Nessuno ha questo nome qui.
 refused-link_used = Questo link non funziona più. Creane uno nuovo sull’altro dispositivo: ognuno vale una volta, per dieci minuti.
 refused-no_such_phrase = Nessuno ha questa frase di recupero. Controlla le otto parole.
 refused-somebody_else = Questo browser è di un’altra persona.
+refused-have_met = Questi due hanno giocato insieme una partita classificata o un torneo, quindi restano due. Puoi lasciarne indietro uno.
 
 ## A profile, and what came of matches
 #
@@ -40,7 +41,7 @@ people-sign-leaf = Foglia
 people-save = Salva
 people-saved = Salvato.
 people-shown = Che cosa possono vedere gli altri
-people-shown-text = Tutti vedono il tuo nome, colore ed emblema. Una partita è privata per chi l’ha giocata, a meno che non fosse in elenco.
+people-shown-text = Tutti vedono il tuo nome, colore ed emblema. Nessun elenco mostra le tue partite agli altri, tranne quelle annunciate, quelle di un torneo e quelle di un giorno passato. Se mandi a qualcuno il link di una partita, può guardarla.
 people-shown-statistics = Le mie cifre e i grafici, senza partite né avversari
 people-shown-matches = Le mie partite finite che erano in elenco
 people-devices = I tuoi dispositivi
@@ -64,13 +65,16 @@ people-leave-name = Scrivi il tuo nome per confermare
 people-device-title = Sei tu?
 people-device-text = Questo link viene dall’altro tuo dispositivo. Usalo e anche questo browser sarà tuo: stesso nome, stesse partite.
 people-device-here = Usa anche questo browser
-people-device-is = Questo browser ora è { $name }. Ciò che { $name } ha giocato resta a { $name }; senza frase di recupero o un altro dispositivo nessuno ci torna.
-people-device-instead = Lascia { $name }
+people-device-is = Questo browser ora è { $name }.
+people-device-along = Ero sempre io: porta tutto con te
+people-device-along-text = Le partite, i risultati e le scatole di { $name } vengono con te, e il profilo { $name } sparisce. Se entrambi hanno un punteggio, resta il tuo; di due tentativi alla partita di un giorno conta il primo. Nessuno può annullarlo.
+people-device-instead = Lascia indietro { $name }
+people-device-instead-text = Ciò che { $name } ha giocato resta a { $name }; senza una frase di recupero o un altro dispositivo nessuno ci torna.
 people-phrase-enter = Torna con la tua frase
 people-phrase-enter-text = Scrivi le otto parole che hai annotato. Se hai un altro dispositivo a portata di mano, apri lì il profilo e aggiungi questo: è più semplice.
 people-phrase-field = Le tue otto parole
 people-phrase-go = Riportami qui
-people-welcome-back = Bentornato, { $name }
+people-welcome-back = Rieccoti, { $name }
 people-figures = Cifre
 people-filter = Quali partite contano
 people-any-game = Tutti i giochi
@@ -102,6 +106,16 @@ people-each = { $points } a partita
 people-result-won = Vinta
 people-result = Posto { $place } su { $seats }
 people-not-counted = fuori dalle cifre
+people-abandoned = L’ha finita un bot
+people-early = chiusa prima della fine
+people-ratings = Punteggi
+people-rating-of = Punteggio: { $game }
+people-rating-now = Punteggio { $rating }
+people-rated-matches = { $count ->
+    [one] una partita classificata
+   *[other] { $count } partite classificate
+}
+people-rating-about = { $count } partite classificate: da { $first } a { $last }.
 people-all-matches = Tutte le mie partite
 people-more = Mostra altro
 people-none = Ancora nessuna partita finita.

@@ -96,7 +96,10 @@ piece-kind = { $essence }
 piece-note = Nota di { $note }
 piece-tile = Tessera della nota di { $note }: { $effect }
 piece-recipe = { $title } · { $effect } · valore { $value }
-piece-perfume = { $title } · marchio { $brand } · valore { $value }
+piece-perfume = { $title } · { $brand ->
+    [one] un punto
+   *[other] { $brand } punti
+} · valore { $value }
 piece-funds = Fondi iniziali · valore { $value }
 piece-essence = { $essence }
 piece-done = Fine
@@ -214,6 +217,7 @@ purpose-store_onto = Ogni profumo prodotto conserva un’essenza esattamente del
 # Che cosa manca ancora a un profumo della mano
 missing-perfume = A { $title } manca ancora: { $missing }
 ready-perfume = { $title } si può produrre in questo round
+either-perfume = { $title } o { $other_title } si può produrre in questo round, non entrambi
 missing-part = { $count ->
     [1] { $letter } (nota di { $note })
    *[other] { $count } × { $letter } (nota di { $note })
@@ -222,6 +226,15 @@ missing-part = { $count ->
 # Che cosa si dice quando una domanda da cui non può venire nulla si risponde da sola
 moot-blend = Nessun profumo della tua mano si può fare in questo round, e nulla si può conservare: le tue note lavorano da sole.
 moot-store = Ciò che si conserva nell’ultimo round non conta: non è stato chiesto.
+
+# Che cosa è passato senza domanda, e perché
+forced-produce_done = Con quello che restava non si poteva produrre nulla della tua mano.
+forced-pay = Hai pagato con { $card }: nient’altro poteva pagare.
+happened-forced_to_pass = Non c’era nessuno spazio possibile per il tuo profumiere: hai passato.
+happened-perfumer_joined = Il profumiere ingaggiato lavora per te da adesso.
+
+# Accanto a un’opzione che prende troppo
+over-column = { $hand } carte: dovrai scartarne { $over }
 
 ## Decisioni
 

@@ -88,6 +88,8 @@ tournament-away = salta il prossimo turno
 tournament-watch = Guarda
 tournament-hidden = Si vede dopo il turno
 tournament-back = Al torneo
+tournament-at-table = Partita di torneo
+tournament-at-table-counts = Conta il tuo posto. Niente consigli, la fortuna non si annulla, e si gioca fino alla fine.
 
 tournament-how = Come si conta
 tournament-how-points = Un tavolo vale 12 punti: ricevi una parte uguale per ogni giocatore che superi, e la metà in caso di parità. Sono 12 e 0 in due, 12, 6, 0 in tre e 12, 8, 4, 0 in quattro. Un riposo vale 12, un turno saltato 0.
