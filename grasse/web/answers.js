@@ -1,9 +1,10 @@
 // What may be answered at a table, and the answer that is given.
 
 import { isAsked } from "./asking.js";
-import { habitsOf, habitual, phaseOf, setHabit } from "./habits.js";
+import { habitsOf, habitual, noteAnswer, phaseOf, setHabit } from "./habits.js";
 import { choosable, keysFor, nameOf } from "./options.js";
 import { gains } from "./prospects.js";
+import { distinct } from "./ways.js";
 
 /** @typedef {import("./types").Table} Table */
 
@@ -16,6 +17,8 @@ export class Answers {
     this.wantsAll = false; // something was undone: until the turn is over, everything is asked
     /** @type {{phase: string, question: number, keys: Map<string, string>}} */
     this.keyed = { phase: "", question: -1, keys: new Map() }; // of the options that were offered last
+    /** @type {{table: Table | null, language: string, ways: Record<string, number[][]>}} */
+    this.led = { table: null, language: "", ways: {} }; // what leads to the pieces of this table
   }
 
   /** Nothing was answered yet: another match, or an answer that was refused. */
@@ -49,6 +52,20 @@ export class Answers {
     return room?.table && speech && isAsked(room.table) ? choosable(room.table, speech) : [];
   }
 
+  /** What leads to the pieces that cannot be touched yet; nothing while the past is shown.
+   * @returns {Record<string, number[][]>}
+   */
+  get ways() {
+    const { speech, room, past } = this.page;
+    const table = room?.table;
+    if (!table?.ways || !speech || past.table) return {};
+    if (this.led.table !== table || this.led.language !== speech.words.language) {
+      const found = Object.entries(table.ways.pieces).map(([id, chains]) => [id, distinct(chains, speech, table.tree)]);
+      this.led = { table, language: speech.words.language, ways: Object.fromEntries(found) };
+    }
+    return this.led.ways;
+  }
+
   /** The keys of what is offered: those of the last question, if the same is asked again. */
   get keys() {
     const table = this.page.room?.table;
@@ -80,8 +97,10 @@ export class Answers {
     if (!table || this.has(table) || page.tutoring.isOtherwise(table, action)) return;
     if (!along && page.sure.asks(table, [action, ...then])) return;
     this.last = table.question;
+    if (!along && page.loaded) noteAnswer(table, page.loaded.game.name);
+    if (!along) page.meanwhile.clear();
     page.touch.clear();
-    page.foresight.clear();
+    page.foresight.hush();
     page.notice.clear();
     const more = { ...(then.length ? { then } : {}), ...(along ? { along } : {}) };
     page.room?.decide(table.number, action, more);
@@ -106,9 +125,9 @@ export class Answers {
    * @param {Table} table
    */
   tellMoot(table) {
-    const { speech, notice } = this.page;
+    const { speech, meanwhile } = this.page;
     const key = `moot-${phaseOf(table)}`;
-    if (table.tree?.values?.moot && speech?.words.has(key)) notice.show(speech.say(key), "", true);
+    if (table.tree?.values?.moot && speech?.words.has(key)) meanwhile.note(speech.say(key));
   }
 
   /** From now on a question is answered like this, this one too; without an answer it is asked again.

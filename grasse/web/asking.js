@@ -65,3 +65,12 @@ export function secondsLeft(table, seat, since) {
   const left = table.chairs.find((chair) => chair.seat === seat)?.left ?? null;
   return left === null ? null : left - (table.turn === seat ? since / 1000 : 0);
 }
+
+/** The seconds in which somebody for whom a bot plays can return before the others may end the match; of whoever is
+ * there all they would have, and nothing where nobody waits for them.
+ * @param {Table["chairs"][number]} chair @param {number} since milliseconds since the table was told
+ */
+export function graceLeft({ grace, bot }, since) {
+  if (grace === null) return null;
+  return bot ? Math.max(0, grace - since / 1000) : grace;
+}

@@ -27,6 +27,6 @@ export function callOut(page, before, table) {
   if (before && before.status === "playing" && table.status === "over") play(ending(table));
   else if (before) playEvents(table.events, page.loaded?.picture?.sounds);
   document.title = mine ? `● ${page.say("page-your-turn")} · Grasse` : `${page.loaded?.game.title ?? ""} · Grasse`;
-  if (before && mine !== wasMine) page.notice.pass();
+  if (before && mine !== wasMine) page.notice.clear();
   return [news, asked].filter(Boolean).join(". ");
 }

@@ -44,17 +44,29 @@ export function playerNames(games, words, rated = "") {
     ]);
 }
 
-/** The name of every seat; bots of one kind are numbered.
- * @param {Chair[]} chairs @param {Words} words
+const GIVEN = /^\p{L}+ \d+$/u; // what the server calls somebody who said no name: Lavanda 32899
+
+/** What whoever looks is called at their own table, if they have never said what they are called.
+ * @param {Words} words
  */
-export function seatNames(chairs, words) {
+export function namelessName(words) {
+  const name = words.say("table-you");
+  return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+}
+
+/** The name of every seat; bots of one kind are numbered.
+ * @param {Chair[]} chairs @param {Words} words @param {number} [nameless] the own seat, if no name was typed here
+ */
+export function seatNames(chairs, words, nameless = 0) {
   /** @type {Map<string, number>} */
   const known = new Map();
   return [...chairs]
     .sort((a, b) => a.seat - b.seat)
     .map((chair) => {
       const open = chair.kind === "open" ? words.say("page-open-chair") : words.say("seat-name", { seat: chair.seat });
-      const name = chair.kind === "bot" ? playerName(words, chair.bot) : chair.name || open;
+      const isGiven = chair.name === words.say("page-guest") || GIVEN.test(chair.name);
+      const person = chair.seat === nameless && isGiven ? namelessName(words) : chair.name || open;
+      const name = chair.kind === "bot" ? playerName(words, chair.bot) : person;
       const times = (known.get(name) ?? 0) + 1;
       known.set(name, times);
       return times > 1 ? `${name} ${times}` : name;

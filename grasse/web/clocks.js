@@ -20,6 +20,8 @@ export const CLOCKS = [
 
 /** The clock that a table open to anyone has, unless somebody chooses another: three days for each decision. */
 export const SLOW = 6;
+/** The clock of somebody who plays now. */
+export const LIVE = 3;
 
 /** What a clock is called.
  * @param {Clock} clock @param {import("./words.js").Words} words
@@ -34,7 +36,7 @@ export function clockName({ kind, seconds, increment }, words) {
 /** A span in the largest unit that divides it.
  * @param {number} seconds @param {import("./words.js").Words} words
  */
-function spoken(seconds, words) {
+export function spoken(seconds, words) {
   for (const [unit, size] of /** @type {[string, number][]} */ (Object.entries(UNITS)))
     if (seconds >= size && seconds % size === 0) return words.say(`lobby-${unit}`, { number: seconds / size });
   return spanName(seconds, words);

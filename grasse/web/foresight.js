@@ -8,14 +8,18 @@ import { findNode } from "./speech.js";
 
 const PAUSE = 120; // milliseconds that one stays at an option before it is looked at
 
+/** @param {Event} event */
+const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
+
 /** A controller of a Lit element that knows its table. */
 export class Foresight {
   /**
    * @param {import("./vendor/lit.js").LitElement} host
    * @param {() => Table | null | undefined} asking the table, if it asks us
    * @param {(message: Record<string, unknown>) => void} send
+   * @param {() => void} stirred the mouse moves for the first time since something else was asked
    */
-  constructor(host, asking, send) {
+  constructor(host, asking, send, stirred) {
     this.host = host;
     this.asking = asking;
     this.send = send;
@@ -23,9 +27,16 @@ export class Foresight {
     /** @type {import("./types").TableNode | null} */
     this.tree = null; // the table after it
     this.timer = 0;
+    this.moved = false; // whether the mouse has moved since this was asked: what came under it was not pointed at
     this.enter = (/** @type {Event} */ event) => {
-      const isTouch = event instanceof PointerEvent && event.pointerType === "touch"; // it decides at once
-      this.point(isTouch ? -1 : this.actionAt(event.target));
+      if (event.type === "pointerover" && !this.moved) return;
+      this.point(isTouch(event) ? -1 : this.actionAt(event.target)); // a finger decides at once
+    };
+    this.move = (/** @type {Event} */ event) => {
+      if (this.moved || isTouch(event)) return;
+      this.moved = true;
+      this.enter(event);
+      stirred();
     };
     this.leave = (/** @type {Event} */ event) => {
       const next = /** @type {PointerEvent | FocusEvent} */ (event).relatedTarget;
@@ -36,6 +47,7 @@ export class Foresight {
 
   hostConnected() {
     this.host.addEventListener("pointerover", this.enter);
+    this.host.addEventListener("pointermove", this.move);
     this.host.addEventListener("focusin", this.enter);
     this.host.addEventListener("pointerout", this.leave);
     this.host.addEventListener("focusout", this.leave);
@@ -44,6 +56,7 @@ export class Foresight {
   hostDisconnected() {
     clearTimeout(this.timer);
     this.host.removeEventListener("pointerover", this.enter);
+    this.host.removeEventListener("pointermove", this.move);
     this.host.removeEventListener("focusin", this.enter);
     this.host.removeEventListener("pointerout", this.leave);
     this.host.removeEventListener("focusout", this.leave);
@@ -80,7 +93,13 @@ export class Foresight {
     this.host.requestUpdate();
   }
 
-  /** Forgets what was pointed at: the table has changed. */
+  /** Something else is asked: nothing is shown until the mouse has moved. */
+  hush() {
+    this.moved = false;
+    this.clear();
+  }
+
+  /** Forgets what was pointed at. */
   clear() {
     clearTimeout(this.timer);
     this.action = -1;

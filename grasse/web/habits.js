@@ -7,19 +7,43 @@ import { isAsked } from "./asking.js";
 
 export const HOUSE = "house"; // the answer: as the house would, as long as only small things are asked
 
+const FAMILIAR = 3; // answers by hand, after which somebody knows what a small question is about
+
+/** @param {string} game */
+const known = (game) => `grasse-answered-${game}`;
+
 /** @param {string} game */
 const memory = (game) => `grasse-habits-${game}`;
 
 /** What is answered by itself in a game: for each kind of question the answer.
  * @param {string} game @returns {Record<string, string>}
  */
-export function habitsOf(game) {
+export const habitsOf = (game) => remembered(memory(game));
+
+/** What this browser has written down under a name.
+ * @param {string} name
+ */
+function remembered(name) {
   try {
-    return JSON.parse(localStorage.getItem(memory(game)) ?? "{}");
+    return JSON.parse(localStorage.getItem(name) ?? "{}");
   } catch {
     return {}; // somebody wrote something else there
   }
 }
+
+/** Somebody answered a small question themselves: counted for each kind, until it is familiar.
+ * @param {Table} table @param {string} game
+ */
+export function noteAnswer(table, game) {
+  if (!table.ways?.rest.length || isFamiliar(table, game)) return;
+  const [answers, phase] = [remembered(known(game)), phaseOf(table)];
+  localStorage.setItem(known(game), JSON.stringify({ ...answers, [phase]: (answers[phase] ?? 0) + 1 }));
+}
+
+/** Whether somebody has answered this kind of question often enough to leave it to the house.
+ * @param {Table} table @param {string} game
+ */
+export const isFamiliar = (table, game) => (remembered(known(game))[phaseOf(table)] ?? 0) >= FAMILIAR;
 
 /** Answers a kind of question by itself from now on; without an answer it is asked again.
  * @param {string} game @param {string} phase @param {string} [answer]

@@ -52,11 +52,12 @@ export class Hearing {
     this.since = performance.now();
     if (!isSameQuestion(before, table)) {
       page.touch.clear();
-      page.foresight.clear();
+      page.foresight.hush();
       page.hint = null;
     }
     if (!table.chairs.find((chair) => chair.seat === table.seat)?.bot) page.returning = false;
     if (table.lesson) page.tutoring.hear(before, table);
+    page.meanwhile.hear(before, table);
     if (before?.status === "waiting" && table.status !== "waiting") page.refresh();
     if (before && before.status !== "over" && table.status === "over") page.refresh();
     page.said = callOut(page, before, table);

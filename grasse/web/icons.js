@@ -34,6 +34,8 @@ const PATHS = {
     <path d="M12 8V4.5M9 13h.01M15 13h.01M9.5 16.2h5M2.5 12v3M21.5 12v3"/>`,
   door: svg`<path d="M6 20V4h9v16M4 20h16M12 12h.01M15 7h3v13"/>`,
   search: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5"/>`,
+  enlarge: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5M10.5 8v5M8 10.5h5"/>`,
+  reduce: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5M8 10.5h5"/>`,
   seal: svg`<path d="M12 3.5 19 6v6c0 4-3 7-7 8.5C8 19 5 16 5 12V6zM8.8 12l2.3 2.3 4.2-4.4"/>`,
   save: svg`<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19h14"/>`,
   file: svg`<path d="M7 3.5h7l4 4v13H7zM14 3.5v4h4"/>`,

@@ -48,7 +48,7 @@ const GAP = 14; // pixels between a bubble and the edge of its room
  */
 export function placeFor(piece, room, size, others = [], side = null) {
   if (side && side.left >= room.right && side.right - side.left >= size.width)
-    return { x: side.left, y: Math.max(side.top, Math.min(side.bottom, room.bottom) - size.height) };
+    return { x: side.left, y: Math.min(side.bottom, room.bottom) - size.height };
   const [left, right] = [room.left + GAP, Math.max(room.left, room.right - size.width - GAP)];
   const [top, bottom] = [room.top + GAP, Math.max(room.top, room.bottom - size.height - GAP)];
   const corners = [

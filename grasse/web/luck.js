@@ -80,6 +80,14 @@ export function newPledge(match) {
   return pledge;
 }
 
+/** What is remembered of an open table is from now on that of the match to which it led.
+ * @param {string} door @param {string} match
+ */
+export function moveTo(door, match) {
+  const { [door]: kept, ...others } = recall();
+  if (kept) localStorage.setItem(PLACE, JSON.stringify({ ...others, [match]: kept }));
+}
+
 /** The link that comes after those that were given of a pledge; nothing if it is not ours, or used up.
  * @param {string} match @param {string} pledge @param {number} given
  */

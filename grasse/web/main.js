@@ -138,6 +138,18 @@ export const ROUTES = {
   },
 };
 
+/** Pages that a table fills: a phone has no room for anything below it. */
+const TABLES = ["match", "replay", "review", "trainer", "explore"];
+/** The rooms that every page leads to: their route, address, sign and name.
+ * @type {[string, string, Parameters<typeof icon>[0], string][]}
+ */
+const ROOMS = [
+  ["home", "#/", "dice", "page-games"],
+  ["learn", "#/learn", "cap", "page-learn"],
+  ["puzzles", "#/puzzles", "puzzle", "puzzle-title"],
+  ["me", "#/me", "person", "people-my-page"],
+];
+
 /** A link that was shared has a path, so that it can have a preview; the page goes by what is behind the `#`. */
 function leadOn() {
   const shared = /^\/t\/([\w-]+)/.exec(location.pathname);
@@ -205,7 +217,8 @@ class GrassePage extends Part {
 
   /** Shows the page that the address names. */
   async turn() {
-    const route = location.hash.replace(/^#\/?/, "").split("/").filter(Boolean);
+    const { hash } = location;
+    const route = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
     const [name, ...rest] = route;
     if (name === "play" && this.games) {
       const game = this.games.games.find((each) => each.name === rest[0]) ?? this.games.games[0];
@@ -219,6 +232,7 @@ class GrassePage extends Part {
       await renew();
       return;
     }
+    if (location.hash !== hash) return; // somebody has gone on while this page was on its way
     this.problem = "";
     const moved = this.route.length > 0;
     this.route = [name ?? "home", ...rest];
@@ -235,9 +249,7 @@ class GrassePage extends Part {
       <header class="masthead">
         <a class="brand" href="#/"><img src=${fileAt("icon.svg")} alt="" width="28" height="28">Grasse</a>
         <span class="grow"></span>
-        <a class="masthead-link" href="#/learn">${icon("cap")}<span>${this.say("page-learn")}</span></a>
-        <a class="masthead-link" href="#/puzzles">${icon("puzzle")}<span>${this.say("puzzle-title")}</span></a>
-        <a class="masthead-link" href="#/me">${icon("person")}<span>${this.say("people-my-page")}</span></a>
+        ${this.rooms()}
         <label><span class="unseen">${this.say("page-language")}</span>
           <select
             @change=${(/** @type {Event} */ event) => set({ language: fieldValue(event) })}>
@@ -259,6 +271,22 @@ class GrassePage extends Part {
           : nothing
       }
       ${this.page()}`;
+  }
+
+  /** The ways to the rooms of the house: in the head of the page, and on a phone where the thumb is. */
+  rooms() {
+    const [name = "home", ...rest] = this.route;
+    const atTable = TABLES.includes(name) || (name === "puzzles" && rest.length > 0);
+    return html`<nav class="rooms ${atTable ? "at-table" : ""}" aria-label=${this.say("page-rooms")}>
+      ${ROOMS.map(
+        ([
+          room,
+          address,
+          sign,
+          key,
+        ]) => html`<a class="masthead-link ${room === "home" ? "to-games" : ""}" href=${address}
+          aria-current=${name === room ? "page" : nothing}>${icon(sign)}<span>${this.say(key)}</span></a>`,
+      )}</nav>`;
   }
 
   page() {

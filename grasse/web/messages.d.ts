@@ -99,6 +99,7 @@ export interface Chair {
   here: boolean;
   left: number | null;
   pledge: string;
+  grace: number | null;
 }
 
 /** What is another with a chair. */
@@ -195,6 +196,7 @@ export interface DecisionKind {
   alike: boolean;
   last: boolean;
   aside: boolean;
+  besides: boolean;
   small: boolean;
   habit: boolean;
   chance: boolean;
@@ -330,6 +332,7 @@ export interface GameCard {
   picture: boolean;
   lessons: string[];
   ladder: string[];
+  proposed: boolean;
 }
 
 /** What happened, as one reader may know it. */
@@ -338,6 +341,13 @@ export interface GameEvent {
   name: string;
   seat: number;
   values: Record<string, string | number | null>;
+}
+
+/** How strong somebody is in a game, by how many matches. */
+export interface GameRating {
+  game: string;
+  rating: Rating;
+  matches: number;
 }
 
 /** What can be played here, by whom else, and in which languages. */
@@ -614,6 +624,7 @@ export interface Outlook {
   points?: number;
   least?: number;
   most?: number;
+  adds?: number;
   events?: GameEvent[];
   next?: string;
   phase?: string;
@@ -673,6 +684,7 @@ export interface Prospect {
   points: number;
   least: number;
   most: number;
+  adds: number;
   events: GameEvent[];
   next: string;
   phase: string;
@@ -708,6 +720,12 @@ export interface Rating {
 /** What a rated match changed; nobody is here as long as it is not counted. */
 export interface RatingChange {
   seats: RatedSeat[];
+}
+
+/** A rating before a match, and after it. */
+export interface RatingStep {
+  before: Rating;
+  after: Rating;
 }
 
 /** Why a request was refused. */
@@ -764,6 +782,9 @@ export interface Result {
   counts: boolean;
   forked: boolean;
   listed: boolean;
+  abandoned: boolean;
+  early: boolean;
+  rating: RatingStep | null;
 }
 
 /** What came of somebody's matches, the latest first; more were over before until. */
@@ -771,6 +792,7 @@ export interface Results {
   results: Result[];
   more: boolean;
   until: number;
+  ratings: GameRating[];
 }
 
 /** A match, reviewed. */
@@ -879,6 +901,8 @@ export interface Summary {
   practice: boolean;
   tournament: string;
   box_name: string;
+  place: number;
+  abandoned: boolean;
 }
 
 /** A chair, as one browser sees it from outside; rating is told of open tables. */
@@ -917,6 +941,7 @@ export interface TableMessage {
   secret: string;
   rematch: string;
   lesson: Lesson | null;
+  forced: number[];
 }
 
 /** What has changed of it since the last step. */
@@ -945,6 +970,7 @@ export interface TableStep {
   rematch?: string;
   lesson?: Lesson | null;
   events?: GameEvent[];
+  forced?: number[];
 }
 
 /** How one can be told something while no page is open, and what. */
@@ -1074,6 +1100,7 @@ export interface WholeGame {
   picture: boolean;
   lessons: string[];
   ladder: string[];
+  proposed: boolean;
   box: string;
   nouns: Record<string, (string | number)[]>;
   decisions: Record<string, DecisionKind>;
@@ -1112,6 +1139,7 @@ export interface WholeTable {
   rematch: string;
   lesson: Lesson | null;
   events?: GameEvent[];
+  forced?: number[];
 }
 
 /** What came of a bot's decision whenever it was tried, by what everybody saw. */

@@ -13,8 +13,10 @@ import { labelOf, repeats, timesOf } from "./ways.js";
  * @property {number[]} chain all that is decided
  * @property {string} place the id of the place, or nothing
  * @property {boolean} last whether it only goes on
+ * @property {boolean} besides whether it can be done besides what is asked, and does not answer it
  * @property {string} number the kind of decision and the number of the one thing that it is about, or nothing
  * @property {number[][]} times the same again: twice, three times …
+ * @property {boolean} [gone] whether it was offered before and only keeps its place
  */
 
 export const MANY = 6; // more options than these are grouped, and told apart by less
@@ -24,7 +26,9 @@ const LAST = "0"; // whatever is asked: it only goes on
 
 /** What may be decided, in words; of decisions that the game calls alike, those that read alike are one.
  *
- * What belongs to one place stands together, in the order of the table; what only goes on comes last.
+ * What belongs to one place stands together, in the order of the table. What only goes on comes after the other
+ * answers, and after that what can be done besides: however much that is, the answers are in sight. Where one is asked
+ * whether there is anything else, what is worth waiting for is an answer.
  * @param {Table} table @param {Speech} speech @returns {Offer[]}
  */
 export function choosable(table, speech) {
@@ -36,26 +40,36 @@ export function choosable(table, speech) {
   const known = new Set();
   for (const action of table.options) {
     const label = speech.label(action, table.tree);
-    const { alike, last, small } = decisions[actions[action].name];
+    const { alike, last, besides, small } = decisions[actions[action].name];
     if (known.has(label) && alike) continue;
     known.add(label);
     const { id, order } = places.get(action) ?? { id: "", order: -1 };
     const times = repeats(again.get(action) ?? []);
     const number = small ? "" : numberOf(actions[action]);
-    offered.push({ label, action, chain: [action], place: id, last, number, times, order: last ? Infinity : order });
+    offered.push({ label, action, chain: [action], place: id, last, besides, number, times, order });
   }
-  offered.sort((one, other) => (one.order === other.order ? 0 : one.order - other.order));
+  const isAnythingElse = offered.every(({ last, besides }) => last || besides);
+  const isAside = (/** @type {Offer} */ { action }) => decisions[actions[action].name].aside;
+  if (isAnythingElse) for (const offer of offered) offer.besides &&= isAside(offer);
+  offered.sort((one, other) => rankOf(one) - rankOf(other) || (one.last ? 0 : one.order - other.order));
   const rest = table.ways?.rest ?? [];
-  if (rest.length > 1) offered.splice(offered.filter(({ last }) => !last).length, 0, theRest(rest, table, speech));
+  const isOffered = offered.some(({ times }) => times.some((chain) => chain.join(" ") === rest.join(" ")));
+  const answers = offered.filter((offer) => rankOf(offer) === 0).length;
+  if (rest.length > 1 && !isOffered) offered.splice(answers, 0, theRest(rest, table, speech));
   return offered;
 }
+
+/** Answers come first, then what only goes on, then what can be done besides.
+ * @param {Offer} offer
+ */
+const rankOf = ({ last, besides }) => (besides ? 2 : Number(last));
 
 /** All small things in one go, as the house would do them.
  * @param {number[]} chain @param {Table} table @param {Speech} speech
  */
 function theRest(chain, table, speech) {
   const label = speech.say("page-in-one-go", { all: labelOf(chain, speech, table.tree, " · ") });
-  return { label, action: chain[0], chain, place: "", last: false, number: "", times: [], order: 0 };
+  return { label, action: chain[0], chain, place: "", last: false, besides: false, number: "", times: [], order: 0 };
 }
 
 /** What a decision is only about, with its number: a clock, and 4.
@@ -79,11 +93,47 @@ function placesOf({ tree }) {
   return found;
 }
 
-/** Offers of one place after the other; a heading is only needed where there are many, and several places.
- * @param {Offer[]} offers @returns {{place: string, offers: Offer[]}[]}
+/** What is offered, in the places that it had when the same was asked before: what is not offered any more leaves its
+ * place empty, so that nothing moves under the pointer.
+ * @param {Offer[]} offers @param {Offer[]} before what was shown last, if the question was of the same kind
+ * @returns {Offer[]}
+ */
+export function inPlace(offers, before) {
+  /** @type {Offer[]} */
+  const placed = [];
+  let at = 0;
+  const names = before.map(slotOf);
+  const known = offers.filter((offer) => !offer.last && names.includes(slotOf(offer)));
+  if (2 * known.length < offers.length - 1) return offers; // something else is asked in the same words
+  const stays = (/** @type {Offer[]} */ gone) => placed.push(...gone.map((offer) => ({ ...offer, gone: true })));
+  for (const offer of offers) {
+    const was = names.indexOf(slotOf(offer));
+    if (was >= 0 && was < at) return offers; // they stand in another order now
+    if (was >= 0) {
+      stays(before.slice(at, was));
+      at = was + 1;
+    }
+    placed.push(offer);
+  }
+  stays(before.slice(at));
+  return placed;
+}
+
+/** Offers of one place after the other: what answers the question, and apart from it what can be done besides.
+ * @param {Offer[]} offers @returns {{answers: Group[], besides: Group[]}}
  */
 export function grouped(offers) {
-  /** @type {{place: string, offers: Offer[]}[]} */
+  const isBesides = (/** @type {Offer} */ { besides }) => Boolean(besides);
+  return { answers: byPlace(offers.filter((offer) => !isBesides(offer))), besides: byPlace(offers.filter(isBesides)) };
+}
+
+/** @typedef {{place: string, offers: Offer[]}} Group of one place, or of any if that is nothing */
+
+/** A heading is only needed where there are many, and several places.
+ * @param {Offer[]} offers @returns {Group[]}
+ */
+function byPlace(offers) {
+  /** @type {Group[]} */
   const groups = [];
   for (const offer of offers) {
     const place = offer.last ? "" : offer.place;
@@ -91,7 +141,8 @@ export function grouped(offers) {
     else groups.push({ place, offers: [offer] });
   }
   const named = groups.filter(({ place }) => place).length;
-  return named > 1 && offers.length > MANY ? groups : [{ place: "", offers }];
+  if (named > 1 && offers.length > MANY) return groups;
+  return offers.length ? [{ place: "", offers }] : [];
 }
 
 const SEVERAL = 4; // so many that begin and end alike are told apart by what is between
@@ -106,6 +157,7 @@ export function shared(labels) {
   const alike = (/** @type {number} */ at) => all.every((words) => words.at(at) === all[0].at(at));
   let [before, after] = [0, 0];
   while (before < least && alike(before)) before += 1;
+  while (before && /^\d+$/.test(all[0][before - 1])) before -= 1; // a number stays with what it counts
   while (before + after < least && alike(-1 - after)) after += 1;
   const words = all[0];
   return {
@@ -160,6 +212,11 @@ function inOrder(offers, before) {
  * @param {Offer} offer
  */
 export const nameOf = ({ chain }) => chain.join(" ");
+
+/** What tells one place among the options from the others: all that can be done in one go has the same, whatever it is.
+ * @param {Offer} offer
+ */
+export const slotOf = ({ chain, label }) => (chain.length > 1 ? "rest" : `${chain[0]} ${label}`);
 
 /** The same again, as it is shown and as it is read out, which contains what is shown: "×2"; where it is not the same
  * thing each time, the game has words for it: "the next 2", "all 5".

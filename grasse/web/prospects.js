@@ -7,9 +7,9 @@ import { SUBJECT } from "./speech.js";
 /** @typedef {import("./types").GameEvent} GameEvent */
 /** @typedef {import("./speech.js").Speech} Speech */
 
-/** What an option brings: the points at least and at most, the same in words, what fits beside the option, and all of
- * it.
- * @typedef {{least: number, most: number, gain: string, short: string, full: string}} Gain
+/** What an option brings: the points at least and at most, those of its last decision, the same in words, what fits
+ * beside the option, and all of it.
+ * @typedef {{least: number, most: number, adds: number, gain: string, short: string, full: string}} Gain
  */
 
 const SEVERAL = 2; // things that happen are told beside an option; all of them on demand
@@ -24,7 +24,8 @@ export function gains(table, speech) {
   return new Map(
     (table?.prospects ?? []).map((prospect) => {
       const { action, then } = prospect;
-      return [then.length ? [action, ...then].join(" ") : action, gain(prospect, speech, asked)];
+      const warning = warningOf(speech.carrier(then.at(-1) ?? action, table?.tree ?? null), speech);
+      return [then.length ? [action, ...then].join(" ") : action, gain(prospect, speech, asked, warning)];
     }),
   );
 }
@@ -34,24 +35,31 @@ export function gains(table, speech) {
  */
 export const gainOf = (found, chain) => found.get(chain.length > 1 ? chain.join(" ") : chain[0]);
 
-/** What a piece adds to which a chain leads: what the first decision brings, it brings wherever one goes then.
- * @param {Map<number | string, Gain>} found @param {number[]} chain
+/** The points that the decision made with a piece adds, whatever leads to it; 0 where that is not certain.
+ * @param {Map<number | string, Gain>} found @param {number[][]} chains each ends with a decision made with the piece
  */
-export function added(found, chain) {
-  const whole = gainOf(found, chain);
-  const first = chain.length > 1 ? found.get(chain[0]) : undefined;
-  if (!whole || !first || first.least !== first.most) return whole;
-  return { ...whole, least: whole.least - first.most, most: whole.most - first.most };
+export function added(found, chains) {
+  const [first = 0, ...others] = new Set(chains.map((chain) => gainOf(found, chain)?.adds ?? 0));
+  return others.length ? 0 : first;
 }
 
-/** @param {Prospect} prospect @param {Speech} speech @param {string} asked the phase of now @returns {Gain} */
-function gain(prospect, speech, asked) {
-  const { least, most } = prospect;
+/** What a piece that takes one `over` a limit makes one lose.
+ * @param {import("./types").TableNode | undefined} node @param {Speech} speech
+ */
+function warningOf(node, speech) {
+  const key = `over-${node?.kind}`;
+  return node?.values?.over && speech.words.has(key) ? speech.say(key, speech.values(node)) : "";
+}
+
+/** @param {Prospect} prospect @param {Speech} speech @param {string} asked the phase of now @param {string} warning
+ * @returns {Gain}
+ */
+function gain(prospect, speech, asked, warning) {
+  const { least, most, adds } = prospect;
   const sum = summed(least, most, speech);
   const happens = tell(prospect.events, speech);
-  const few = tell(prospect.events.filter(counts), speech).slice(0, SEVERAL); // how much of something tells most
-  for (const each of happens) if (few.length < SEVERAL && !few.includes(each)) few.push(each);
-  if (happens.length > SEVERAL) few.push(speech.say("brings-more", { count: happens.length - SEVERAL }));
+  const few = fewOf(prospect.events, happens, speech);
+  if (happens.length > few.length) few.push(speech.say("brings-more", { count: happens.length - few.length }));
   const follows = sum || few.length; // luck that does not is what the option says itself
   const luck = prospect.next === "luck" && follows ? [comes(prospect, speech)] : [];
   const odds = prospect.odds.map(([action, share]) =>
@@ -61,12 +69,33 @@ function gain(prospect, speech, asked) {
   return {
     least,
     most,
+    adds,
     gain: sum,
-    short: [sum, ...few, ...luck].filter(Boolean).join(BETWEEN),
-    full: [sum, ...sources(prospect, speech), ...happens, again ? "" : comes(prospect, speech), ...odds]
+    short: [sum, warning, ...few, ...luck].filter(Boolean).join(BETWEEN),
+    full: [sum, warning, ...sources(prospect, speech), ...happens, again ? "" : comes(prospect, speech), ...odds]
       .filter(Boolean)
       .join(BETWEEN),
   };
+}
+
+/** What is told first. Where much of one kind happens, that comes after what happens once, so that what is only counted
+ * ("and 3 more") is more of what was told last; else, how much of something there is tells most.
+ * @param {GameEvent[]} events @param {string[]} happens all of them, in words @param {Speech} speech
+ */
+function fewOf(events, happens, speech) {
+  const room = happens.length === SEVERAL + 1 ? SEVERAL + 1 : SEVERAL; // "and one more" takes as much room as the thing
+  const times = (/** @type {string} */ wanted) => events.filter(({ name }) => name === wanted).length;
+  const once = tell(
+    events.filter(({ name }) => times(name) === 1),
+    speech,
+  );
+  const often = happens.filter((each) => !once.includes(each));
+  const much = tell(events.filter(counts), speech);
+  const first = often.length > 1 ? once.slice(0, room - 1) : [];
+  /** @type {string[]} */
+  const few = [];
+  for (const each of [...first, ...much, ...happens]) if (few.length < room && !few.includes(each)) few.push(each);
+  return few;
 }
 
 /** Whether an event tells how much of something there is.

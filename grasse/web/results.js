@@ -28,6 +28,11 @@ export function filtered(results, { game, seats, against, days }, now) {
 /** @param {Result} result */
 export const isWon = ({ place }) => place === 1;
 
+/** Whether the points are one's own: not of a match that a bot has finished, or that was ended early.
+ * @param {Result} result
+ */
+export const isOwn = ({ abandoned, early }) => !abandoned && !early;
+
 /** How many were played and won of each kind, the most played first.
  * @template Key
  * @param {Result[]} results @param {(result: Result) => Key} kindOf
@@ -105,6 +110,18 @@ export const smoothed = (values, width) =>
     const near = values.slice(Math.max(0, at + 1 - width), at + 1);
     return near.reduce((all, each) => all + each, 0) / near.length;
   });
+
+/** What each rated match made of a rating, the oldest first, and round numbers for the axis.
+ * @param {Result[]} results of one game, the latest first
+ */
+export function ratingOver(results) {
+  const values = results.flatMap(({ rating }) => (rating ? [rating.after.points] : [])).reverse();
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const step = [50, 100, 200].find((each) => (most - least) / each <= 4) ?? 500;
+  const first = Math.floor(least / step);
+  const last = Math.max(first + 1, Math.ceil(most / step));
+  return { values, marks: Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step) };
+}
 
 /** Round numbers for an axis from 0, or below, to the most.
  * @param {number} least @param {number} most

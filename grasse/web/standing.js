@@ -42,17 +42,24 @@ export function goal(tree, speech) {
  */
 export function purpose(tree, speech) {
   const key = `purpose-${tree?.values?.phase}`;
-  return speech.words.has(key) ? speech.say(key) : "";
+  return tree && speech.words.has(key) ? speech.say(key, facts(tree)) : "";
 }
 
-/** What the own pieces still need: a sentence for each that says what it misses.
+/** What the own pieces still need: a sentence for each that says what it misses. Of two that are ready, but not both
+ * (`either`), one sentence speaks: of the first, and with `other_` before their names of the values of the second.
  * @param {TableNode | null | undefined} tree @param {Speech} speech
  */
 export function missing(tree, speech) {
   const own = (tree?.children ?? []).find((board) => board.values?.mine === 1);
   const pieces = own ? [...walk(own)].filter((node) => speech.words.has(`missing-${node.kind}`)) : [];
+  const [one, other] = pieces.filter((node) => node.values?.either);
   return pieces.flatMap((node) => {
     const { missing: lacks, ready } = node.values ?? {};
+    if (other && node === other) return [];
+    if (other && node === one) {
+      const others = Object.entries(speech.values(other)).map(([name, value]) => [`other_${name}`, value]);
+      return [speech.say(`either-${node.kind}`, { ...speech.values(node), ...Object.fromEntries(others) })];
+    }
     if (ready) return [speech.say(`ready-${node.kind}`, speech.values(node))];
     if (!lacks) return [];
     return [speech.say(`missing-${node.kind}`, { ...speech.values(node), missing: listed(lacks, speech) })];

@@ -36,6 +36,11 @@ export function beginsChapter(event, game) {
  */
 const isAlone = (event, game) => beginsChapter(event, game) || !(event.name in game.events);
 
+/** Whose line an event is told in: what speaks of the whole table, or names its seat itself, is nobody's.
+ * @param {GameEvent} event @param {Speech} speech
+ */
+const seatOf = (event, speech) => (event.name in speech.game.events || wantsName(event, speech) ? event.seat : 0);
+
 /** How many lines tell how the table was laid: all before the first chapter.
  * @param {Line[]} lines @param {GameInfo} game
  */
@@ -71,7 +76,7 @@ export function tellStory(events, speech) {
     let line = lines.at(-1);
     const follows = line && (line.seat === event.seat || (event.seat === 0 && line.seat > 0));
     if (!line || !follows || alone || isAlone(line.parts[0].event, game)) {
-      line = { seat: event.seat, parts: [], first: event.number };
+      line = { seat: seatOf(event, speech), parts: [], first: event.number };
       lines.push(line);
     }
     const text = sentence(event, speech);

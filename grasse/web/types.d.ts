@@ -5,6 +5,7 @@ import type { Answers } from "./answers.js";
 import type { Foresight } from "./foresight.js";
 import type { Hearing } from "./hearing.js";
 import type { Chair as TableChair, Games, Hint, Node, SummaryChair, Why } from "./messages";
+import type { Meanwhile } from "./meanwhile.js";
 import type { Part } from "./part.js";
 import type { Loaded } from "./parts/loaded.js";
 import type { Notice } from "./parts/notices.js";
@@ -37,6 +38,7 @@ export interface Piece {
   scale?: number; // of the drawing inside
   zoom?: number; // of the whole piece; it grows on its way
   state?: string;
+  places?: number; // how many may stand there
   active?: boolean;
   mine?: boolean;
   quiet?: boolean; // is only to be looked at: what may be done is done with the piece around it
@@ -107,6 +109,7 @@ export interface TablePage extends Part {
   past: Past;
   sure: Sure;
   foresight: Foresight;
+  meanwhile: Meanwhile;
   notice: Notice;
   hint: Hint | "thinking" | null;
   told: string; // the piece that is pointed at

@@ -20,12 +20,33 @@ export function repeats(chain) {
  */
 export const timesOf = (chain) => chain.filter((action) => action === chain[0]).length;
 
-/** A chain in words.
+/** A chain in words; what is done several times in a row is told once: "Take a rose die ×2".
  * @param {number[]} chain @param {Speech} speech @param {import("./types").TableNode | null} tree
  * @param {string} between
  */
 export function labelOf(chain, speech, tree, between = " › ") {
-  return chain.map((action) => speech.tryLabel(action, tree) || speech.label(action, tree)).join(between);
+  /** @type {{label: string, times: number}[]} */
+  const told = [];
+  for (const action of chain) {
+    const label = speech.tryLabel(action, tree) || speech.label(action, tree);
+    const before = told.at(-1);
+    if (before?.label === label) before.times += 1;
+    else told.push({ label, times: 1 });
+  }
+  return told.map(({ label, times }) => (times > 1 ? `${label} ×${times}` : label)).join(between);
+}
+
+/** The ways to a piece; of decisions that the game calls alike, those that read alike are one, as among the options.
+ * @param {number[][]} chains @param {Speech} speech @param {import("./types").TableNode | null} tree
+ */
+export function distinct(chains, speech, tree) {
+  const { actions, decisions } = speech.game;
+  if (chains.length < 2 || !chains.some(([first]) => decisions[actions[first].name].alike)) return chains;
+  const known = new Set();
+  return chains.filter((chain) => {
+    const label = chain.map((action) => speech.tryLabel(action, tree) || String(action)).join("\n");
+    return !known.has(label) && known.add(label);
+  });
 }
 
 /** Every chain that can be played now, and how many presses it takes.

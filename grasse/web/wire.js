@@ -6,8 +6,9 @@
 /** @typedef {import("./types").WholeTable} WholeTable */
 /** @typedef {import("./types").TableStep} TableStep */
 
+// What is left out of a prospect.
 // biome-ignore lint/suspicious/noThenProperty: a prospect has one, and nobody awaits it
-const NOTHING = { then: [], points: 0, least: 0, most: 0, events: [], next: "", phase: "", odds: [] }; // of a prospect
+const NOTHING = { then: [], points: 0, least: 0, most: 0, adds: 0, events: [], next: "", phase: "", odds: [] };
 
 /** Follows what one socket is sent. */
 export class Copy {
@@ -28,7 +29,7 @@ export class Copy {
     else this.known = stepped(this.known, message);
     if (this.sum() !== message.check) return this.lose();
     this.isWaiting = false;
-    return shown(this.known, message.events ?? []);
+    return shown(this.known, message.events ?? [], message.forced ?? []);
   }
 
   /** @returns {null} */
@@ -85,9 +86,9 @@ function mixed(old, news) {
 }
 
 /** The table as the page shows it: with what may be done now.
- * @param {WholeTable} known @param {import("./types").GameEvent[]} events @returns {Table}
+ * @param {WholeTable} known @param {import("./types").GameEvent[]} events @param {number[]} forced @returns {Table}
  */
-function shown(known, events) {
+function shown(known, events, forced) {
   const { step, check, not_now, refused, prospects, type, ...rest } = known;
   const clauses =
     refused && new Map(Object.entries(refused).flatMap(([by, actions]) => actions.map((n) => [n, Number(by)])));
@@ -100,7 +101,7 @@ function shown(known, events) {
     clauses && ((action) => (options.has(action) ? 0 : (clauses.get(action) ?? not_now))),
     not_now,
   );
-  return { ...rest, type: "table", tree, prospects: told, events };
+  return { ...rest, type: "table", tree, prospects: told, events, forced };
 }
 
 /** A piece with which of its actions may be chosen now, or with the clause that forbids them; the most particular one.

@@ -18,6 +18,11 @@ const DECISIONS = new Set(["decided", "along", "by_bot", "forced", "drawn"]);
  */
 export const readable = (entries) => entries.filter(({ kind }) => kind in EVENTS || DECISIONS.has(kind));
 
+/** Whether somebody decided this, or luck did; else it tells of the table, and names whom it is about.
+ * @param {Entry} entry
+ */
+export const isDecision = ({ kind }) => DECISIONS.has(kind);
+
 /** An entry in words. Actions have names only as long as the rules are those that it was written by.
  * @param {Entry} entry @param {import("./speech.js").Speech} speech @param {boolean} named
  */

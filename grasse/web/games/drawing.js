@@ -33,7 +33,12 @@ const LEGIBLE = 12.4; // units of a picture: 11 pixels on a screen of 1366 × 76
 /** The size of letters in a drawing that is scaled: as it should be, but never too small to be read.
  * @param {number} scale @param {number} size
  */
-export const letters = (scale, size) => `font-size: ${Math.max(size, LEGIBLE / scale).toFixed(2)}px`;
+export const sizeOf = (scale, size) => Math.max(size, LEGIBLE / scale);
+
+/** The same as a style.
+ * @param {number} scale @param {number} size
+ */
+export const letters = (scale, size) => `font-size: ${sizeOf(scale, size).toFixed(2)}px`;
 
 /** A name that fits into so much room.
  * @param {string} name @param {number} room @param {number} letter how wide a letter is
@@ -67,6 +72,7 @@ export function coin(x, y, size, value = "") {
   return svg`
     <g transform="translate(${x} ${y}) scale(${size / 24})">
       <circle class="coin-edge" r="12"/><circle class="coin" r="10.6"/><circle class="coin-ring" r="8.6"/>
-      <text class="figure coin-figure" y="4.8" .style=${letters(size / 24, 13)}>${value}</text>
+      <text class="figure coin-figure" y="${sizeOf(size / 24, 13) * 0.36}"
+        .style=${letters(size / 24, 13)}>${value}</text>
     </g>`;
 }

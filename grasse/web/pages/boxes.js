@@ -85,6 +85,7 @@ export class GrasseBoxes extends Part {
       <section class="panel boxes-new" aria-labelledby="box-new">
         <h2 id="box-new">${this.say("box-new-heading")}</h2>
         <div class="boxes-games">${this.games.games.map((game) => this.offer(game))}</div>
+        ${this.proposals()}
         <label class="button file-button boxes-file">${icon("file")}${this.say("box-import")}<input type="file"
           class="unseen" accept=".toml,text/plain,application/toml" @change=${this.bring}></label>
       </section>
@@ -97,6 +98,17 @@ export class GrasseBoxes extends Part {
     const wish = { game: name, name: this.say("box-new-name", { game: title }) };
     return html`<button @click=${() => this.make(wish)}><img src=${fileAt(`games/${name}/cover.svg`)} alt=""
       width="96" height="60">${this.say("box-copy-of", { game: title })}</button>`;
+  }
+
+  /** Boxes that the laboratory has found. */
+  proposals() {
+    const proposed = this.games.games.filter((game) => game.proposed);
+    if (!proposed.length) return nothing;
+    return html`<p class="quiet-text">${this.say("box-proposed-text")}</p>
+      <div class="boxes-proposed">${proposed.map(({ name, title }) => {
+        const wish = { game: name, name: this.say("box-proposed-name", { game: title }), proposed: true };
+        return html`<button @click=${() => this.make(wish)}>${this.say("box-proposed", { game: title })}</button>`;
+      })}</div>`;
   }
 
   /** @param {import("../types").Boxes} boxes */

@@ -116,7 +116,8 @@ export class GrasseDay extends Part {
         <h2>${this.named(told.day)}</h2>
         ${
           told.day < told.today
-            ? html`<a class="button" href="#/day/${later(told.day, 1)}">${this.say("day-after")}${icon("next")}</a>`
+            ? html`<a class="button" href="#/day/${later(told.day, 1)}">${this.say("day-after")}${icon("next")}</a>
+              <a class="button" href="#/day">${icon("crown")}${this.say("day-open")}</a>`
             : nothing
         }
       </nav>
@@ -128,6 +129,7 @@ export class GrasseDay extends Part {
             })}</p>`
           : nothing
       }
+      ${told.games.length ? nothing : html`<p>${this.say("refused-no_such_day")}</p>`}
       <div class="day-games">${told.games.map((game) => this.game(game, told))}</div>`;
   }
 
@@ -164,7 +166,8 @@ export class GrasseDay extends Part {
     if (!game.match && told.day === told.today) return button("day-play", false);
     if (game.match && game.status !== "over") return button("day-go-on", false);
     const best = told.shown ? game.ranks[0]?.match : "";
-    return html`${game.status === "over" || told.shown ? button("day-practice", true) : nothing}
+    const practice = game.match ? "day-practice" : "day-practice-first";
+    return html`${game.status === "over" || told.shown ? button(practice, true) : nothing}
       ${
         game.mine
           ? html`<a class="button" href="#/review/${game.match}">${icon("chart")}${this.say("page-review")}</a>`

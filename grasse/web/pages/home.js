@@ -13,6 +13,7 @@ import "../parts/meeting.js";
 
 /** @typedef {import("../types").Summary} Summary */
 
+const OFTEN = 8000; // milliseconds between two looks at what is new
 const RECENT = 6; // finished matches; the rest is on one's own page
 
 /** The bot that play now sits down with: the one chosen last time, if it is still there.
@@ -65,19 +66,27 @@ export class GrasseHome extends Part {
     this.unnamed = ""; // why a name was refused; it stays until there is another
     this.busy = "";
     this.timer = 0;
+    // Whoever comes back to the page sees at once what there is: invitations, whose turn it is.
+    this.look = () => {
+      if (!document.hidden) this.refresh();
+    };
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.refresh();
-    this.timer = window.setInterval(() => {
-      if (!document.hidden) this.refresh();
-    }, 8000);
+    this.timer = window.setInterval(this.look, OFTEN);
+    document.addEventListener("visibilitychange", this.look);
+    addEventListener("pageshow", this.look);
+    addEventListener("focus", this.look);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     clearInterval(this.timer);
+    document.removeEventListener("visibilitychange", this.look);
+    removeEventListener("pageshow", this.look);
+    removeEventListener("focus", this.look);
   }
 
   async refresh() {
@@ -252,6 +261,7 @@ export class GrasseHome extends Part {
           )}
         </section>
         <grasse-meeting .words=${this.words} .games=${this.games} .meeting=${this.meeting}
+          .lately=${lobby.mine.map(({ match, status }) => `${match} ${status}`).join()}
           @changed=${() => this.refresh()}></grasse-meeting>
         <div class="lobby">
           ${lobby.listed.length ? this.matchList("page-listed", lobby.listed) : nothing}
@@ -309,12 +319,11 @@ export class GrasseHome extends Part {
   /** What came of a match for whoever sits here, and when.
    * @param {Summary} match
    */
-  outcome({ chairs, scores, moved }) {
-    const own = chairs.filter((chair) => chair.mine);
-    const place = own.length === 1 ? scores[own[0].seat - 1]?.[1] : 0;
+  outcome({ chairs, place, abandoned, moved }) {
     const day = new Date(moved * 1000).toLocaleDateString(settings.language, { dateStyle: "medium" });
-    const said =
+    const placed =
       place === 1 ? this.say("people-result-won") : this.say("people-result", { place, seats: chairs.length });
+    const said = abandoned ? this.say("people-abandoned") : placed;
     return html`<span class="match-outcome">${place ? html`<b>${said}</b>` : nothing} <time>${day}</time></span>`;
   }
 

@@ -5,6 +5,7 @@ import { playerName } from "../chairs.js";
 import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
+import { settings } from "../settings.js";
 
 export class GrasseLadder extends Part {
   static properties = {
@@ -12,6 +13,7 @@ export class GrasseLadder extends Part {
     game: { attribute: false },
     ladder: { state: true },
     problem: { state: true },
+    busy: { state: true },
   };
 
   constructor() {
@@ -22,6 +24,7 @@ export class GrasseLadder extends Part {
     /** @type {import("../types").Ladder | null} */
     this.ladder = null;
     this.problem = "";
+    this.busy = false;
   }
 
   get card() {
@@ -56,7 +59,7 @@ export class GrasseLadder extends Part {
           ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>`
           : nothing
       }
-      ${this.ladder ? this.table(this.ladder) : nothing}
+      ${this.ladder ? html`${this.join(this.ladder)}${this.table(this.ladder)}` : nothing}
       <p class="quiet-text">${this.say("lobby-ladder-about")}</p>
     </main>`;
   }
@@ -73,6 +76,30 @@ export class GrasseLadder extends Part {
       </tr></thead>
       <tbody>${rungs.map((rung, at) => this.rung(rung, at + 1))}</tbody>
     </table>`;
+  }
+
+  /** The way onto the ladder: a table for two that waits for anyone, as the form on the home page opens it.
+   * @param {import("../types").Ladder} ladder
+   */
+  join({ rungs }) {
+    if (rungs.some(({ mine }) => mine)) return nothing;
+    return html`<p class="ladder-join"><span>${this.say("lobby-ladder-join")}</span>
+      <button class="primary" ?disabled=${this.busy} @click=${this.seek}>${icon("people")}${this.say(
+        "lobby-seek",
+      )}</button></p>`;
+  }
+
+  async seek() {
+    this.busy = true;
+    try {
+      const { name, seats } = this.card;
+      const wish = { game: name, seats: seats[0], pace: "slow", rated: true };
+      const own = { name: settings.name, language: this.words.language, pledges: true };
+      location.hash = `#/match/${(await server.seek({ ...wish, ...own })).match}`;
+    } catch (error) {
+      this.problem = error instanceof server.Refusal ? error.reason : "failed";
+    }
+    this.busy = false;
   }
 
   /** @param {import("../types").Rung} rung @param {number} place */

@@ -7,7 +7,7 @@ import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { message } from "../parts/message.js";
 import { portrait } from "../parts/portrait.js";
-import { accuracyOf, extremes, filtered, isWon, mainGame, streaks, tallies } from "../results.js";
+import { accuracyOf, extremes, filtered, isOwn, isWon, mainGame, streaks, tallies } from "../results.js";
 import * as server from "../server.js";
 import { settings } from "../settings.js";
 import { speak } from "../words.js";
@@ -27,10 +27,12 @@ export class GrasseMe extends Part {
     name: { attribute: false },
     who: { state: true },
     results: { state: true },
+    ratings: { state: true },
     more: { state: true },
     filter: { state: true },
     lines: { state: true },
     spoken: { state: true },
+    shunned: { state: true },
     problem: { state: true },
   };
 
@@ -43,12 +45,16 @@ export class GrasseMe extends Part {
     this.who = null;
     /** @type {Result[]} */
     this.results = [];
+    /** @type {import("../types").GameRating[]} */
+    this.ratings = [];
     this.more = false; // whether there are results of before
     this.until = 0;
     this.filter = ALL;
     this.lines = LINES;
     /** @type {Record<string, import("../words.js").Words>} */
     this.spoken = {}; // [game] its words
+    /** @type {boolean | null} */
+    this.shunned = null; // whether one has blocked them; nothing, if one cannot
     this.problem = "";
   }
 
@@ -66,11 +72,14 @@ export class GrasseMe extends Part {
 
   async load() {
     const { name } = this;
-    Object.assign(this, { who: null, results: [], filter: ALL, lines: LINES, problem: "" });
+    Object.assign(this, { who: null, results: [], ratings: [], filter: ALL, lines: LINES, problem: "" });
     try {
       const who = name ? await server.person(name) : { ...(await server.me()), mine: true };
+      const me = name && !who.mine ? await server.me() : null;
+      const blocked = me?.name ? (await server.friends()).blocked : null;
       if (name !== this.name) return;
       this.who = who;
+      this.shunned = blocked?.includes(who.name) ?? null;
       if (who.name) await this.loadResults();
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
@@ -82,6 +91,7 @@ export class GrasseMe extends Part {
     const found = await server.results(name, this.results.length ? this.until : null);
     if (name !== this.name) return;
     this.results = [...this.results, ...found.results];
+    this.ratings = found.ratings;
     this.more = found.more;
     this.until = found.until;
   }
@@ -114,6 +124,7 @@ export class GrasseMe extends Part {
           ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>`
           : nothing
       }
+      ${this.strength()}
       ${this.results.length ? html`${this.filters()}${this.figures(shown)}` : this.nothingYet(who)}
       ${shown.length ? this.played(shown) : nothing}
     </main>`;
@@ -138,15 +149,48 @@ export class GrasseMe extends Part {
       ${
         who.mine
           ? html`<a class="button" href="#/me/profile">${icon("people")}${this.say("people-profile")}</a>`
-          : nothing
+          : this.shunned === null
+            ? nothing
+            : this.blocking(who.name, this.shunned)
       }
     </header>`;
+  }
+
+  /** Not to meet somebody any more, or to meet them again.
+   * @param {string} name @param {boolean} shunned
+   */
+  blocking(name, shunned) {
+    return html`${shunned ? html`<span class="tag">${this.say("lobby-blocked")}</span>` : nothing}
+      <button class="button plain" aria-label=${this.say(shunned ? "lobby-unblock-name" : "lobby-block-name", { name })}
+        @click=${async () => {
+          try {
+            this.shunned = (await server.block(name, !shunned)).blocked.includes(name);
+          } catch (error) {
+            this.problem = error instanceof server.Refusal ? error.reason : "failed";
+          }
+        }}>${this.say(shunned ? "lobby-unblock" : "lobby-block")}</button>`;
   }
 
   /** @param {import("../types").Profile} who */
   nothingYet(who) {
     const silent = !who.mine && !who.shown.statistics && !who.shown.matches;
     return html`<p class="quiet-text">${this.say(silent ? "people-private" : "people-none", { name: who.name })}</p>`;
+  }
+
+  /** How strong somebody is, game by game. */
+  strength() {
+    const shown = this.ratings.filter(({ game }) => !this.filter.game || this.filter.game === game);
+    if (!shown.length) return nothing;
+    return html`<section aria-label=${this.say("people-ratings")}><dl class="people-figures people-ratings">
+      ${shown.map(
+        ({ game, rating, matches }) => html`<div class="panel"><dt>${this.say("people-rating-of", {
+          game: this.titleOf(game),
+        })}</dt>
+          <dd><a href="#/ladder/${game}">${rating.points}</a> <small>± ${rating.doubt}</small></dd>
+          <dd class="people-beside">${this.say("people-rated-matches", { count: matches })}${
+            rating.provisional ? html` · ${this.say("lobby-provisional")}` : nothing
+          }</dd></div>`,
+      )}</dl></section>`;
   }
 
   filters() {
@@ -184,9 +228,9 @@ export class GrasseMe extends Part {
     if (!counted.length) return html`<p class="quiet-text">${this.say("people-none-fits")}</p>`;
     const won = counted.filter(isWon).length;
     const { now, best } = streaks(counted);
-    const accuracy = accuracyOf(counted);
+    const accuracy = accuracyOf(counted.filter(isOwn));
     const game = mainGame(counted);
-    const ofGame = counted.filter((each) => each.game === game);
+    const ofGame = shown.filter((each) => each.game === game && (each.counts || each.rating));
     return html`<section aria-label=${this.say("people-figures")}>
       <dl class="people-figures">
         ${this.figure("people-matches", String(counted.length))}
@@ -214,12 +258,12 @@ export class GrasseMe extends Part {
           ({ against }) => against,
           (rival) => this.rivalName(rival),
         )}
-        ${this.extremes(counted)}
+        ${this.extremes(counted.filter(isOwn))}
       </div>
       ${
         this.spoken[game]
-          ? html`<h2>${this.say("people-plots", { game: this.titleOf(game) })}</h2>
-            <grasse-plots .words=${this.spoken[game]} .results=${ofGame} .title=${this.titleOf(game)}></grasse-plots>`
+          ? html`<grasse-plots .words=${this.spoken[game]} .results=${ofGame}
+              .title=${this.titleOf(game)}></grasse-plots>`
           : nothing
       }
     </section>`;
@@ -256,6 +300,7 @@ export class GrasseMe extends Part {
    * @param {Result[]} results
    */
   extremes(results) {
+    if (!results.length) return nothing;
     return html`<table class="panel tally"><caption>${this.say("people-extremes")}</caption>
       <thead><tr><th scope="col"><span class="unseen">${this.say("people-by-game")}</span></th>
         <th scope="col">${this.say("people-best")}</th><th scope="col">${this.say("people-average")}</th>
@@ -299,26 +344,50 @@ export class GrasseMe extends Part {
 
   /** @param {Result} result */
   line(result) {
-    const { match, game, seats, place, points, accuracy, at, opponents } = result;
-    return html`<li class="panel ${isWon(result) ? "won" : ""}">
+    const { match, game, accuracy, at, opponents, early } = result;
+    return html`<li class="panel ${isWon(result) && !result.abandoned ? "won" : ""}">
       <img src=${fileAt(`games/${game}/cover.svg`)} alt="" width="64" height="40" loading="lazy">
       <span class="people-what"><b>${this.titleOf(game)}</b> <time class="quiet-text"
           datetime=${new Date(at * 1000).toISOString()}>${this.day(at)}</time>
         <span class="people-rivals">${opponents.map(
-          (each, index) => html`${index ? ", " : nothing}${this.rival(each)} <b>${each.points}</b>`,
+          (each, index) =>
+            html`${index ? ", " : nothing}${this.rival(each)}${early ? nothing : html` <b>${each.points}</b>`}`,
         )}</span></span>
-      <span class="people-result"><b>${
-        isWon(result) ? this.say("people-result-won") : this.say("people-result", { place, seats })
-      }</b> <span>${this.say("people-points-number", { points })}</span>
-        ${result.counts ? nothing : html`<span class="quiet-text">${this.say("people-not-counted")}</span>`}</span>
+      ${this.outcome(result)}
       <span class="people-links">
-        <a class="button small" href="#/review/${match}">${icon("chart")}${
-          accuracy === null
-            ? this.say("page-review")
-            : this.say("people-accuracy-of", { percent: Math.round(accuracy) })
-        }</a>
+        ${
+          early
+            ? nothing
+            : html`<a class="button small" href="#/review/${match}">${icon("chart")}${
+                accuracy === null
+                  ? this.say("page-review")
+                  : this.say("people-accuracy-of", { percent: Math.round(accuracy) })
+              }</a>`
+        }
         <a class="button small" href="#/replay/${match}">${icon("play")}${this.say("page-replay")}</a></span>
     </li>`;
+  }
+
+  /** What came of a match: the place, unless a bot has won it for somebody; how it ended; what it changed.
+   * @param {Result} result
+   */
+  outcome(result) {
+    const { place, seats, points, counts, abandoned, early, rating } = result;
+    const placed = isWon(result) ? this.say("people-result-won") : this.say("people-result", { place, seats });
+    const notes = [];
+    if (early) notes.push(this.say("people-early"));
+    if (abandoned && counts && !early) notes.push(this.say("people-abandoned"));
+    if (!counts) notes.push(this.say("people-not-counted"));
+    const gained = rating ? rating.after.points - rating.before.points : 0;
+    return html`<span class="people-result"><b>${abandoned && !counts ? this.say("people-abandoned") : placed}</b>
+      ${early ? nothing : html`<span>${this.say("people-points-number", { points })}</span>`}
+      ${
+        rating
+          ? html`<span class="people-change">${this.say("people-rating-now", { rating: String(rating.after.points) })}
+            <b>${gained < 0 ? "−" : "+"}${Math.abs(gained)}</b></span>`
+          : nothing
+      }
+      ${notes.map((note) => html`<span class="quiet-text">${note}</span>`)}</span>`;
   }
 
   /** @param {import("../types").Opponent} opponent */

@@ -244,7 +244,7 @@ export class GrasseDevice extends Part {
     link: { attribute: false },
     me: { state: true },
     done: { state: true },
-    instead: { state: true },
+    former: { state: true },
     problem: { state: true },
     busy: { state: true },
   };
@@ -255,7 +255,8 @@ export class GrasseDevice extends Part {
     /** @type {Me | null} */
     this.me = null;
     this.done = "";
-    this.instead = false; // whether somebody else's browser may become this one's
+    /** @type {"" | "along" | "instead"} */
+    this.former = ""; // what becomes of whoever this browser was until now
     this.phrase = "";
     this.problem = "";
     this.busy = false;
@@ -271,14 +272,27 @@ export class GrasseDevice extends Part {
     this.busy = true;
     this.problem = "";
     try {
-      const { link, phrase, instead } = this;
-      const me = await server.addDevice(link ? { link, instead } : { phrase, instead });
+      const { link, phrase, former } = this;
+      const wish = { along: former === "along", instead: former === "instead" };
+      const me = await server.addDevice(link ? { link, ...wish } : { phrase, ...wish });
       set({ name: me.name });
       this.done = me.name;
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }
     this.busy = false;
+  }
+
+  /** What becomes of whoever this browser was: nobody is asked twice, and nothing is chosen for them.
+   * @param {"along" | "instead"} kind @param {string} name
+   */
+  choice(kind, name) {
+    const text = kind === "along" ? "people-device-along-text" : "people-device-instead-text";
+    return html`<label class="people-switch"><input type="radio" name="former" value=${kind} required
+      .checked=${this.former === kind} @change=${() => {
+        this.former = kind;
+      }}><span><b>${this.say(`people-device-${kind}`, { name })}</b><br>
+      <span class="quiet-text">${this.say(text, { name })}</span></span></label>`;
   }
 
   render() {
@@ -308,11 +322,8 @@ export class GrasseDevice extends Part {
         }
         ${
           before
-            ? html`<p>${this.say("people-device-is", { name: before })}</p>
-              <label class="people-switch"><input type="checkbox" name="instead" required .checked=${this.instead}
-                @change=${() => {
-                  this.instead = !this.instead;
-                }}>${this.say("people-device-instead", { name: before })}</label>`
+            ? html`<fieldset class="people-before"><legend>${this.say("people-device-is", { name: before })}</legend>
+              ${this.choice("along", before)}${this.choice("instead", before)}</fieldset>`
             : nothing
         }
         <p><button class="primary" ?disabled=${this.busy}>${this.say(

@@ -8,6 +8,7 @@ import { Foresight } from "../foresight.js";
 import { phaseOf } from "../habits.js";
 import { Hearing } from "../hearing.js";
 import { Keys } from "../keys.js";
+import { Meanwhile } from "../meanwhile.js";
 import { Part } from "../part.js";
 import { ends } from "../parts/ends.js";
 import { isDue } from "../parts/lesson.js";
@@ -17,11 +18,12 @@ import { Notice } from "../parts/notices.js";
 import { Past } from "../parts/past.js";
 import { side } from "../parts/side.js";
 import { asList, stage, unlit } from "../parts/stage.js";
+import { stakeStrip } from "../parts/stake.js";
 import { Sure } from "../parts/sure.js";
 import { goalStrip } from "../parts/telling.js";
 import { Touch } from "../parts/touch.js";
 import { Tutoring } from "../parts/tutoring.js";
-import { Zoom } from "../parts/zoom.js";
+import { ENLARGED, Zoom } from "../parts/zoom.js";
 import { Room } from "../room.js";
 import * as server from "../server.js";
 import { set, settings } from "../settings.js";
@@ -85,11 +87,14 @@ export class GrasseTable extends Part {
     /** @type {Zoom} */
     this.zoom = new Zoom(this);
     this.notice = new Notice(this);
+    /** @type {Meanwhile} */
+    this.meanwhile = new Meanwhile(this);
     /** @type {Foresight} */
     this.foresight = new Foresight(
       this,
       () => this.answers.asking,
       (message) => this.room?.send(message),
+      () => this.touch.lead(this.touch.pointed),
     );
     this.keys = new Keys(
       this,
@@ -195,7 +200,9 @@ export class GrasseTable extends Part {
   get speech() {
     if (!this.loaded) return null;
     const { words, game, summary } = this.loaded;
-    return new Speech(words, game, seatNames(this.room?.table?.chairs ?? summary.chairs, words));
+    const { mine = [], table } = this.room ?? {};
+    const nameless = mine.length === 1 && !settings.name ? mine[0] : 0;
+    return new Speech(words, game, seatNames(table?.chairs ?? summary.chairs, words, nameless));
   }
 
   /** Whether what is said can be seen on the screen. */
@@ -333,7 +340,9 @@ export class GrasseTable extends Part {
       return html`<grasse-curtain .words=${this.words} .seat=${awaited} .name=${speech.seat(awaited)}
         @open=${() => room.look(awaited)}></grasse-curtain>`;
     return html`
-      <main id="main" class="table-page ${table.status} ${this.tutoring.speaks(table) ? "taught" : ""}" tabindex="-1"
+      <main id="main" class="table-page ${table.status} ${this.tutoring.speaks(table) ? "taught" : ""} ${
+        this.isBroad(table) ? "broad" : ""
+      }" tabindex="-1"
         @decide=${(/** @type {CustomEvent} */ event) => this.answers.decide(event.detail)}
         @why=${(/** @type {CustomEvent} */ event) => this.touch.about(event.detail)}
         @clause=${(/** @type {CustomEvent} */ event) => this.openRules({ clause: event.detail })}
@@ -346,13 +355,14 @@ export class GrasseTable extends Part {
           @hover=${(/** @type {CustomEvent} */ event) => this.touch.lead(event.detail)}
           @board=${(/** @type {CustomEvent} */ event) => this.touch.showBoard(event.detail)}
           @piece=${(/** @type {CustomEvent} */ event) => this.touch.piece(event.detail)}>
+          ${stakeStrip(loaded.summary, table.status, this.words, "for-phones")}
           ${goalStrip(table, speech, "for-phones")}
           ${this.past.sign()}
           ${ends(this, table, speech)}
           ${table.tree && table.status !== "waiting" ? this.stage(table, table.tree, speech) : nothing}
           <grasse-about .words=${this.words} .speech=${speech} .tree=${table.tree} .picture=${loaded.picture}
             .asked=${isAsked(table) ? question(table, speech) : ""}
-            .question=${isAsked(table) ? table.question : 0}></grasse-about>
+            .question=${isAsked(table) ? table.question : 0} .led=${this.answers.ways}></grasse-about>
           ${this.tutoring.bubble(table)}
           ${this.touch.menu(table, speech)}
         </div>
@@ -363,6 +373,13 @@ export class GrasseTable extends Part {
         <grasse-rules .words=${this.words} .game=${loaded.game} .speech=${speech} .picture=${loaded.picture}
           .tree=${table.tree} .own=${loaded.summary.box_name ?? ""}></grasse-rules>
       </main>`;
+  }
+
+  /** Whether the question may stand beside the table; during a lesson its bubble is below it there.
+   * @param {Table} table
+   */
+  isBroad(table) {
+    return table.status === "playing" && !this.still;
   }
 
   /** @param {Table} table @param {import("../types").TableNode} tree @param {Speech} speech */
@@ -382,7 +399,7 @@ export class GrasseTable extends Part {
       chosen: this.touch.choosing?.node.id,
       gains: this.answers.gains,
       ghost: this.foresight.tree,
-      ways: this.past.table ? {} : (table.ways?.pieces ?? {}),
+      ways: this.answers.ways,
       news: this.past.table ? undefined : this.room?.memory?.news,
     });
     return this.zoom.sightOf(shown);
@@ -398,11 +415,13 @@ export class GrasseTable extends Part {
       .gains=${answers.gains} .closed=${answers.has(table) || Boolean(this.past.table)}
       .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
       .still=${Boolean(this.still)}
-      .last=${this.room?.story.at(-1)} .now=${performance.now()}
+      .last=${this.room?.story.at(-1)} .passed=${this.meanwhile.told} .now=${performance.now()}
       .pointed=${isDue(table.lesson, tutoring.line) ? table.lesson?.answers : []}
       @undo=${() => this.undo()} @turn-view=${this.turnView} @ask-hint=${this.askHint}
       @close-hint=${this.closeHint}
       @rules=${() => this.openRules()} @explain=${this.explain} @take-back=${this.takeBack}
+      .zoom=${asList(picture) || table.status === "waiting" ? 0 : this.zoom.factor}
+      @enlarge=${() => this.zoom.to(this.zoom.factor > 1 ? 1 : ENLARGED)}
       @skip=${() => this.room?.skip()}
       @answer=${(/** @type {CustomEvent} */ event) => this.sendNow(event.detail)}></grasse-ask>`;
   }

@@ -273,33 +273,45 @@ export class GrasseTournament extends Looking {
           : nothing
       }
       ${
+        goesOn && isIn
+          ? html`<span class="tag entered">${icon("tick")}${this.say("tournament-entered")}</span>`
+          : nothing
+      }
+      ${
         told.hosting && told.status === "open"
           ? html`<button class="primary" ?disabled=${this.busy}
               @click=${() => this.act(server.beginTournament)}>${this.say("tournament-begin")}</button>`
           : nothing
       }
-      ${
-        goesOn && isIn && told.round < told.rounds
-          ? html`<button ?disabled=${this.busy} @click=${() =>
-              this.act((name) => server.beAbsent(name, !mine.absent))}>${this.say(
-              mine.absent ? "tournament-present" : "tournament-absent",
-            )}</button>`
-          : nothing
-      }
-      ${goesOn && isIn ? this.surely("tournament-leave", server.leaveTournament) : nothing}
       <button @click=${() => this.copy()}>${icon("link")}${this.say("tournament-copy")}</button>
       ${goesOn && told.hosting ? this.surely("tournament-close", server.closeTournament) : nothing}
-      <span role="status">${this.copied ? this.say("page-copied") : nothing}</span>`;
+      <span role="status">${this.copied ? this.say("page-copied") : nothing}</span>
+      ${goesOn && mine && isIn ? this.absence(told, mine) : nothing}`;
   }
 
-  /** What cannot be undone is done when it is pressed twice.
+  /** How to play less: in a row of its own, so that it never lies where somebody has just entered by a press.
+   * @param {Tournament} told @param {Tournament["entrants"][number]} mine
+   */
+  absence(told, mine) {
+    const skip = (/** @type {MouseEvent} */ { detail }) =>
+      detail > 1 || this.act((name) => server.beAbsent(name, !mine.absent));
+    return html`<div class="tournament-absence">${
+      told.round < told.rounds
+        ? html`<button ?disabled=${this.busy} @click=${skip}>${this.say(
+            mine.absent ? "tournament-present" : "tournament-absent",
+          )}</button>`
+        : nothing
+    }${this.surely("tournament-leave", server.leaveTournament)}</div>`;
+  }
+
+  /** What cannot be undone is done when it is pressed again, after what it says then was read: not by a double press.
    * @param {string} key @param {(tournament: string) => Promise<Tournament>} change
    */
   surely(key, change) {
     const isAsked = this.asked === key;
-    const press = () => {
-      if (isAsked) this.act(change);
-      else this.asked = key;
+    const press = (/** @type {MouseEvent} */ { detail }) => {
+      if (!isAsked) this.asked = key;
+      else if (detail < 2) this.act(change);
     };
     const said = this.say(isAsked ? `${key}-surely` : key);
     return html`<button class=${isAsked ? "danger" : ""} ?disabled=${this.busy} @click=${press}>${said}</button>`;
@@ -346,9 +358,11 @@ export class GrasseTournament extends Looking {
       value.toLocaleString(this.words.language, { maximumFractionDigits: 1, ...style });
     return html`<tr class=${found?.mine ? "mine" : ""}>
       <td>${rank}</td>
-      <th scope="row">${found?.bot ? icon("robot") : nothing}${this.named(line.entrant)}${
-        note ? html` <small class="quiet-text">${this.say(note)}</small>` : nothing
-      }</th>
+      <th scope="row">${
+        found?.name
+          ? html`<a href="#/people/${encodeURIComponent(found.name)}">${found.name}</a>`
+          : html`${found?.bot ? icon("robot") : nothing}${this.named(line.entrant)}`
+      }${note ? html` <small class="quiet-text">${this.say(note)}</small>` : nothing}</th>
       <td><b>${line.points}</b></td>
       <td>${line.wins}</td>
       <td>${number(line.strength)}</td>

@@ -8,7 +8,7 @@ import { Part } from "../part.js";
 import * as server from "../server.js";
 import { Speech } from "../speech.js";
 import { speak } from "../words.js";
-import { lineOf, readable } from "../written.js";
+import { isDecision, lineOf, readable } from "../written.js";
 import "../parts/chat.js";
 
 /**
@@ -66,9 +66,11 @@ export class GrasseWritten extends Part {
         <ol class="written-lines">${readable(entries).map(
           (entry) =>
             html`<li>${
-              entry.seat > 0
-                ? html`<span class="who">${seatMark(entry.seat)}<b>${speech.seat(entry.seat)}</b></span>`
-                : html`<span class="dice-sign" role="img" aria-label=${speech.say("replay-chance")}>⚄</span>`
+              !isDecision(entry)
+                ? nothing
+                : entry.seat > 0
+                  ? html`<span class="who">${seatMark(entry.seat)}<b>${speech.seat(entry.seat)}</b></span>`
+                  : html`<span class="dice-sign" role="img" aria-label=${speech.say("replay-chance")}>⚄</span>`
             } ${lineOf(entry, speech, named)}</li>`,
         )}</ol>
         ${

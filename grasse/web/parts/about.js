@@ -5,6 +5,7 @@ import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
 import { findNode } from "../speech.js";
+import { labelOf } from "../ways.js";
 import { sketch } from "./sketch.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
@@ -37,6 +38,7 @@ export class GrasseAbout extends Part {
     picture: { attribute: false },
     asked: { attribute: false },
     question: { attribute: false },
+    led: { attribute: false },
     shown: { state: true },
     pinned: { state: true },
     sections: { state: true },
@@ -52,6 +54,8 @@ export class GrasseAbout extends Part {
     this.picture = null;
     this.asked = ""; // the question, if one is asked
     this.question = 0; // its number
+    /** @type {Record<string, number[][]>} */
+    this.led = {}; // what leads to pieces that cannot be touched yet
     this.shown = ""; // the piece that the card is about
     this.pinned = false; // it stays until somebody closes it
     /** @type {Map<string, {id: string, title: string}>} */
@@ -248,10 +252,15 @@ export class GrasseAbout extends Part {
     return sketch(this.picture, this.speech, [{ ...piece, x: 0, y: 0 }], zoom);
   }
 
-  /** Why it may not be touched now, and what is asked instead.
+  /** What a press leads to; or why it may not be touched now, and what is asked instead.
    * @param {TableNode} node
    */
   now(node) {
+    const led = node.actions?.length ? [] : (this.led[node.id] ?? []);
+    if (led.length) {
+      const way = led.map((chain) => labelOf(chain, this.speech, this.tree)).join(" / ");
+      return html`<p class="about-now">${this.say("page-press-leads", { way })}</p>`;
+    }
     if (node.actions?.length || !node.clause) return nothing;
     return html`<p class="about-now">${this.speech.why(node.clause)}
       ${this.asked ? html`<br>${this.say("page-asked-now", { question: this.asked })}` : nothing}</p>`;
@@ -262,7 +271,8 @@ export class GrasseAbout extends Part {
    */
   ways(node) {
     const section = this.sections.get(node.kind);
-    const clause = node.actions?.length || !node.clause ? "" : this.speech.clauseName(node.clause);
+    const clause =
+      node.actions?.length || this.led[node.id]?.length || !node.clause ? "" : this.speech.clauseName(node.clause);
     if (!section && !clause) return nothing;
     return html`<div class="about-ways">
       ${

@@ -3,9 +3,9 @@
 import { html, nothing } from "../vendor/lit.js";
 import { detail, isAsked, question } from "../asking.js";
 import { withPeople } from "../chairs.js";
-import { HOUSE, canBeHabit, written } from "../habits.js";
+import { HOUSE, canBeHabit, isFamiliar, phaseOf, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
-import { MANY, again, grouped, nameOf, shared } from "../options.js";
+import { MANY, again, grouped, inPlace, nameOf, shared, slotOf } from "../options.js";
 import { Part } from "../part.js";
 import { gainOf } from "../prospects.js";
 import { findNode } from "../speech.js";
@@ -28,7 +28,7 @@ const isFree = (table) => table.undo > 0 || !withPeople(table);
  */
 const isAway = ({ chairs, seat }) => chairs.some((chair) => chair.seat === seat && chair.bot);
 
-/** Fires `decide` with a chain of actions, `habit` with an answer, `undo`, `turn-view`, `ask-hint`, `rules`,
+/** Fires `decide` with a chain of actions, `habit` with an answer, `undo`, `turn-view`, `ask-hint`, `rules`, `enlarge`,
  * `explain` with what is asked, `take-back`, and `answer` with "agree" or "disagree".
  */
 export class GrasseAsk extends Part {
@@ -40,14 +40,17 @@ export class GrasseAsk extends Part {
     gains: { attribute: false },
     closed: { attribute: false },
     view: { attribute: false },
+    zoom: { attribute: false },
     hint: { attribute: false },
     still: { attribute: false },
     returning: { attribute: false },
     last: { attribute: false },
+    passed: { attribute: false },
     heard: { attribute: false },
     now: { attribute: false },
     pointed: { attribute: false },
     all: { state: true },
+    below: { state: true },
   };
 
   constructor() {
@@ -66,28 +69,113 @@ export class GrasseAsk extends Part {
     this.closed = false; // whether this table was answered already
     /** @type {"picture" | "list" | ""} */
     this.view = ""; // how the table can be shown instead, if it can
+    this.zoom = 0; // how large the picture is, if there is one
     /** @type {import("../types").Hint | "thinking" | null} */
     this.hint = null;
     this.still = false; // whether it is decided once: nothing is undone, advised or remembered
     this.returning = false; // the chair was asked for, and is not there yet
     /** @type {import("../types").GameEvent | undefined} */
     this.last = undefined; // what happened last
+    /** @type {string[]} */
+    this.passed = []; // what passed by itself since the last answer
     this.heard = 0; // when the clocks were told
     this.now = 0; // the clocks are shown as of now
     /** @type {number[]} */
     this.pointed = []; // the actions that a lesson waits for
     this.all = false; // whether all options are shown, over the table
+    this.below = 0; // how many options there is no room for
+    this.forgotten = -1; // the question for which all was measured again
     this.number = -1; // of the question that is shown
+    this.phase = ""; // the kind of question that is shown
+    /** @type {import("../options.js").Offer[]} */
+    this.slots = []; // the options that are shown, and the places of those that were
+    /** @type {Map<string, {line: number, option: number, height: number}>} */
+    this.widths = new Map(); // how large each of them was, in pixels, as long as the same is asked
+    this.watcher = new ResizeObserver(() => this.forget());
+    this.broad = 0; // how broad the window was when they were measured,
+    this.room = 0; // and the room for them: the question may go beside the table
+    this.height = 0; // of all that is asked, where it stands at the lower edge
+    this.textHeight = 0; // of the question itself there: a shorter one does not move its options
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.watcher.observe(document.documentElement);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+  }
+
+  /** The window has another width: everything may stand elsewhere. */
+  forget() {
+    if (this.broad === innerWidth) return;
+    this.broad = innerWidth;
+    this.widths.clear();
+    this.height = this.textHeight = this.below = 0;
+    this.requestUpdate();
   }
 
   willUpdate() {
-    if (this.table.question !== this.number) this.all = false;
+    if (this.table.question !== this.number) {
+      this.all = false;
+      this.below = 0; // without the button there may be room for all
+    }
     this.number = this.table.question;
+    const phase = isAsked(this.table) ? `${phaseOf(this.table)} ${this.words.language}` : "";
+    if (phase !== this.phase) {
+      this.slots = [];
+      this.widths.clear();
+      this.height = this.textHeight = 0;
+    }
+    this.phase = phase;
+    this.slots = inPlace(this.options, this.slots);
   }
 
   updated() {
     const ask = this.querySelector(".ask");
-    if (ask) ask.toggleAttribute("data-more", this.all || ask.scrollHeight > ask.clientHeight + 2);
+    if (!(ask instanceof HTMLElement)) return;
+    const before = this.room;
+    this.room = ask.offsetWidth;
+    // once a question: a scroll bar may come with the widths and go without them
+    if (before && before !== this.room && this.widths.size && this.forgotten !== this.number) {
+      this.forgotten = this.number;
+      this.broad = 0;
+      this.forget();
+      return;
+    }
+    const hidden = this.all ? 0 : this.countHidden(ask);
+    this.below = Math.max(this.below, hidden); // the button changes what fits: if it could fall, it might never rest
+    const left = this.slots.filter(({ gone }) => !gone);
+    if (left.length < this.slots.length && this.below === left.length) {
+      this.slots = left; // nothing was to be seen but what could be done before
+      this.below = 0;
+      this.requestUpdate();
+    }
+    if (getComputedStyle(ask).bottom === "0px") {
+      this.height = ask.getBoundingClientRect().height;
+      this.textHeight = this.querySelector(".ask-text")?.getBoundingClientRect().height ?? 0;
+    }
+    for (const line of this.querySelectorAll(".option-line[data-slot]")) {
+      const option = line.querySelector(".option");
+      const slot = line.getAttribute("data-slot") ?? "";
+      const [known, { width, height }] = [this.widths.get(slot), line.getBoundingClientRect()];
+      this.widths.set(slot, {
+        line: width,
+        height,
+        option: option?.getBoundingClientRect().width ?? known?.option ?? 0,
+      });
+    }
+  }
+
+  /** How many options lie below the lower edge, at least in part.
+   * @param {Element} ask
+   */
+  countHidden(ask) {
+    const end = ask.getBoundingClientRect().top + ask.clientTop + ask.clientHeight + 1;
+    const options = [...this.querySelectorAll(".option")];
+    return options.filter((option) => option.getBoundingClientRect().bottom + ask.scrollTop > end).length;
   }
 
   /** Shows all options over the table, or two rows of them beside it.
@@ -97,11 +185,25 @@ export class GrasseAsk extends Part {
     this.all = all;
   }
 
-  /** There are more options than two rows: they open by a press alone, so that nothing moves under the pointer. */
+  /** A pointer that leaves puts the list away; a finger leaves after every touch.
+   * @param {PointerEvent} event
+   */
+  leave({ pointerType }) {
+    if (pointerType === "mouse") this.openAll(false);
+  }
+
+  /** There are more options than two rows: they open by a press alone, so that nothing moves under the pointer. It
+   * stands before the options, where it covers none; on a phone beside the tools, in fewer words.
+   */
   more() {
-    const name = this.say(this.all ? "page-options-fewer" : "page-options-all");
-    return html`<button class="small more-options" aria-expanded=${this.all}
-      @click=${() => this.openAll(!this.all)}>${name}</button>`;
+    const number = this.below;
+    const [name, short] = this.all
+      ? [this.say("page-options-fewer"), ""]
+      : [this.say("page-options-all", { number }), this.say("page-options-more", { number })];
+    return html`<button class="small more-options" aria-expanded=${this.all} aria-label=${name}
+      @click=${() => this.openAll(!this.all)}><span class="more-name">${name}</span>${
+        short ? html`<span class="more-short">${short}</span>` : nothing
+      }${icon(this.all ? "fold" : "unfold")}</button>`;
   }
 
   render() {
@@ -113,9 +215,10 @@ export class GrasseAsk extends Part {
     const open = this.all || asked !== nothing;
     return html`
       <section class="ask ${mine ? "mine" : ""} ${open ? "all" : ""}" data-number=${table.question}
-        aria-label=${this.say("page-ask")} @pointerleave=${() => this.openAll(false)}>
+        .style=${this.phase && this.height ? `min-height: min(${this.height}px, var(--ask-most, 100dvh))` : ""}
+        aria-label=${this.say("page-ask")} @pointerleave=${this.leave}>
         ${this.tools()}
-        <div class="ask-text">
+        <div class="ask-text" .style=${this.phase && this.textHeight ? `min-height: ${this.textHeight}px` : ""}>
           ${table.turn > 0 ? seatMark(table.turn) : nothing}
           <h2 tabindex="-1">${question(table, speech)}</h2>${
             about ? html`<span class="quiet-text">(${about})</span>` : nothing
@@ -123,11 +226,12 @@ export class GrasseAsk extends Part {
           ${mine ? this.explain() : nothing}
           ${timeLeft(table, table.turn, this.heard, this.words)}
           ${why ? html`<p class="purpose">${why}</p>` : nothing}
+          ${this.passed.length ? html`<p class="passed-by">${this.passed.join(" ")}</p>` : nothing}
         </div>
         ${this.comeBack()}
+        ${mine && (this.all || this.below) ? this.more() : nothing}
         ${mine ? this.choose() : this.wait()}
         ${asked}
-        ${mine ? this.more() : nothing}
       </section>`;
   }
 
@@ -152,12 +256,14 @@ export class GrasseAsk extends Part {
         plays && !this.stake ? this.tool("bulb", table.hints ? "page-hint" : "page-hint-ask", "h", "ask-hint") : nothing
       }
       ${this.tool("book", "page-rules", "r", "rules")}
+      ${this.zoom ? this.enlarge() : nothing}
       ${plays && table.chairs.some((chair) => chair.bot) ? this.skip() : nothing}
     </div>`;
   }
 
   /** A tool beside the question; its key does the same.
-   * @param {"undo" | "picture" | "list" | "book" | "bulb"} sign @param {string} key @param {string} letter
+   * @param {"undo" | "picture" | "list" | "book" | "bulb" | "enlarge" | "reduce"} sign
+   * @param {string} key @param {string} letter
    * @param {string} fires @param {boolean} named
    */
   tool(sign, key, letter, fires, named = false) {
@@ -166,6 +272,12 @@ export class GrasseAsk extends Part {
       aria-keyshortcuts=${letter} @click=${() => this.tell(fires)}>${icon(sign)}${
         named ? html`<span>${name}</span>` : nothing
       }</button>`;
+  }
+
+  /** The table larger, and as it was again. */
+  enlarge() {
+    const [sign, key, letter] = this.zoom > 1 ? ["reduce", "page-enlarge-back", "-"] : ["enlarge", "page-enlarge", "+"];
+    return this.tool(/** @type {"enlarge" | "reduce"} */ (sign), key, letter, "enlarge");
   }
 
   /** Shows all at once that happens until one is asked; there is always room for it, so that nothing moves. */
@@ -193,8 +305,20 @@ export class GrasseAsk extends Part {
           : nothing
       }
       <div class="options" role="group" aria-label=${this.say("page-options")}>
-        ${grouped(this.options).map((group) => this.group(group))}${this.byItself()}
+        ${this.groups()}${this.byItself()}
       </div>`;
+  }
+
+  /** The answers, and apart from them what can be done besides. */
+  groups() {
+    const { answers, besides } = grouped(this.slots);
+    const name = this.say("page-besides");
+    return html`${answers.map((group) => this.group(group))}${
+      besides.length
+        ? html`<span class="option-besides" role="group" aria-label=${name}><span class="option-place"
+            aria-hidden="true">${name}</span>${besides.map((group) => this.group(group))}</span>`
+        : nothing
+    }`;
   }
 
   /** What a hint says is best, if there is one. */
@@ -208,13 +332,15 @@ export class GrasseAsk extends Part {
   group({ place, offers }) {
     const node = place ? findNode(this.table.tree, place) : undefined;
     const alike =
-      this.options.length > MANY ? shared(offers.filter(({ last }) => !last).map(({ label }) => label)) : null;
+      this.slots.length > MANY ? shared(offers.filter(({ last }) => !last).map(({ label }) => label)) : null;
     const all = [alike?.before, alike?.after].filter(Boolean).join(" … ");
     const buttons = offers.map((offer) => this.option(offer, alike));
     const heading = html`${all ? html`<span class="option-alike" aria-hidden="true">${all}</span>` : nothing}`;
     if (!node) return html`${heading}${buttons}`;
     const name = this.speech.piece(node);
-    return html`<span class="option-group" role="group" aria-label=${name}><span class="option-place"
+    const gone = offers.every((offer) => offer.gone);
+    return html`<span class="option-group" role=${gone ? nothing : "group"}
+      aria-label=${gone ? nothing : name} aria-hidden=${gone}><span class="option-place"
       aria-hidden="true">${name}</span>${heading}${buttons}</span>`;
   }
 
@@ -232,10 +358,16 @@ export class GrasseAsk extends Part {
   /** @param {import("../options.js").Offer} offer @param {{before: string, after: string} | null} alike */
   option(offer, alike) {
     const { action, chain, times, last } = offer;
+    const [slot, width] = [slotOf(offer), this.widths.get(slotOf(offer))];
+    const room = width ? `min-width: ${width.line}px; min-height: ${width.height}px` : "";
+    if (offer.gone)
+      return html`<span class="option-line gone" data-slot=${slot} aria-hidden="true" .style=${room}><span
+        class="option-gone">${this.labelOf(offer, alike)}</span></span>`;
     const key = this.keys.get(nameOf(offer)) ?? "";
     const gain = gainOf(this.gains, chain);
     const label = this.labelOf(offer, alike);
-    return html`<span class="option-line"><button data-action=${action} ?disabled=${this.closed}
+    return html`<span class="option-line" data-slot=${slot} .style=${room}><button data-action=${action}
+        ?disabled=${this.closed} .style=${width ? `min-width: ${width.option}px` : ""}
         class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""} ${
           this.advised === action ? "advised" : ""
         }"
@@ -266,10 +398,12 @@ export class GrasseAsk extends Part {
       @click=${() => this.tell("habit", written(action, this.speech.game))}>${this.say("page-always-short")}</button>`;
   }
 
-  /** Leaves this question to the house from now on, as long as only small things can be done. */
+  /** Leaves this question to the house from now on, as long as only small things can be done. To somebody who meets a
+   * question for the first time nothing about it is small.
+   */
   byItself() {
     const { rest = [] } = this.table.ways ?? {};
-    if (!rest.length) return nothing;
+    if (!rest.length || !isFamiliar(this.table, this.speech.game.name)) return nothing;
     const name = this.say("page-by-itself");
     return html`<button class="small plain by-itself" ?disabled=${this.closed}
       title=${this.say("page-by-itself-text", { all: labelOf(rest, this.speech, this.table.tree, " · ") })}

@@ -72,8 +72,9 @@ export class GrasseChoices extends Part {
    */
   keepInSight() {
     const menu = /** @type {HTMLElement} */ (this.querySelector(".choices"));
-    const { top, bottom, height } = menu.getBoundingClientRect();
-    const ask = document.querySelector(".ask")?.getBoundingClientRect() ?? new DOMRect();
+    const { top, bottom, height, right } = menu.getBoundingClientRect();
+    const asked = document.querySelector(".ask")?.getBoundingClientRect() ?? new DOMRect();
+    const ask = asked.left < right ? asked : new DOMRect(); // one that stands beside the table is not in the way
     const isBelow = ask.top > top;
     const [least, end] = isBelow ? [0, Math.min(ask.top, innerHeight)] : [Math.max(0, ask.bottom), innerHeight];
     if (bottom <= end) return;

@@ -1,6 +1,7 @@
 // The end of a match: places, the scoring line by line with its clauses, and the secret behind the chance.
 
 import { html, nothing } from "../vendor/lit.js";
+import { namelessName } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
 import { hashOf } from "../hashes.js";
 import { Part } from "../part.js";
@@ -28,6 +29,7 @@ export class GrasseEnd extends Part {
     rematch: { attribute: false },
     mine: { attribute: false },
     own: { attribute: false },
+    left: { attribute: false },
   };
 
   constructor() {
@@ -44,11 +46,15 @@ export class GrasseEnd extends Part {
     this.rematch = "";
     this.mine = false;
     this.own = 0; // the seat of this browser, if it has just one
+    /** @type {number[]} */
+    this.left = []; // seats of people for whom a bot has finished it
   }
 
   /** What was asked last is gone from the page: go on at the result. */
   firstUpdated() {
     const lost = document.activeElement === document.body;
+    // Who agrees to end it does so far below it on a phone, and is to read what that means.
+    if (!this.scores.length) this.querySelector(".end")?.scrollIntoView({ block: "nearest" });
     if (lost) /** @type {HTMLElement | null} */ (this.querySelector("#end-title"))?.focus({ preventScroll: true });
   }
 
@@ -69,18 +75,17 @@ export class GrasseEnd extends Part {
       ? this.say("page-ended")
       : names.length > 1
         ? speech.say("final-shared", { names: joined, points })
-        : speech.say("final-win", { name: joined, points });
+        : joined === namelessName(this.words) && speech.words.has("game-points")
+          ? speech.say("game-points", { points }) // "You win!" stands above
+          : speech.say("final-win", { name: joined, points });
     const later = this.summary.day ? "day-secret-later" : "refused-held";
     return html`
       <section class="end panel" aria-labelledby="end-title">
         <div class="laurel" aria-hidden="true">${icon("crown")}</div>
         ${this.victory(winners.map((each) => each.seat))}
         <h2 id="end-title" tabindex="-1">${won}</h2>
-        ${
-          this.summary.rated && this.own
-            ? html`<grasse-rating .words=${this.words} .match=${this.summary.match} .seat=${this.own}></grasse-rating>`
-            : nothing
-        }
+        ${scores.length ? this.finishedBy() : nothing}
+        ${this.summary.rated && this.own ? this.rated() : nothing}
         ${scores.length ? this.scoring(order, accounts) : nothing}
         <div class="end-actions">
           ${
@@ -167,11 +172,30 @@ export class GrasseEnd extends Part {
         </div>`;
   }
 
+  /** What a rated match has changed: nothing, if it was ended while two people were there. */
+  rated() {
+    const { match, chairs } = this.summary;
+    const here = chairs.filter(({ kind, seat }) => kind === "person" && !this.left.includes(seat));
+    if (!this.scores.length && here.length > 1) return html`<p>${this.say("lobby-counts-not")}</p>`;
+    return html`<grasse-rating .words=${this.words} .match=${match} .seat=${this.own}></grasse-rating>`;
+  }
+
+  /** A bot has finished the match for somebody: it is not theirs, and in a rated match they are placed last. */
+  finishedBy() {
+    const rated = this.summary.rated;
+    return this.left.map((seat) => {
+      const said = this.say(seat === this.own ? "page-finished-you" : "page-finished-other", {
+        name: this.speech.seat(seat),
+      });
+      return html`<p class="finished-by">${said} ${rated ? this.say("page-finished-last") : nothing}</p>`;
+    });
+  }
+
   /** Whoever has won is told so, and petals fall.
    * @param {number[]} winners
    */
   victory(winners) {
-    if (!winners.includes(this.own)) return nothing;
+    if (!winners.includes(this.own) || this.left.includes(this.own)) return nothing;
     return html`<p class="you-win">${this.say(winners.length > 1 ? "page-you-share" : "page-you-win")}</p>
       <div class="petals" aria-hidden="true">${PETALS.map((style) => html`<i .style=${style}></i>`)}</div>`;
   }

@@ -33,6 +33,7 @@ export function ends(page, table, speech) {
     return html`<grasse-end .words=${words} .speech=${speech} .summary=${summary} .events=${room.story}
       .secret=${table.secret} .scores=${table.scores} .rematch=${table.rematch}
       .mine=${room.mine.length > 0} .own=${room.mine.length === 1 ? room.mine[0] : 0}
+      .left=${table.chairs.filter(({ kind, bot }) => kind === "person" && bot).map(({ seat }) => seat)}
       @rematch=${() => rematch(page)}></grasse-end>`;
   return nothing;
 }

@@ -162,7 +162,8 @@ export class GrasseLesson extends Part {
   }
 
   updated() {
-    this.bringOption();
+    const height = this.querySelector(".lesson")?.clientHeight ?? 0;
+    document.documentElement.style.setProperty("--lesson-height", `${height}px`); // the question leaves it room
     this.place();
     clearTimeout(this.timer);
     this.timer = window.setTimeout(this.replace, MOVED);
@@ -175,7 +176,7 @@ export class GrasseLesson extends Part {
 
   /** Where there are more options than room, the one that is to be pressed is brought into sight. */
   bringOption() {
-    const option = this.option()?.getBoundingClientRect();
+    const option = document.querySelector(".option.pointed")?.getBoundingClientRect();
     const ask = document.querySelector(".ask");
     const room = ask?.getBoundingClientRect();
     if (!option || !ask || !room) return;
@@ -185,6 +186,7 @@ export class GrasseLesson extends Part {
 
   /** Goes where it covers nothing that matters; on a phone it stays at the top, by its style. */
   place() {
+    this.bringOption(); // the question may have become less high
     const bubble = /** @type {HTMLElement | null} */ (this.querySelector(".lesson"));
     const stage = this.closest(".stage");
     if (!bubble || !stage) return;

@@ -54,8 +54,9 @@ class Door extends Part {
     return this.attempt(async () => {
       luck.remember(table.match, table.hash);
       const pledge = table.luck > 1 ? luck.newPledge(table.match) : "";
-      await server.sit(table.match, settings.name, pledge);
-      location.hash = `#/match/${table.match}`;
+      const { match } = await server.sit(table.match, settings.name, pledge);
+      luck.moveTo(table.match, match);
+      location.hash = `#/match/${match}`;
     });
   }
 
@@ -129,11 +130,12 @@ export class GrasseInvited extends Door {
 
 /** The way to people: a form to find somebody, the tables that are open, and who is here. */
 export class GrasseMeeting extends Door {
-  static properties = { game: { state: true } };
+  static properties = { game: { state: true }, lately: { attribute: false } };
 
   constructor() {
     super();
     this.game = "";
+    this.lately = ""; // one's own matches, and where they stand
   }
 
   get card() {
@@ -149,7 +151,12 @@ export class GrasseMeeting extends Door {
       ${this.openTables()}
       ${this.whoIsHere()}
       <div class="meeting-more">
-        ${this.meeting ? html`<grasse-friends .words=${this.words}></grasse-friends>` : nothing}
+        ${
+          this.meeting
+            ? html`<grasse-friends .words=${this.words} .games=${this.games}
+                .lately=${this.lately}></grasse-friends>`
+            : nothing
+        }
         <p><a href="#/tournaments">${this.say("tournament-offer")}</a></p>
         <p><a href="#/told">${this.say("told-offer")}</a></p>
         <details><summary>${this.say("lobby-fair")}</summary><p>${this.say("lobby-fair-text")}</p></details>

@@ -12,24 +12,17 @@ export class Notice {
   constructor(host) {
     this.host = host;
     this.timer = 0;
-    this.lasts = false; // whether it stays when the turn passes
     /** @type {{text: string, clause: string} | null} */
     this.now = null;
     host.addController(this);
   }
 
-  /** @param {string} text @param {string} clause @param {boolean} lasts */
-  show(text, clause = "", lasts = false) {
+  /** @param {string} text @param {string} clause */
+  show(text, clause = "") {
     clearTimeout(this.timer);
-    this.lasts = lasts;
     this.now = { text, clause };
     this.timer = window.setTimeout(() => this.clear(), NOTICE);
     this.host.requestUpdate();
-  }
-
-  /** The turn passes to another seat. */
-  pass() {
-    if (!this.lasts) this.clear();
   }
 
   clear() {

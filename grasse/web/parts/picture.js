@@ -109,6 +109,7 @@ export class GrassePicture extends LitElement {
         )}</g>
         <g class="news-marks" aria-hidden="true">${picture.pieces.map((piece) => this.newsMark(piece))}</g>
         <g class="gains" aria-hidden="true">${picture.pieces.map((piece) => this.badge(piece))}</g>
+        <g class="rings" aria-hidden="true">${picture.pieces.map((piece) => this.ring(piece))}</g>
         <g class="arrows" aria-hidden="true">${this.arrows.map((shown, at) => this.arrow(shown, at, tree, picture))}</g>
         <g class="verdicts" aria-hidden="true">${picture.pieces.map((piece) => this.verdicts(piece))}</g>
         <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece)) : nothing}</g>
@@ -141,21 +142,29 @@ export class GrassePicture extends LitElement {
       .style=${`transform: translate(${corner.x}px, ${corner.y}px)`}/>`;
   }
 
-  /** The points that the options of a piece bring, at its corner, above all pieces.
+  /** The points that a piece adds, at its corner, above all pieces.
    * @param {Piece} piece
    */
   badge({ node, quiet, x, y, w, h, zoom = 1 }) {
     if (quiet || !node) return nothing;
     const chains = node.actions?.length ? node.actions.map((action) => [action]) : (this.ways[node.id] ?? []);
-    const gains = chains.flatMap((chain) => added(this.gains, chain) ?? []);
-    if (!gains.length) return nothing;
-    const [least, most] = [Math.min(...gains.map(({ least }) => least)), Math.max(...gains.map(({ most }) => most))];
-    if (least === 0 && most === 0) return nothing;
-    const text = least === most ? sign(most) : `${sign(least)}…${sign(most)}`;
+    const points = added(this.gains, chains);
+    if (!points) return nothing;
+    const text = sign(points);
     const width = 12 + text.length * 8.5;
     const corner = { x: round(x + (w / 2) * zoom - 4), y: round(y - (h / 2) * zoom + 3) };
     return svg`<g class="gain" .style=${`transform: translate(${corner.x}px, ${corner.y}px)`}>
       <rect x=${-width / 2} y="-11" width=${width} height="22" rx="11"/><text y="5">${text}</text></g>`;
+  }
+
+  /** The ring around the piece that is spoken of, above badges, which would hide a small one.
+   * @param {Piece} piece
+   */
+  ring({ node, quiet, x, y, w, h, zoom = 1 }) {
+    if (quiet || !node || this.told !== node.id) return nothing;
+    const [wide, high] = [w * zoom + 8, h * zoom + 8];
+    return svg`<rect class="told-ring" x=${round(x - wide / 2)} y=${round(y - high / 2)} width=${round(wide)}
+      height=${round(high)} rx="12"/>`;
   }
 
   /** What a decision does, or would have done.
@@ -266,7 +275,9 @@ export class GrassePicture extends LitElement {
     const id = target?.getAttribute("data-id") ?? "";
     if (id === this.hovered) return;
     this.hovered = id;
-    this.dispatchEvent(new CustomEvent("hover", { bubbles: true, detail: { id, from: target } }));
+    this.dispatchEvent(
+      new CustomEvent("hover", { bubbles: true, detail: { id, from: target, focused: event.type === "focusin" } }),
+    );
   }
 
   /** Enter and space touch a piece; arrows go to the nearest piece in that direction.

@@ -1,8 +1,8 @@
-// Plots of what came of matches: points match by match, and where they came from.
+// Plots of what came of matches: points match by match, where they came from, and the rating.
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import { Part } from "../part.js";
-import { isWon, smoothed, sourcesOver, ticks } from "../results.js";
+import { isOwn, isWon, ratingOver, smoothed, sourcesOver, ticks } from "../results.js";
 
 /** @typedef {import("../types").Result} Result */
 
@@ -38,10 +38,37 @@ export class GrassePlots extends Part {
   }
 
   render() {
-    if (this.results.length < 2) return nothing;
-    return html`<section class="plots" aria-label=${this.say("people-plots", { game: this.title })}>
-      ${this.points()}${this.sources()}
+    const own = this.results.filter(isOwn);
+    const rating = this.rating();
+    if (own.length < 2 && rating === nothing) return nothing;
+    return html`<section class="plots" aria-labelledby="people-plots">
+      <h2 id="people-plots">${this.say("people-plots", { game: this.title })}</h2>
+      ${own.length < 2 ? nothing : html`${this.points(own)}${this.sources(own)}`}${rating}
     </section>`;
+  }
+
+  /** The rating after each rated match. */
+  rating() {
+    const { values, marks } = ratingOver(this.results.filter(({ rating }) => rating).slice(0, SHOWN));
+    if (values.length < 2) return nothing;
+    const label = this.say("people-rating-about", {
+      count: values.length,
+      first: String(values[0]),
+      last: String(values[values.length - 1]),
+    });
+    return html`<figure class="panel">
+      <figcaption>${this.say("lobby-ladder-points")}</figcaption>
+      ${this.frame(
+        marks,
+        values.length,
+        label,
+        (x, y) =>
+          svg`<polyline class="plot-average" points=${values
+            .map((value, at) => `${x(at)},${y(value)}`)
+            .join(" ")}/>${values.map((value, at) => svg`<circle cx=${x(at)} cy=${y(value)} r="3"/>`)}`,
+      )}
+      <p class="quiet-text">${label}</p>
+    </figure>`;
   }
 
   /** A drawing with an axis; *draw* gets where each match and each value lies.
@@ -63,8 +90,9 @@ export class GrassePlots extends Part {
       )}${draw(x, y, wide)}</svg>`;
   }
 
-  points() {
-    const shown = this.results.slice(0, SHOWN).reverse();
+  /** @param {Result[]} results */
+  points(results) {
+    const shown = results.slice(0, SHOWN).reverse();
     const values = shown.map(({ points }) => points);
     const [least, most] = [Math.min(...values), Math.max(...values)];
     const average = values.reduce((all, each) => all + each, 0) / values.length;
@@ -94,8 +122,9 @@ export class GrassePlots extends Part {
     </figure>`;
   }
 
-  sources() {
-    const { sources, matches } = sourcesOver(this.results.slice(0, SHOWN));
+  /** @param {Result[]} results */
+  sources(results) {
+    const { sources, matches } = sourcesOver(results.slice(0, SHOWN));
     if (!sources.length) return nothing;
     const most = Math.max(...matches.map(({ parts }) => heap(parts, 1)));
     const least = Math.min(...matches.map(({ parts }) => heap(parts, -1)));

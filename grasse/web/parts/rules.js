@@ -245,6 +245,7 @@ export class GrasseRules extends Part {
   leave(event) {
     if (event.key !== "Escape") return;
     event.preventDefault();
+    event.stopPropagation(); // or else the page would take it for its own: a closed book holds no keys
     this.dialog?.close();
   }
 

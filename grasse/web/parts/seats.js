@@ -1,13 +1,15 @@
 // Who sits at the table: names, who is away or a bot, whose turn it is, and the door.
 
 import { html, nothing } from "../vendor/lit.js";
-import { playerName } from "../chairs.js";
+import { graceLeft } from "../asking.js";
+import { namelessName, playerName, spanName } from "../chairs.js";
+import { spoken } from "../clocks.js";
 import { icon, seatMark } from "../icons.js";
 import { PACE_NAMES } from "../pace.js";
 import { Part, fieldValue } from "../part.js";
 import { timeLeft } from "./time.js";
 
-/** @typedef {import("../types").Chair} Chair */
+/** @typedef {import("../types").Table["chairs"][number]} Chair */
 
 /** Fires `leave`, `end-match`, `stand-in` with the seat that a bot should play for, `pace` with a name, and
  * `about-bot` with a text.
@@ -59,7 +61,9 @@ export class GrasseSeats extends Part {
       }
       ${seatMark(chair.seat)}
       <span class="player-name">${speech.seat(chair.seat)}${
-        own ? html` <span class="quiet-text">(${this.say("table-you")})</span>` : nothing
+        own && speech.seat(chair.seat) !== namelessName(this.words)
+          ? html` <span class="quiet-text">(${this.say("table-you")})</span>`
+          : nothing
       }</span>
       ${this.bot(chair)}
       ${away ? html`<span class="tag">${this.say("page-away")}</span>` : nothing}
@@ -71,7 +75,33 @@ export class GrasseSeats extends Part {
       }
       ${own && !chair.bot && table.status === "playing" ? this.door() : nothing}
       ${timeLeft(table, chair.seat, this.heard, this.words)}
+      ${chair.bot && table.status === "playing" ? this.grace(chair, own) : nothing}
     </li>`;
+  }
+
+  /** Somebody left a rated match: until when they can return, and what the others may do then.
+   * @param {Chair} chair @param {boolean} own
+   */
+  grace(chair, own) {
+    const left = graceLeft(chair, performance.now() - this.heard);
+    if (left === null || this.table.seat === 0) return nothing;
+    const said = { name: this.speech.seat(chair.seat), span: spanName(left, this.words) };
+    if (own) return html`<p class="grace">${this.say(left ? "lobby-grace-own" : "lobby-grace-own-over", said)}</p>`;
+    if (left) return html`<p class="grace">${this.say("lobby-grace", said)}</p>`;
+    if (this.isAwaited()) return nothing;
+    return html`<p class="grace">${this.say(this.isAlone() ? "lobby-grace-over" : "lobby-grace-others", said)}
+      <button class="small" @click=${() => this.tell("end-match")}>${this.say("page-end-match")}</button></p>`;
+  }
+
+  /** Whether somebody left who can still return: nobody ends the match without them. */
+  isAwaited() {
+    const since = performance.now() - this.heard;
+    return this.table.chairs.some((chair) => chair.bot && Boolean(graceLeft(chair, since)));
+  }
+
+  /** Whether all other people have left. */
+  isAlone() {
+    return this.table.chairs.every(({ seat, kind, bot }) => seat === this.table.seat || kind === "bot" || bot);
   }
 
   /** @param {Chair} chair */
@@ -107,12 +137,12 @@ export class GrasseSeats extends Part {
   leaving() {
     const { stake } = this;
     return html`<dialog class="sure" aria-labelledby="sure-text"><form method="dialog">
-      ${stake === "day" ? nothing : html`<p id="sure-text">${this.say("page-leave-sure")}</p>`}
+      ${stake === "day" || stake === "rated" ? nothing : html`<p id="sure-text">${this.say("page-leave-sure")}</p>`}
       ${this.warning()}
       <div class="sure-answers">
         <button>${this.say("page-cancel")}</button>
         ${
-          stake === "tournament"
+          stake === "tournament" || this.isAwaited()
             ? nothing
             : html`<button @click=${() => this.tell("end-match")}>${icon("close")}${this.say(
                 "page-end-match",
@@ -133,7 +163,11 @@ export class GrasseSeats extends Part {
   warning() {
     if (this.stake === "day") return html`<p id="sure-text"><b>${this.say("day-end-sure")}</b></p>`;
     if (this.stake === "tournament") return html`<p><b>${this.say("tournament-leave-sure")}</b></p>`;
-    if (this.stake) return html`<p><b>${this.say("lobby-leave-rated")}</b></p>`;
+    const own = this.table.chairs.find(({ seat }) => seat === this.table.seat);
+    const grace = own?.grace ?? null;
+    if (this.stake && grace === null) return html`<p id="sure-text">${this.say("lobby-leave-alone")}</p>`;
+    if (this.stake)
+      return html`<p id="sure-text">${this.say("lobby-leave-rated", { span: spoken(grace ?? 0, this.words) })}</p>`;
     return html`<p class="quiet-text">${this.say("page-end-sure")}</p>`;
   }
 }

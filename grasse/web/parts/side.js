@@ -5,6 +5,7 @@ import { habitsOf } from "../habits.js";
 import { settings } from "../settings.js";
 import { stakeOf } from "./loaded.js";
 import { asList } from "./stage.js";
+import { stakeStrip } from "./stake.js";
 import { goalStrip } from "./telling.js";
 import "./box-differs.js";
 import "./habits.js";
@@ -20,6 +21,7 @@ export function side(page, table, speech) {
   const unread = page.sheet !== "chat" && (room.chat.at(-1)?.number ?? 0) > room.read;
   return html`
     <aside class="side" aria-label=${page.say("page-side")}>
+      ${stakeStrip(page.loaded?.summary, table.status, page.words, "for-wide")}
       ${goalStrip(table, speech, "for-wide")}
       ${page.tutoring.tutor(table)}
       ${page.sure.setting(table)}

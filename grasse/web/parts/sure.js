@@ -50,7 +50,7 @@ export class Sure {
    * @param {Table} table
    */
   setting(table) {
-    if (table.seat === 0 || !withPeople(table)) return nothing;
+    if (table.seat === 0 || table.status === "over" || !withPeople(table)) return nothing;
     return html`<p class="tutor"><label><input type="checkbox" name="confirm" .checked=${settings.confirm}
       @change=${() => set({ confirm: !settings.confirm })}>${this.page.say("page-luck-confirm")}</label></p>`;
   }

@@ -22,6 +22,8 @@ export class Touch {
     this.choosing = null;
     /** @type {import("./choices.js").Choosing | null} */
     this.led = null; // the piece that is pointed at, and what leads to it
+    /** @type {{id: string, from: Element | null}} */
+    this.pointed = { id: "", from: null }; // the piece under the mouse
     this.pulsing = false; // what is asked for is pointed at
   }
 
@@ -73,13 +75,16 @@ export class Touch {
    */
   waysTo(id) {
     const table = this.page.room?.table;
-    return (table && !this.page.answers.has(table) && table.ways?.pieces[id]) || [];
+    return (table && !this.page.answers.has(table) && this.page.answers.ways[id]) || [];
   }
 
-  /** Shows what a press on this piece would do.
-   * @param {{id: string, from: Element | null}} pointed
+  /** Shows what a press on this piece would do, unless it only came to lie under a mouse that rests.
+   * @param {{id: string, from: Element | null, focused?: boolean}} pointed
    */
-  lead({ id, from }) {
+  lead(pointed) {
+    const { id, from, focused = false } = pointed;
+    this.pointed = pointed;
+    if (!focused && !this.page.foresight.moved) return;
     const node = this.page.past.table ? undefined : findNode(this.page.room?.table?.tree ?? null, id);
     const ways = node?.actions?.length ? [] : this.waysTo(id);
     const ground = this.page.querySelector(".stage");

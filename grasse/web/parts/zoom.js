@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 
 const MOST = 3;
 const STEP = 1.25;
+export const ENLARGED = 1.6; // at one press beside the question
 
 /** Belongs to the page of a table. */
 export class Zoom {
@@ -48,6 +49,7 @@ export class Zoom {
     const [left, top] = [(sight.scrollLeft + x) * grown - x, (sight.scrollTop + y) * grown - y];
     this.factor = next;
     page.touch.clear();
+    page.requestUpdate();
     await page.updateComplete;
     sight.scrollTo({ left, top, behavior: "instant" });
   }

@@ -195,15 +195,19 @@ function drawCell({ node, w, h, state }) {
   const cubes = number(node, "cubes");
   const token = number(node, "token") > 0;
   const size = Math.min(12, h / 2 - 2.5);
+  const room = token ? 0 : cubes + number(node, "left");
   return svg`
     <g class="cell ${state}">
       <rect class="cell-ground" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="4"/>
-      ${Array.from({ length: token ? 0 : cubes + number(node, "left") }, (_, at) => {
-        const [x, y] = [((at % 2) - 0.5) * (size + 4), (Math.floor(at / 2) - 0.5) * (size + 0.5)];
+      ${Array.from({ length: room }, (_, at) => {
+        const row = Math.floor(at / 2);
+        const inRow = Math.min(2, room - 2 * row); // one alone stands in the middle, so that it is seen to be one more
+        const x = ((at % 2) - (inRow - 1) / 2) * (size + 4);
+        const y = (row - (Math.ceil(room / 2) - 1) / 2) * (size + 0.5);
         return at < cubes
           ? cube(x, y, size)
-          : svg`<rect class="cube-place" x="${x - size / 2 + 1.5}" y="${y - size / 2 + 1.5}" width="${size - 3}"
-            height="${size - 3}" rx="1.5"/>`;
+          : svg`<rect class="cube-place" x="${x - size / 2 + 1}" y="${y - size / 2 + 1}" width="${size - 2}"
+            height="${size - 2}" rx="1.5"/>`;
       })}
       ${token ? star(0, 0, Math.min(19, h - 7)) : nothing}
     </g>`;

@@ -19,6 +19,7 @@ export const sounds = {
   originality_gained: "coins",
   coach_moved: "piece",
   cube_placed: "piece",
+  sunday_cube_placed: "piece",
   majority_points: "coins",
   prestige_points: "coins",
   bonus_points: "coins",

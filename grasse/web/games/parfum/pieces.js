@@ -435,11 +435,20 @@ function token(x, y, size, value) {
     </g>`;
 }
 
-/** @param {Piece} piece */
+/** The tokens of one value; those that are chosen to be parted with lie aside, crossed out.
+ * @param {Piece} piece
+ */
 function drawToken({ node, w }) {
-  const count = number(node, "count");
+  const [count, paid] = [number(node, "count"), number(node, "paid")];
   const shown = Math.min(count, 4);
+  const [x, y, size] = count ? [-w * 0.34, -w * 0.32, w * 0.5] : [0, 0, w * 0.76];
   return svg`
+    ${
+      paid
+        ? svg`<g class="paid">${token(x, y, size, number(node, "value"))}<path
+          d="M${x - size * 0.42} ${y + size * 0.42} l${size * 0.84} ${-size * 0.84}"/></g>`
+        : nothing
+    }
     ${Array.from({ length: shown }, (_, at) => token((at - (shown - 1)) * 5, 0, w * 0.76, number(node, "value")))}
     ${
       count > 1

@@ -2,7 +2,7 @@
 
 import { nothing, svg } from "../../vendor/lit.js";
 import { coin, number, seatShape, shorten, text } from "../drawing.js";
-import { BOTTLE, CARD, seal } from "./cards.js";
+import { BOTTLE, CARD, WHOLE, seal } from "./cards.js";
 import { pennant, perfumer, tileWidth } from "./pieces.js";
 import { grid, gridPieces, place } from "./places.js";
 
@@ -18,6 +18,8 @@ const TRAY = 27; // of a Note: its Stockyard
 const EMPTY = 5; // the same where there is little room, and nothing lies there
 const RECIPE = 30; // the highest a recipe in a Note is, with the gap below it
 const ACROSS = 4; // cards beside each other on a phone
+const LEAST_SLIP = 112; // how wide a card as a slip is at least, with its gap
+const SLIPS = 4; // of them beside each other: a narrower hand has small cards
 const TAB = { w: 24, h: 17 }; // where a recipe can go
 
 /** @param {TableNode} seat @param {string} kind */
@@ -166,6 +168,7 @@ function banner(seat, area, speech, turn) {
   const perfumers = number(seat, "perfumers");
   const left = number(seat, "perfumers_left");
   const markers = (number(seat, "start_marker") ? 18 : 0) + (number(seat, "next_marker") ? 18 : 0);
+  const many = number(seat, "cards") > 9 ? 7 : 0; // room for a second figure
   const room = area.w - 33 - 190 - markers;
   return svg`
     <g class="seat-mark" transform="translate(${area.x + 17} ${y}) scale(.86)">${seatShape(place)}</g>
@@ -182,9 +185,9 @@ function banner(seat, area, speech, turn) {
           y="${y + 4.4}">+1</text>`
         : nothing
     }
-    <path class="banner-sign" transform="translate(${right - 96} ${y})"
+    <path class="banner-sign" transform="translate(${right - 96 - many} ${y})"
       d="M-7 -5 L2 -8 L6 5 L-3 8 Z M3 -6.6 H8 V6 H6.4"/>
-    <text class="figure beside" x="${right - 85}" y="${y + 5}">${number(seat, "cards")}</text>
+    <text class="figure beside" x="${right - 85 - many}" y="${y + 5}">${number(seat, "cards")}</text>
     ${
       hand?.values && "worth" in hand.values
         ? svg`${coin(right - 63, y, 14)}
@@ -256,7 +259,7 @@ export function boardPieces(seat, area, { bench, first, tall }) {
     ...notes.flatMap((note, at) => notePieces(note, { ...plan.notes, x: plan.notes.x + at * (w + GAP), w }, working)),
     ...bottles,
     ...shelfOf(seat).flatMap((perfume, at) => kindPieces(perfume, bottles[at])),
-    ...gridPieces(handOf(seat), inset(plan.hand, 3), CARD, {
+    ...handPieces(handOf(seat), inset(plan.hand, 3), {
       most: 1.04,
       gap: first ? 5 : 4,
       least: tall && first ? ACROSS * handRows(seat) : 7,
@@ -264,6 +267,23 @@ export function boardPieces(seat, area, { bench, first, tall }) {
     }),
     ...(bench && plan.bench ? benchPieces(bench, plan.bench) : []),
   ];
+}
+
+/** A hand: whole cards, or slips where so many lie there that cards would have neither name nor coin. That is when one
+ * has to discard some.
+ * @param {TableNode[]} cards @param {Area} area @param {Parameters<typeof gridPieces>[3]} how
+ */
+function handPieces(cards, area, how) {
+  const whole = gridPieces(cards, area, CARD, how);
+  const tooSmall = whole.some(({ w, h }) => w < WHOLE.w || h < WHOLE.h);
+  if (!tooSmall || area.w < SLIPS * LEAST_SLIP) return whole;
+  const rows = Math.ceil(cards.length / Math.floor(area.w / LEAST_SLIP)) > 3 ? 4 : 3;
+  const across = Math.ceil(cards.length / rows);
+  const [w, h] = [area.w / across, area.h / rows];
+  return cards.map((card, at) => {
+    const [column, row] = [at % across, Math.floor(at / across)];
+    return place(card, "slip", area.x + (column + 0.5) * w, area.y + (row + 0.5) * h, w - how.gap, h - 3);
+  });
 }
 
 /** @param {Area} area @param {number} by */

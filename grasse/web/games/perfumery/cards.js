@@ -1,7 +1,7 @@
 // How the cards of Perfumery are drawn: whole in a hand, as slips in the columns and Notes, as bottles on a shelf.
 
 import { nothing, svg } from "../../vendor/lit.js";
-import { coin, letters, number, shorten, text, wrap } from "../drawing.js";
+import { coin, letters, number, shorten, sizeOf, text, wrap } from "../drawing.js";
 import { effect, effectWidth, essence, essences } from "./essences.js";
 
 /** @typedef {import("../../types").Piece} Piece */
@@ -12,8 +12,9 @@ const NOTES = ["top", "middle", "base"];
 export const CARD = { w: 84, h: 108 }; // a whole card
 export const BOTTLE = { w: 42, h: 60 }; // a produced perfume
 export const SLIP = 38; // how high a slip with two lines is
-const WHOLE = { w: 70, h: 90 }; // a smaller card has no title
-const TWO_LINES = 36; // a lower slip has no title
+export const WHOLE = { w: 70, h: 90 }; // a smaller card has no title
+const TWO_LINES = 36; // a lower slip is tight: its figures are smaller,
+const TIGHT = 24.6; // or has all in one line
 export const LAYERED = 64; // how high a perfume with layers is
 const BARE = 26; // a narrower Note tile has no arrow
 const LEAST = 34; // of a title beside the signs: with less room it is left out
@@ -30,7 +31,8 @@ export function seal(x, y, size, brand, within = 1) {
     <g class="seal" transform="translate(${x} ${y}) scale(${size / 24})">
       ${rays.map((turn) => svg`<circle class="wax" cy="-9.4" r="2.9" transform="rotate(${turn})"/>`)}
       <circle class="wax" r="10"/>
-      <text class="figure seal-figure" y="5.1" .style=${letters((within * size) / 24, 14.6)}>${brand}</text>
+      <text class="figure seal-figure" y="${sizeOf((within * size) / 24, 14.6) * 0.35}"
+        .style=${letters((within * size) / 24, 14.6)}>${brand}</text>
     </g>`;
 }
 
@@ -232,42 +234,44 @@ function still(x, y) {
 
 // ---------------------------------------------------------------- slips
 
-/** A card in a column: its title, what it asks or does, its figures.
+/** A card in a column, or in a full hand: its title, what it asks or does, its figures.
  *
- * A low one has all of it in a row, as far as there is room; a high perfume has layers instead, and so has a narrow
- * one.
+ * A very low one has all of it in a row, as far as there is room; a high perfume has layers instead, and so has a
+ * narrow one.
  * @param {Piece} piece @param {Speech} speech
  */
 export function drawSlip(piece, speech) {
   const { node, w, h } = piece;
   const kind = node?.kind ?? "";
   if (kind === "perfume" && isNarrow(w)) return drawCard(piece, speech);
-  const two = h >= TWO_LINES;
-  const [left, top, right] = [-w / 2, -h / 2, w / 2];
-  const line = two ? top + 10.8 : 0;
+  const { two, line, figures, lower } = linesOf(h);
+  const [left, right] = [-w / 2, w / 2];
   const low = two || kind === "funds" ? 0 : signsWidth(node, h);
-  const from = left + low + (kind === "perfume" ? 24 : 6);
-  const end = right - 24 - (low && text(node, "storage") ? 18 : 0);
+  const from = left + low + (kind === "perfume" ? figures + 5 : 6);
+  const end = right - figures - 5 - (low && text(node, "storage") ? 18 : 0);
   const name = node && end - from > (low ? LEAST : 0) ? shorten(speech.short(node), end - from, TITLE) : "";
   return svg`
     <g class="slip ${kind}">
       ${blank(piece, kind)}
       <text class="title beside" x="${from}" y="${line + 4.2}">${name}</text>
-      ${end >= from - 6 ? coin(right - 11.6, line, 20, number(node, "value")) : nothing}
-      ${kind === "perfume" ? perfumeSlip(node, w, h, line) : nothing}
+      ${end >= from - 6 ? coin(right - figures / 2 - 2, line, figures + 1, number(node, "value")) : nothing}
+      ${kind === "perfume" ? perfumeSlip(node, w, h) : nothing}
       ${
         kind === "recipe"
-          ? effect(
-              text(node, "pay"),
-              text(node, "gain"),
-              left + 6,
-              two ? h / 2 - 10.4 : 0,
-              two ? w - 8 : w - 32,
-              two ? 15 : Math.min(16, h - 4),
-            )
+          ? effect(text(node, "pay"), text(node, "gain"), left + 6, lower.y, two ? w - 8 : w - 32, lower.size)
           : nothing
       }
     </g>`;
+}
+
+/** Where the lines of a slip are: that of its title and figures, and below it that of its signs, if there are two.
+ * @param {number} h
+ */
+function linesOf(h) {
+  if (h < TIGHT) return { two: false, line: 0, figures: 19, lower: { y: 0, size: Math.min(16, h - 4) } };
+  if (h >= TWO_LINES) return { two: true, line: 10.8 - h / 2, figures: 19, lower: { y: h / 2 - 10.4, size: 15 } };
+  const size = Math.min(13, h - 17); // below the figures
+  return { two: true, line: 7.6 - h / 2, figures: 14, lower: { y: h / 2 - size / 2 - 2.4, size } };
 }
 
 /** How much room the signs of a low slip take.
@@ -278,25 +282,25 @@ function signsWidth(node, h) {
   return effectWidth(text(node, "pay"), text(node, "gain"), Math.min(16, h - 4)) + 5;
 }
 
-/** @param {TableNode | undefined} node @param {number} w @param {number} h @param {number} line where its seal is */
-function perfumeSlip(node, w, h, line) {
+/** @param {TableNode | undefined} node @param {number} w @param {number} h */
+function perfumeSlip(node, w, h) {
+  const { two, line, figures, lower } = linesOf(h);
   const [left, right] = [-w / 2, w / 2];
   const kept = text(node, "storage");
-  const brand = seal(left + 12, line, 19, number(node, "brand"));
+  const brand = seal(left + figures / 2 + 2.4, line, figures, number(node, "brand"));
   if (h >= LAYERED) {
     const top = line + 11;
     return svg`${layers(node, left + 4, top, w - 32, h / 2 - top - 4)}
       ${storage(kept, "", right - 14, (top + h / 2) / 2 - 2, 17)}${brand}`;
   }
-  const two = h >= TWO_LINES;
-  const size = two ? (w > 140 ? 15 : 13) : Math.min(15, h - 5);
+  const size = two ? Math.min(w > 140 ? 15 : 13, lower.size) : Math.min(15, h - 5);
   const room = w - 28 - (kept ? 18 : 0); // right of the seal
   const fits = needsWidth(node, size) <= room;
   const from = two && !fits ? left + 4 : left + 24;
-  const y = two ? h / 2 - 10.4 : 0;
+  const { y } = lower;
   const worth = !two && from + signsWidth(node, h) <= right - 24 - (kept ? 18 : 0) ? 21 : 0; // its coin lies there
   return svg`${needs(node, from, y, right - 4 - from - (kept ? 18 : 0), size)}
-    ${storage(kept, "", right - 10.6 - worth, y, Math.min(15, h - 3))}${brand}`;
+    ${storage(kept, "", right - 10.6 - worth, y, Math.min(15, h - 3, lower.size + 3))}${brand}`;
 }
 
 /** Whether a column is too narrow to tell in one row what a perfume asks for.

@@ -29,6 +29,8 @@ const LOWEST = 14; // a card in a column that holds very many
 const WIDE = { width: 1000, middle: 648, height: 640, columns: 326 };
 const TALL = { width: 390, middle: 390, height: 0, columns: 0 };
 
+const OF_EACH = ["essence_space", "hire_space"]; // one perfumer of each player may stand there (PY-1.7)
+
 /** The whole picture.
  * @param {TableNode} tree @param {Speech} speech @param {boolean} tall
  * @returns {Picture}
@@ -47,7 +49,7 @@ export function lay(tree, speech, tall) {
   const needed = columnsHeight(display, plan.middle);
   const board = { x: 0, y: 0, w: plan.middle, h: tall ? above + LINE + needed + 6 : plan.columns };
   grounds.push({ id: "board", drawing: backdrop(board, above, tree, speech) });
-  pieces.push(...tilePieces(tiles, board, tall));
+  pieces.push(...tilePieces(tiles, board, tall, seats.length));
   if (display) {
     const area = { x: 6, y: above + LINE, w: board.w - 12, h: board.h - above - LINE - 6 };
     grounds.push({ id: display.id, drawing: columnGrounds(display, area) });
@@ -104,9 +106,9 @@ function backdrop({ x, y, w, h }, above, tree, speech) {
 }
 
 /** The action tiles: in one row, or in two.
- * @param {TableNode[]} tiles @param {Area} board @param {boolean} tall
+ * @param {TableNode[]} tiles @param {Area} board @param {boolean} tall @param {number} seats
  */
-function tilePieces(tiles, board, tall) {
+function tilePieces(tiles, board, tall, seats) {
   const rows = tall ? [tiles.slice(0, 3), tiles.slice(3)] : [tiles];
   return rows.flatMap((row, line) => {
     const w = (board.w - 12 - (row.length - 1) * BETWEEN) / row.length;
@@ -116,7 +118,8 @@ function tilePieces(tiles, board, tall) {
       const offers = (tile.children ?? []).map((offer, number) =>
         place(offer, "offer", x - w / 2 + 17 + number * 35, y + TILE / 2 - 14, number ? 39 : 25, 22),
       );
-      return [place(tile, tile.kind, x, y, w, TILE), ...offers];
+      const places = OF_EACH.includes(tile.kind) ? seats : 1;
+      return [place(tile, tile.kind, x, y, w, TILE, { places }), ...offers];
     });
   });
 }

@@ -66,27 +66,49 @@ export function perfumer(seat, x, y, size, state = "") {
     </g>`;
 }
 
-/** The marker of the starting player, or of the next one: a pennant, which the next one only outlines.
+/** The marker of the starting player is a flag, that of the next one a disc with an arrow: they lie side by side.
  * @param {boolean} next @param {number} x @param {number} y @param {number} size
  */
 export function pennant(next, x, y, size) {
   return svg`
     <g class="pennant ${next ? "next" : ""}" transform="translate(${x} ${y}) scale(${size / 24})">
       <path class="pole" d="M-8 -11 V11"/>
-      <path class="flag" d="M-8 -10 H10 L5 -4 L10 2 H-8 Z"/>
-      ${next ? svg`<path class="pole thin" d="M-3 -4 H4 M1.4 -6.6 L4 -4 L1.4 -1.4"/>` : nothing}
+      ${
+        next
+          ? svg`<circle class="flag" cx="1" cy="-3" r="8.6"/>
+            <path class="pole thin" d="M-3.6 -3 H5 M1.6 -6.6 L5.2 -3 L1.6 .6"/>`
+          : svg`<path class="flag" d="M-8 -10 H10 L5 -4 L10 2 H-8 Z"/>`
+      }
     </g>`;
 }
 
-/** The perfumers that stand on a space, from the right; an empty space has a place for one.
+/** The perfumers that stand on a space, from the right, and left of them a ring for each that may still come. Where
+ * every seat has a place of its own, the ring bears the sign of the seat: nobody may take that of another.
  * @param {string} here @param {number} right @param {number} y @param {number} size
  * @param {number} room they stand closer where it is little
+ * @param {number} places how many may stand there
  */
-function standing(here, right, y, size, room) {
+function standing(here, right, y, size, room, places = 1) {
   const seats = here.split(" ").filter(Boolean).map(Number);
-  if (!seats.length) return svg`<circle class="vacant" cx="${right - size / 2}" cy="${y}" r="${size * 0.46}"/>`;
-  const step = Math.min(size * 0.86, (room - size) / Math.max(seats.length - 1, 1));
-  return seats.map((seat, at) => perfumer(seat, right - size / 2 - (seats.length - 1 - at) * step, y, size));
+  const free = Array.from({ length: places }, (_, at) => at + 1).filter((seat) => !seats.includes(seat));
+  const rings = places > 1 ? free.length : Math.max(0, 1 - seats.length);
+  const all = rings + seats.length;
+  const step = Math.min(size * 0.92, (room - size) / Math.max(all - 1, 1));
+  const x = (/** @type {number} */ at) => right - size / 2 - (all - 1 - at) * step;
+  return svg`
+    ${Array.from({ length: rings }, (_, at) => vacancy(x(at), y, size, places > 1 ? free[at] : 0))}
+    ${seats.map((seat, at) => perfumer(seat, x(rings + at), y, size))}`;
+}
+
+/** A ring for a perfumer: of anybody, or of one seat.
+ * @param {number} x @param {number} y @param {number} size @param {number} seat
+ */
+function vacancy(x, y, size, seat) {
+  const ring = svg`<circle class="vacant" cx="${x}" cy="${y}" r="${size * 0.46}"/>`;
+  if (!seat) return ring;
+  return svg`<g class="reserved seat-${seat}">${ring}<g class="badge" transform="translate(${x} ${y}) scale(${
+    size / 58
+  })">${seatShape(seat)}</g></g>`;
 }
 
 // ---------------------------------------------------------------- the columns and decks
@@ -136,7 +158,7 @@ function deckSign(kind, x) {
 // ---------------------------------------------------------------- the action tiles
 
 /** @param {Piece} piece @param {Speech} speech */
-function drawSpace({ node, w, h }, speech) {
+function drawSpace({ node, w, h, places }, speech) {
   const [left, top, right, bottom] = [-w / 2, -h / 2, w / 2, h / 2];
   const lines = node ? wrap(speech.piece(node), w - 6, 6.2, 3) : [];
   const first = top + [0, 21, 15.4, 11.4][lines.length];
@@ -149,8 +171,16 @@ function drawSpace({ node, w, h }, speech) {
           y="${first + at * (lines.length === 3 ? 11.8 : 13)}">${line}</text>`,
       )}
       ${spaceSign(node, left, y)}
-      ${standing(text(node, "here"), right - 4, y, 21, w - (node?.children?.length ? 75 : 46))}
+      ${standing(text(node, "here"), right - 4, y, 21, roomFor(node, w), places)}
     </g>`;
+}
+
+/** How much room perfumers have beside the signs of a space.
+ * @param {TableNode | undefined} node @param {number} w
+ */
+function roomFor(node, w) {
+  const parked = text(node, "parked").split(" ").filter(Boolean).length;
+  return w - (node?.children?.length ? 75 : Math.max(46, parked && 32 + parked * 15));
 }
 
 /** What a space does, in signs: what it costs, who can still hire, who holds the marker.

@@ -1,0 +1,60 @@
+// What passed by itself since one's last answer: told at the question, as nobody would look for it elsewhere.
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./speech.js").Speech} Speech */
+
+const MOST = 2; // sentences: what was last is what the question follows
+
+/** What a seat was not asked, and what happened to it without its doing, where the game has words for that.
+ * @param {Table} table @param {Speech} speech @returns {string[]}
+ */
+export function passed({ forced, events, seat }, speech) {
+  const { actions, decisions } = speech.game;
+  const isTold = (/** @type {string} */ key) => speech.words.has(key);
+  const told = forced
+    .filter((action) => isTold(`forced-${actions[action].name}`))
+    .map((action) => {
+      const { name, arguments: given } = actions[action];
+      const nouns = decisions[name].arguments;
+      const values = Object.entries(given).map(([argument, value]) => [argument, speech.noun(nouns[argument], value)]);
+      return speech.say(`forced-${name}`, Object.fromEntries(values));
+    });
+  const own = events.filter((event) => event.seat === seat && isTold(`happened-${event.name}`));
+  return [...own.map((event) => speech.tellEvent(`happened-${event.name}`, event, "")), ...told];
+}
+
+/** Belongs to the page of a table. */
+export class Meanwhile {
+  /** @param {import("./types").TablePage} page */
+  constructor(page) {
+    this.page = page;
+    /** @type {string[]} */
+    this.told = []; // each sentence once, however often it is true
+    this.noted = false; // whether it was said why something else is not asked: what that led to says no more
+  }
+
+  /** Something was not asked, and this is why.
+   * @param {string} why
+   */
+  note(why) {
+    this.told = [...new Set([...this.told, why])];
+    this.noted = true;
+  }
+
+  /** @param {Table | null} before @param {Table} table */
+  hear(before, table) {
+    const { speech, tutoring } = this.page;
+    if (!before || table.events.some(({ name }) => name === "taken_back")) this.clear();
+    else if (speech && !this.noted && !tutoring.speaks(table)) {
+      const news = passed(table, speech);
+      const earlier = this.told.filter((each) => !news.includes(each));
+      this.told = [...new Set([...earlier, ...news])].slice(-MOST);
+    }
+  }
+
+  /** Something is answered: what passed before it was read. */
+  clear() {
+    this.told = [];
+    this.noted = false;
+  }
+}
