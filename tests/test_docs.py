@@ -106,6 +106,7 @@ def test_the_python_of_the_docs_runs(tmp_path: Path, monkeypatch: pytest.MonkeyP
         exec(compile(block, "records.md", "exec"), {})
 
 
+@pytest.mark.slow
 def test_the_python_of_arena_and_data_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     parfum = GAMES["parfum"]
     match, luck = Match(parfum, parfum.load_box(), 2), Seeded(1)

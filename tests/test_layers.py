@@ -49,9 +49,9 @@ GAME_FILES = {
 FURTHER_FILES = {
     "aqua_mirabilis": {
         *("areas.py", "conditions.py", "scoring.py", "table.py", "workshop.py"),
-        "network.weights",
+        *("network.weights", "proposed.toml"),
     },
-    "perfumery": {"lacking.py", "network.weights"},
+    "perfumery": {"blends.py", "lacking.py", "network.weights"},
 }
 
 BANNED_WORDS = {

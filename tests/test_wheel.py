@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import email
+import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import venv
 import zipfile
 from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
+from websockets.sync.client import ClientConnection
 
 import grasse
 from grasse.server import shelf
-from tests.server.servers import Player, Server
+from tests.server.servers import PATIENCE, Player, Server
+from tests.server.test_endurance import wait_for
 
 ROOT = Path(__file__).resolve().parents[1]
 PIP = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
 ME = {"kind": "me", "name": "Rosa"}
 BOT = {"kind": "bot", "player": "greedy"}
+FEW = 12  # decisions
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -35,6 +43,25 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(*PIP, "wheel", "--no-deps", f"--wheel-dir={folder}", ROOT, cwd=folder)
     (found,) = folder.glob("*.whl")
     return found
+
+
+@pytest.mark.slow
+def test_what_the_container_copies_is_enough_to_install(tmp_path: Path, wheel: Path) -> None:
+    """No git, no Node, and the page in a few files as scripts/bundle left it."""
+    container = (ROOT / "deploy/Containerfile").read_text()
+    for line in re.findall(r"^COPY (.+)$", container, re.MULTILINE):
+        *names, place = line.split()
+        for name in names:
+            target = tmp_path / place.lstrip("/")
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, target, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                target.mkdir(exist_ok=True)
+                shutil.copy(ROOT / name, target)
+    run(*PIP, "wheel", "--no-deps", f"--wheel-dir={tmp_path}", tmp_path / "src", cwd=tmp_path)
+    (found,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as ours, zipfile.ZipFile(found) as theirs:
+        assert set(ours.namelist()) <= set(theirs.namelist())  # older bundles may lie there, too
 
 
 @pytest.mark.slow
@@ -61,6 +88,26 @@ def test_the_wheel_says_what_it_is(wheel: Path) -> None:
     bundled = [name for name in names if name.startswith("grasse/bundle/")]
     assert {name.split("/")[2] for name in bundled} == {shelf.version()}, "one, of these sources"
     assert f"grasse/bundle/{shelf.version()}/main.js.br" in bundled
+
+
+class Leaving(Player):
+    """Decides a few times, and leaves the rest of the match to a bot.
+
+    Interpreted, nothing takes as long as to describe a table to whoever looks at it.
+    """
+
+    def answer(self, table: dict[str, Any], connection: ClientConnection) -> None:
+        if len(self.acknowledged) < FEW:
+            super().answer(table, connection)
+        else:
+            connection.send(json.dumps({"type": "leave"}))
+            self.ended.set()
+
+
+def status_of(server: Server, match: str, key: str) -> str:
+    address, headers = f"{server.address}/api/matches/{match}", {"cookie": f"grasse={key}"}
+    with urlopen(Request(address, headers=headers), timeout=PATIENCE) as answer:
+        return json.load(answer)["status"]
 
 
 @pytest.mark.slow
@@ -92,9 +139,14 @@ def test_a_match_is_played_by_what_was_installed_alone(
     try:
         server.start()
         match, key = server.open(ME, BOT)
-        player = Player(server, match, key, 1)
+        player = Leaving(server, match, key, 1)
         player.run()
         assert player.fault is None
-        assert player.is_over
+        assert len(player.acknowledged) == FEW
+        wait_for(lambda: status_of(server, match, key) == "over")
+        with player.connect() as connection:
+            end = json.loads(connection.recv(timeout=PATIENCE))
+        assert end["status"] == "over"
+        assert sorted(place for _, place in end["scores"])[0] == 1
     finally:
         server.stop()

@@ -55,6 +55,7 @@ def damage(content: bytes, begin: int, size: int, rng: random.Random) -> bytes:
     return bytes(changed)
 
 
+@pytest.mark.slow
 @every_game
 def test_each_check_finds_damage_and_of_each_field_it_is_known_who_looks(game: Game) -> None:
     find, rng = fault_finder(game.name), random.Random(game.name)

@@ -119,14 +119,21 @@ def revive(case: Case, content: bytes) -> State:
     return np.frombuffer(bytearray(content), case.game.STATE)[0]
 
 
-@cache
-def journey(case: Case, way: str, seed: int = 1) -> Journey:
-    """Plays a match of *case* one *way* or the other."""
-    match, rng, luck = case.match(), make_rng("journey", seed), Seeded(seed)
+def travel(match: Match, case: Case, way: str, seed: int) -> Iterator[Any]:
+    """Plays a match of *case* one *way* or the other; yields what each decision wrote."""
+    rng, luck = make_rng("journey", seed), Seeded(seed)
     limit = LIMIT_OF_ENDLESS if case.is_endless else LIMIT
     while not match.is_over and len(match.decisions) < limit:
-        match.play(luck.draw(match) if match.seat == CHANCE else WAYS[way](match, rng))
+        yield match.play(luck.draw(match) if match.seat == CHANCE else WAYS[way](match, rng))
     assert match.is_over or case.is_endless, f"{case} did not end within {limit} decisions"
+
+
+@cache
+def journey(case: Case, way: str, seed: int = 1) -> Journey:
+    """A match of *case* that was played one *way* or the other."""
+    match = case.match()
+    for _ in travel(match, case, way, seed):
+        pass
     return Journey(case, way, tuple(match.decisions), match.state.tobytes())
 
 

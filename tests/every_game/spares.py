@@ -119,6 +119,9 @@ class Pair:
         for node in table:
             node["actions"] = [int(self.moved[action]) for action in node["actions"]]
             node["refused"] = {int(self.moved[a]): clause for a, clause in node["refused"].items()}
+            if "gathers" in node["values"]:  # by which decisions: a kind is known by its first
+                first = int(self.moved[node["values"]["gathers"]])
+                node["values"] = {**node["values"], "gathers": first}  # a kept one stays as it is
         assert table == flat(self.copy.describe(box, other))
         if mine.viewer == mine.seat >= 0:
             mask, worth = np.zeros(size, np.bool_), np.zeros(size)

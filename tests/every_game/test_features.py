@@ -14,6 +14,7 @@ from grasse.kernel.game import Game
 from grasse.research import batch
 from grasse.research.pieces import find_points
 from grasse.research.rivals import GreedyRival
+from tests.every_game.cases import first_game
 
 # What a view holds and no feature shows, and why it need not.
 UNTOLD: dict[str, set[str]] = {
@@ -59,7 +60,7 @@ def views_of(game: Game) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@first_game
 def test_what_differs_for_the_viewer_differs_in_the_features(game: Game) -> None:
     box, views = game.load_box(), views_of(game)
     raw = np.stack([np.frombuffer(view.tobytes(), np.uint8) for view in views])

@@ -16,7 +16,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE, Player, play_out
-from grasse.players import CANDIDATES, PLAYERS, find_player
+from grasse.players import CANDIDATES, PLAYERS, find_player, network, network_search
 from grasse.players.network import (
     FILE,
     FORESEEN,
@@ -60,6 +60,18 @@ def arrays_of(seed: int = 1) -> dict[str, Any]:
 def file(tmp_path: Path) -> Path:
     write_network(tmp_path / "some.weights", GAME, arrays_of(), ABOUT)
     return tmp_path / "some.weights"
+
+
+def lies_at(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Has the network of each game looked for at *path*.
+
+    A game in another folder would do as well, but what is compiled for one is not kept.
+    """
+    monkeypatch.setattr(network, "FILE", path)
+    for room in (network, network_search):
+        monkeypatch.setattr(room, "network_of", network_of.__wrapped__)
+        monkeypatch.setattr(room, "advice_of", advice_of.__wrapped__)
+    return path
 
 
 @pytest.mark.slow
@@ -190,13 +202,14 @@ def test_a_search_by_a_network_sees_a_win_at_hand(file: Path) -> None:
 
 
 @pytest.mark.slow
-def test_the_best_level_thinks_shorter_and_as_its_file_says_by_a_network(tmp_path: Path) -> None:
+def test_the_best_level_thinks_shorter_and_as_its_file_says_by_a_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     about = {**ABOUT, "habits": {"horizon": 0, "iterations": 7, "milliseconds": 0}}
-    game = replace(GAME, folder=tmp_path)
-    write_network(tmp_path / FILE, game, arrays_of(), about)
-    match = Match(game, game.load_box(), 2)
+    write_network(lies_at(tmp_path / FILE, monkeypatch), GAME, arrays_of(), about)
+    match = Match(GAME, GAME.load_box(), 2)
     player: Any = PLAYERS["nose"].sit(1)
-    found = player.consider(game, match.box, match.view(0))
+    found = player.consider(GAME, match.box, match.view(0))
     assert sum(each.visits for each in found) == 7
     assert player.habits.horizon == 0
     assert player.by_network == Habits(200)
@@ -206,7 +219,7 @@ def test_the_best_level_thinks_shorter_and_as_its_file_says_by_a_network(tmp_pat
 @pytest.mark.slow
 @pytest.mark.parametrize("horizon", [0, 1])
 def test_a_network_that_has_learnt_nothing_judges_as_the_game_does(horizon: int) -> None:
-    game = GAMES["parfum"]
+    game = GAMES["perfumery"]  # which comes with a network: its search by one is compiled
     arrays = {
         name: np.zeros(shape, np.float32)
         for name, shape in shapes_of(game.FEATURES, game.ACTIONS, WIDE, NARROW).items()
@@ -282,13 +295,15 @@ def test_the_network_alone_leaves_other_readings_to_the_sense_of_the_game() -> N
     assert worth[chosen] == max(worth[options])
 
 
-def test_who_changes_the_game_has_the_habits_of_the_other_game(tmp_path: Path) -> None:
+def test_who_changes_the_game_has_the_habits_of_the_other_game() -> None:
     habits, by_network = Habits(iterations=50), Habits(iterations=9)
-    with_network = replace(GAME, folder=tmp_path)
-    write_network(tmp_path / FILE, with_network, arrays_of(), ABOUT)
-    player, match = NetworkSearch(make_rng(1), habits, by_network=by_network), Match(GAME, BOX, 2)
-    for game, iterations in ((with_network, 9), (GAME, 50), (with_network, 9)):
-        found = player.consider(game, BOX, match.view(0))
+    player = NetworkSearch(make_rng(1), habits, by_network=by_network)
+    with_network, luck = Match(GAMES["perfumery"], GAMES["perfumery"].load_box(), 2), Seeded(1)
+    while with_network.seat == CHANCE:
+        with_network.play(luck.draw(with_network))
+    without = Match(GAME, BOX, 2)
+    for match, iterations in ((with_network, 9), (without, 50), (with_network, 9)):
+        found = player.consider(match.game, match.box, match.view(match.seat))
         assert sum(each.visits for each in found) == iterations
 
 

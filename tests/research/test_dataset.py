@@ -71,6 +71,7 @@ def check(path: Path, matches: dict[str, Match]) -> None:
     assert row == len(found)
 
 
+@pytest.mark.slow
 def test_what_is_read_back_is_what_a_seat_was_asked_with(
     matches: dict[str, Match], tmp_path: Path
 ) -> None:

@@ -59,6 +59,7 @@ def play_out(env: Any, seed: int) -> tuple[float, int]:
     return reward, decisions
 
 
+@pytest.mark.slow
 def test_the_check_passes() -> None:
     check_env(gymnasium.make("grasse/Parfum-v1", seats=2, render_mode="ansi").unwrapped)
 

@@ -23,7 +23,7 @@ from grasse.research import batch
 from grasse.research.rivals import GreedyRival, Trial, share_won
 
 ROOT = Path(__file__).resolve().parents[2]
-SMALL = "--seconds=1 --matches=16 --steps=16 --width=32 --part=128 --tests=2 --stops=1".split()
+SMALL = "--seconds=0.001 --matches=16 --steps=16 --width=32 --part=128 --tests=2 --stops=1".split()
 FADE = 0.9
 WITHOUT = """
 import runpy, sys

@@ -20,12 +20,14 @@ from grasse.players.network import (
     Policy,
     look_of,
     make_thought,
+    network_of,
     read_header,
     read_network,
     shapes_of,
     write_network,
 )
-from grasse.research import baseline, batch
+from grasse.research import baseline, baselines, batch
+from tests.players.test_network import lies_at
 from tests.terminal.scripted import Terminal
 
 pytestmark = [pytest.mark.slow, pytest.mark.torch]
@@ -183,15 +185,19 @@ def test_the_command_trains_and_says_what_is_missing(
     assert (done.code, "This needs PyTorch" in done.err) == (1, True)
 
 
-def test_a_network_beside_the_box_is_a_baseline(tmp_path: Path) -> None:
-    game = replace(GAME, folder=tmp_path)
+def test_a_network_beside_the_box_is_a_baseline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = lies_at(tmp_path / FILE, monkeypatch)
+    monkeypatch.setattr(baselines, "FILE", path)
+    monkeypatch.setattr(baselines, "network_of", network_of.__wrapped__)
     shapes = shapes_of(GAME.FEATURES, GAME.ACTIONS, 16, 8)
     arrays = {name: np.ones(shape) for name, shape in shapes.items()}
-    header = write_network(tmp_path / FILE, game, arrays, {"points": [], "scale": 1.0})
-    alone, ahead = baseline(game), baseline(game, iterations=5)
+    header = write_network(path, GAME, arrays, {"points": [], "scale": 1.0})
+    alone, ahead = baseline(GAME), baseline(GAME, iterations=5)
     assert header["hash"].startswith(alone.version)
     assert alone.trained == header
     match = Match(GAME, GAME.load_box(), 2)
     for found in (alone, ahead):
-        chosen = found.player.choose(game, match.box, match.view(0), match.options())
+        chosen = found.player.choose(GAME, match.box, match.view(0), match.options())
         assert chosen in match.options()

@@ -12,11 +12,12 @@ import httpx
 from litestar.testing import TestClient, WebSocketTestSession
 
 from grasse.players import find_player
+from grasse.server.tables import BY_BOT, DECIDED
 from grasse.server.tables import Table as ServerTable
 from grasse.server.trail import hash_of
 from grasse.storage.store import EntryRow
 
-TIMEOUT = 120.0  # seconds; a search may have to be compiled
+TIMEOUT = 400.0  # seconds; a search may have to be compiled, and the machine may be busy
 Table = dict[str, Any]
 
 
@@ -139,7 +140,8 @@ def play_on(table: ServerTable, now: float) -> list[EntryRow]:
     while table.awaits:
         match = table.match
         action = player.choose(match.game, match.box, match.view(match.seat), match.options())
-        entries += table.decide(table.turn, table.number, action, now)
+        kind = BY_BOT if table.bot(table.turn) else DECIDED
+        entries += table.decide(table.turn, table.number, action, now, kind)
     return entries
 
 

@@ -38,7 +38,7 @@ class Follower:
                 {**chair, **chairs.get(chair["seat"], {})} for chair in self.known["chairs"]
             ]
         assert check_of(self.known["tree"]) == message["check"], "the copy is another table"
-        return shown(self.known, message.get("events", []))
+        return shown(self.known, message.get("events", []), message.get("forced", []))
 
 
 def by_actions(prospect: Json) -> tuple[int, list[int]]:
@@ -67,15 +67,16 @@ def changed(node: Json, change: Json) -> Json:
     return made
 
 
-def shown(known: Json, events: list[Json]) -> Json:
+def shown(known: Json, events: list[Json], forced: list[int]) -> Json:
     not_now, refused, options = known["not_now"], known["refused"], set(known["options"])
     clauses = None
     if refused is not None:
         by_action = {action: int(by) for by, actions in refused.items() for action in actions}
         clauses = lambda action: 0 if action in options else by_action.get(action, not_now)  # noqa: E731
-    plain = {"then": [], "points": 0, "least": 0, "most": 0}
+    plain = {"then": [], "points": 0, "least": 0, "most": 0, "adds": 0}
     plain |= {"events": [], "next": "", "phase": "", "odds": []}
-    table = {**known, "type": "table", "events": events, "tree": judged(known, clauses)}
+    news = {"events": events, "forced": forced}
+    table = {**known, **news, "type": "table", "tree": judged(known, clauses)}
     table["prospects"] = [
         {**plain, **outlook, "action": action}
         for outlook in known["prospects"]

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 400.0  # seconds; the machine may be busy
 
 
 def text_of(content: bytes) -> str:

@@ -26,7 +26,9 @@ from grasse.server.limits import Limits
 
 ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = {f"GRASSE_{field.name.upper()}": "1000000" for field in fields(Limits)}
-PATIENCE = 400.0  # seconds; games may have to be compiled, and the machine may be busy
+PATIENCE = 1200.0  # seconds; games may have to be compiled, and the machine may be busy
+GRASSE = ["-m", "grasse"]
+PATIENT = [str(ROOT / "tests" / "server" / "patient.py")]
 PORTS = itertools.count()  # that this process has asked for
 
 
@@ -45,6 +47,11 @@ def free_port() -> int:
             return port
 
 
+def call(address: str, **more: Any) -> ClientConnection:
+    """A socket of a server that may take its time: to open it, and to answer pings."""
+    return connect(address, open_timeout=PATIENCE, ping_interval=None, **more)
+
+
 class Server:
     """`grasse serve` on a database, at the same port whenever it is started."""
 
@@ -58,7 +65,7 @@ class Server:
     ) -> None:
         self.database, self.workers, self.port = database, workers, free_port()
         self.python, self.cwd = python, cwd
-        self.program = ["-m", "grasse"]
+        self.program = GRASSE
         self.settings = settings  # of its environment
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -169,7 +176,7 @@ class Player(threading.Thread):
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/matches/{self.match}/socket"
         query = f"?seat={self.seat}&since={self.numbers[-1] if self.numbers else 0}"
         headers = {"cookie": f"grasse={self.key}"}
-        return connect(address + query, additional_headers=headers, open_timeout=PATIENCE)
+        return call(address + query, additional_headers=headers)
 
     def run(self) -> None:
         try:

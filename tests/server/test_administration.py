@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from grasse.storage.migrating import VERSIONS
 from grasse.storage.store import open_database
-from tests.server.servers import ROOT, Player, Server
+from tests.server.servers import PATIENCE, ROOT, Player, Server
 from tests.server.test_endurance import assert_nothing_is_lost, read_table, wait_for_more
 from tests.server.test_serving import serve_once
 from tests.terminal.scripted import Terminal
@@ -32,7 +33,11 @@ def grasse(database: str, *arguments: str, code: int = 0) -> str:
     return " ".join((done.out + done.err).split())  # wherever a long path has broken its lines
 
 
-def test_a_backup_in_mid_match_is_played_on_elsewhere(database: str, tmp_path: Path) -> None:
+def test_a_backup_in_mid_match_is_played_on_elsewhere(
+    postgresql: Callable[[], str], tmp_path: Path
+) -> None:
+    """From PostgreSQL to SQLite; tests/storage/test_backup.py has every way from one to another."""
+    database = postgresql()
     server = Server(database)
     server.start()
     players: list[Player] = []
@@ -89,7 +94,7 @@ def reason_of_end(connection: ClientConnection) -> str:
     """Reads until the server closes a socket; answers with why it did."""
     try:
         while True:
-            connection.recv(timeout=60)
+            connection.recv(timeout=PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.reason if closed.rcvd else ""
 
@@ -101,7 +106,7 @@ def test_a_running_server_takes_up_what_the_administrator_does(database: str) ->
         match, key = server.open(ME, YOU)
         lost, found = Player(server, match, key, 1), Player(server, match, "", 1)
         with lost.connect() as old:
-            old.recv(timeout=60)
+            old.recv(timeout=PATIENCE)
             told = grasse(database, "admin", "chair", match, "1", "--address", server.address)
             [link] = [word for word in told.split() if word.startswith("http")]
             assert reason_of_end(old) == "not_your_chair"
@@ -109,10 +114,10 @@ def test_a_running_server_takes_up_what_the_administrator_does(database: str) ->
         _, found.key = server.post(f"/api/matches/{match}/join", wish)
         assert found.key != key
         with found.connect() as new:
-            assert json.loads(new.recv(timeout=60))["chairs"][0]["name"] == "Iris"
+            assert json.loads(new.recv(timeout=PATIENCE))["chairs"][0]["name"] == "Iris"
             assert match in grasse(database, "admin", "list", "--status", "playing")
             grasse(database, "admin", "close", match)
-            while (told_new := json.loads(new.recv(timeout=60))).get("status") != "over":
+            while (told_new := json.loads(new.recv(timeout=PATIENCE))).get("status") != "over":
                 pass
             assert (told_new["scores"], len(told_new["secret"])) == ([], 64)
             assert "fair" in grasse(database, "verify", database)

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
@@ -29,6 +28,7 @@ from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
 from tests.everyday import slowly
 from tests.server.browsers import Browser
+from tests.server.push_service import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 KEEPER = """
@@ -38,7 +38,7 @@ if __name__ == "__main__":
     bots = Bots()
     pool = bots.quick.pool
     print(pool.submit(int, 1).result(), *pool._processes, flush=True)
-    time.sleep(60)
+    time.sleep(100_000)  # until it is killed
 """
 
 
@@ -168,6 +168,7 @@ def test_a_chair_is_thought_about_by_the_same_process_unless_that_is_busy(
     assert len(set(asked[16:])) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", [10**6, *slowly([ValueError("cannot think")])])
 def test_the_stand_in_answers_for_a_bot_that_chooses_what_is_no_option(
     browser: Browser,
@@ -196,7 +197,8 @@ def test_the_stand_in_answers_for_a_bot_that_chooses_what_is_no_option(
             socket.decide()
     assert asked.count("uniform") == 1
     assert asked.count(STAND_IN) > 5
-    [line] = [record.getMessage() for record in caplog.records]
+    told = [record.getMessage() for record in caplog.records]
+    [line] = [each for each in told if match in each]  # other tables of this server may complain
     chosen = -1 if isinstance(fault, Exception) else fault
     for word in (f"match {match} (parfum)", "seat 2", "decision ", f"uniform chose {chosen}"):
         assert word in line
@@ -244,8 +246,4 @@ def test_programs_go_home_when_their_worker_is_killed(tmp_path: Path) -> None:
     keeper.kill()
     keeper.wait()
     keeper.stdout.close()
-    for _ in range(100):
-        if not any(psutil.pid_exists(thinker) for thinker in thinkers):
-            return
-        time.sleep(0.1)
-    raise AssertionError("a program thinks for nobody")
+    wait_until(lambda: not any(psutil.pid_exists(thinker) for thinker in thinkers))

@@ -204,6 +204,7 @@ async def wait_for(found: Callable[[], bool]) -> None:
     raise AssertionError("it did not happen")
 
 
+@pytest.mark.slow
 def test_a_clock_that_runs_out_with_nobody_there_is_noticed(tmp_path: Path) -> None:
     """The worker that looks after due matches lets a program play, though no one is connected."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -11,20 +12,22 @@ from typing import Any
 
 import pytest
 import uvicorn
-from litestar import Litestar, Request, get, post
+from litestar import Litestar, Request, WebSocket, get, post, websocket
 from litestar.datastructures import State
 
 from grasse.server import connections
-from grasse.server.connections import Punctual
+from grasse.server.connections import Punctual, PunctualSocket, Unread
 from grasse.server.doors import address_of
 from grasse.server.limits import Limits
+from tests.server.test_endurance import wait_for
 
 AnyRequest = Request[Any, Any, State]
+MUCH = 64 << 20  # bytes: more than lies between two who do not read
 
 
 @get("/")
 async def hello(request: AnyRequest) -> str:
-    return address_of(request)
+    return f"{request.scope['scheme']} {address_of(request)}"
 
 
 @post("/")
@@ -32,15 +35,30 @@ async def count(request: AnyRequest) -> str:
     return str(len(await request.body()))
 
 
+@get("/much")
+async def much() -> bytes:
+    return bytes(MUCH)
+
+
+@websocket("/socket")
+async def talk(socket: WebSocket[Any, Any, State]) -> None:
+    await socket.accept()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(0.2):
+            while True:
+                await socket.send_bytes(bytes(1 << 20))
+
+
 class Running:
     """A server with one page, in a thread."""
 
     def __init__(self, proxies: str = "") -> None:
         config = uvicorn.Config(
-            Litestar([hello, count], openapi_config=None),
+            Litestar([hello, count, much, talk], openapi_config=None),
             port=0,
             log_level="error",
             http=Punctual,
+            ws=PunctualSocket,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
         )
@@ -98,6 +116,51 @@ def test_who_asks_in_time_is_answered_again_and_again() -> None:
             answers.read(int(size.split()[1]))
 
 
+UPGRADE = (
+    "GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("said", ["GET /much HTTP/1.1\r\nHost: x\r\n\r\n", UPGRADE])
+def test_who_takes_nothing_of_what_is_sent_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    """To close the connection would not be enough: that waits for the reader."""
+    monkeypatch.setattr(connections, "UNREAD", 0.3)
+    with Running() as running, running.connect() as line:
+        line.sendall(said.encode())
+        assert line.recv(12) == b"HTTP/1.1 " + (b"101" if said == UPGRADE else b"200")
+        held = running.server.server_state.connections
+        wait_for(lambda: not held, 60)
+
+
+def test_who_takes_something_now_and_then_is_waited_for() -> None:
+    """However long all of it takes."""
+
+    class Line:
+        cut, waiting = False, 0
+
+        def get_write_buffer_size(self) -> int:
+            return self.waiting
+
+        def abort(self) -> None:
+            self.cut = True
+
+    class Loop:
+        def call_later(self, *_: object) -> None:
+            pass
+
+    slow, line = Unread(), Line()
+    slow.transport, slow.loop = line, Loop()  # type: ignore[assignment]
+    lazy = [900] * connections.LOOKS  # and then it takes a byte
+    for line.waiting in (*lazy, *(899, 899, 900, 0), *lazy, *[1] * connections.LOOKS):
+        slow.look()
+        assert not line.cut
+    slow.look()
+    assert line.cut
+
+
 def test_one_address_has_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "limits", lambda: Limits(connections=2))
     with Running() as running, ExitStack() as stack:
@@ -109,12 +172,19 @@ def test_one_address_has_so_many_connections(monkeypatch: pytest.MonkeyPatch) ->
             assert third.recv(4096) == b""
 
 
-ASKED = "GET / HTTP/1.1\nHost: x\nX-Forwarded-For: 9.9.9.9\nConnection: close\n\n"
+ASKED = (
+    "GET / HTTP/1.1\nHost: x\nConnection: close\n"
+    "X-Forwarded-For: 9.9.9.9\nX-Forwarded-Proto: https\n\n"
+)
 
 
 @pytest.mark.parametrize(
     ("proxies", "seen"),
-    [("", b"127.0.0.1"), ("127.0.0.1", b"9.9.9.9"), ("10.0.0.0/8", b"127.0.0.1")],
+    [
+        ("", b"\nhttp 127.0.0.1"),
+        ("127.0.0.1", b"\nhttps 9.9.9.9"),
+        ("10.0.0.0/8", b"\nhttp 127.0.0.1"),
+    ],
 )
 def test_a_proxy_is_believed_only_if_the_administrator_says_so(proxies: str, seen: bytes) -> None:
     with Running(proxies) as running:

@@ -108,6 +108,7 @@ def test_whoever_has_other_cards_left_still_draws_the_same_if_it_is_there() -> N
         assert day_luck.outcome("secret", draw, without) in without
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_everyone_gets_the_same_luck_whatever_they_decide(game: str) -> None:
     one = played(daily("one", game), "greedy", "a")
@@ -282,6 +283,7 @@ def reason(browser: Browser, **more: Any) -> str:
     return found
 
 
+@pytest.mark.slow
 def test_a_day_from_its_promise_to_its_archive(turned: Callable[[], House]) -> None:
     house = turned()
     now, one, other, late = house.now, house.browser(), house.browser(), house.browser()
@@ -392,6 +394,7 @@ def test_a_day_is_planned_for_every_game_and_goes_round() -> None:
         assert len({plan.secret for plan in plans}) == len(plans)
 
 
+@pytest.mark.slow
 def test_a_match_that_a_bot_went_on_with_does_not_count(turned: Callable[[], House]) -> None:
     house = turned()
     one, other = house.browser(), house.browser()

@@ -20,7 +20,7 @@ from grasse.server.connections import DEFLATE
 from grasse.server.differences import Copy, change_of, refused_by_clause
 from grasse.server.tables import Table
 from grasse.storage.store import EntryRow
-from tests.every_game.cases import every_game
+from tests.every_game.cases import every_game, first_game
 from tests.server.browsers import Browser
 from tests.server.following import Follower, by_actions, changed
 from tests.server.test_leaks import NOW, lay
@@ -49,7 +49,7 @@ def deflate_of(factory: ServerPerMessageDeflateFactory) -> Callable[[bytes], int
     return lambda content: len(extension.encode(Frame(Opcode.TEXT, content)).data)
 
 
-@every_game
+@first_game
 def test_whoever_follows_the_steps_sees_the_whole_table(game: Game) -> None:
     readers = range(WATCHER, game.seats[-1])
     copies = {reader: (Copy(), Follower()) for reader in readers}
@@ -109,7 +109,7 @@ def test_a_change_leads_from_one_piece_to_the_other(old: Node, new: Node) -> Non
 
 
 def test_the_clause_of_what_cannot_be_touched_is_not_told() -> None:
-    assert refused_by_clause([0, 7, 9, 7, 5], [3, 1, 1, 0, 4], 5) == {7: [1, 3]}
+    assert refused_by_clause([0, 7, 9, 7, 5], [0, 1, 3, 4], 5) == {7: [1, 3]}
 
 
 def decide(table: Table, now: float) -> list[EntryRow]:
@@ -142,3 +142,18 @@ def test_a_lost_step_is_noticed_and_mended_by_the_whole(browser: Browser) -> Non
         happened = [event for each in told for event in each.get("events", [])]
         assert mended["events"] == happened  # none of it is missing
         assert lost["step"] < last["step"] < message["step"]
+
+
+def test_a_seat_alone_is_told_what_it_was_not_asked() -> None:
+    """With differences or without; whoever comes later as well."""
+    since, told = 0, 0
+    for table in moves(GAMES["parfum"]):
+        made = [each for each in table.entries if each.number > since]
+        for reader in (-1, 0, 1):
+            of_its = [e.value for e in made if (e.kind, e.seat) == ("forced", reader)]
+            assert json.loads(table.picture(reader, since, NOW))["forced"] == of_its
+            step = json.loads(table.difference(reader, since, NOW, Copy()))
+            assert step.get("forced", []) == of_its
+            told += len(of_its)
+        since = table.number
+    assert told > 4

@@ -82,11 +82,14 @@ def test_a_match_that_cannot_be_is_refused(
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"{", b"[]", b"null", b'{"game": 1}', b"\xff\xfe", b"[" * 5000]
+    "content", [b"", b"{", b"[]", b"null", b'{"game": 1}', b"\xff\xfe", b'"\xc3\xd3"', b"[" * 5000]
 )
-def test_a_body_that_cannot_be_read_is_refused(browser: Browser, content: bytes) -> None:
+@pytest.mark.parametrize("address", ["/api/matches", "/api/telling/confirm"])
+def test_a_body_that_cannot_be_read_is_refused(
+    browser: Browser, address: str, content: bytes
+) -> None:
     headers = {"content-type": "application/json"}
-    answer = browser.ask("POST", "/api/matches", headers=headers, content=content)
+    answer = browser.ask("POST", address, headers=headers, content=content)
     assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
 
 

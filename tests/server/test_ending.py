@@ -18,7 +18,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from grasse.games import GAMES
-from tests.server.servers import PATIENCE, ROOT, Server
+from tests.server.servers import PATIENCE, PATIENT, ROOT, Server
 
 pytestmark = pytest.mark.slow
 ME = {"kind": "me", "name": "Rose"}
@@ -91,6 +91,7 @@ def leave_half(server: Server) -> list[socket.socket]:
 def test_nobody_who_is_silent_or_reads_nothing_holds_up_the_end(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = Server(str(tmp_path / "grasse.sqlite"), GRASSE_AHEAD="0")
+    server.program = PATIENT
     with log.open("wb") as errors:
         server.start(errors)
     lines: list[socket.socket] = []
@@ -103,7 +104,7 @@ def test_nobody_who_is_silent_or_reads_nothing_holds_up_the_end(tmp_path: Path) 
         lines += talkers
         for talker in talkers:
             chat(talker)
-        with urllib.request.urlopen(f"{server.address}/health", timeout=60) as answer:
+        with urllib.request.urlopen(f"{server.address}/health", timeout=PATIENCE) as answer:
             assert answer.status == 200
         assert server.process is not None
         server.process.send_signal(signal.SIGTERM)

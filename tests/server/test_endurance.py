@@ -15,14 +15,14 @@ from typing import Any
 
 import psutil
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from grasse.server.desk import load_table
 from grasse.server.homes import Homes
 from grasse.server.tables import Table
 from grasse.storage.store import open_database
 from tests.server.ledger import invented, lost
-from tests.server.servers import PATIENCE, Player, Server
+from tests.server.servers import PATIENCE, PATIENT, Player, Server, call
 
 pytestmark = pytest.mark.slow
 ME = {"kind": "me", "name": "Rose"}
@@ -157,7 +157,8 @@ def test_all_at_a_match_come_to_one_worker_and_to_another_if_it_dies(
         assert told[0] == told[1], "both are told the same, once, and in order"
 
 
-def test_a_program_plays_on_after_a_restart_with_nobody_there(database: str) -> None:
+def test_a_program_plays_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+    database = str(tmp_path / "grasse.sqlite")
     server = Server(database)
     server.start()
     try:
@@ -188,6 +189,7 @@ def test_it_ends_in_peace(tmp_path: Path) -> None:
 def test_an_interrupt_with_many_sockets_is_quiet(tmp_path: Path) -> None:
     """Ctrl+C ends the server within its patience, and prints nothing that frightens anybody."""
     server = Server(str(tmp_path / "grasse.sqlite"))
+    server.program = PATIENT
     log = tmp_path / "log"
     with log.open("wb") as errors:
         server.start(errors)
@@ -198,7 +200,7 @@ def test_an_interrupt_with_many_sockets_is_quiet(tmp_path: Path) -> None:
             address = f"{server.address.replace('http', 'ws')}/api/matches/{match}/socket"
             cookie = {"cookie": f"grasse={key}"}
             for seat in range(1, 5):
-                socket = connect(f"{address}?seat={seat}", additional_headers=cookie)
+                socket = call(f"{address}?seat={seat}", additional_headers=cookie)
                 sockets.enter_context(socket)
         server.stop()
     assert log.read_text().strip() == ""  # but for the end of the line with ^C

@@ -89,6 +89,7 @@ def test_what_cannot_be_is_refused(browser: Browser) -> None:
     assert refused(browser, "GET", f"{address}/then/{never}") == "rules"
 
 
+@pytest.mark.slow
 def test_mistakes_of_a_match_are_decided_again_after_its_review(
     browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

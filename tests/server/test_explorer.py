@@ -31,6 +31,7 @@ def refused(browser: Browser, method: str, path: str, **rest: Any) -> str:
     return reason
 
 
+@pytest.mark.slow
 def test_a_deal_is_explored_a_round_at_a_time(browser: Browser) -> None:
     game = GAMES["parfum"]
     match = deal(Match(game, box_of("parfum"), 2), "first")
@@ -68,6 +69,7 @@ def test_the_process_goes_on_from_where_it_was_or_begins_again(
     assert explorer.go_on(asked, 2) == two
 
 
+@pytest.mark.slow
 def test_a_match_is_explored_when_it_is_over(browser: Browser, other: Browser) -> None:
     match = browser.open("me", "me")["match"]
     with browser.sit(match, 1) as one:

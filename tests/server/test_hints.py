@@ -126,7 +126,7 @@ def test_one_hint_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -
     import asyncio
 
     async def think_long(*_: object) -> list[Advice]:
-        await asyncio.sleep(30)
+        await asyncio.Event().wait()  # for ever
         return []
 
     monkeypatch.setattr(Bots, "advise", think_long)

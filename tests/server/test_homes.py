@@ -169,6 +169,7 @@ def test_a_place_is_free_again_when_its_worker_has_gone(folder: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.slow
 def test_bots_are_asked_by_the_worker_at_home_alone(tmp_path: Path) -> None:
     here = among({0, 1}, mine=0, workers=2)
     app = make_app(str(tmp_path / "grasse.sqlite"), UNLIMITED, homes=here)

@@ -22,6 +22,7 @@ from grasse.server import tables
 from grasse.server.boxes import box_of
 from grasse.server.differences import Copy
 from grasse.server.fairness import SHARED
+from grasse.server.looks import sent_tree
 from grasse.server.tables import Table
 from grasse.server.trail import hash_of
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
@@ -105,6 +106,7 @@ def previewed(table: Table, reader: int) -> list[bytes]:
     return [msgspec.json.encode(each) for each in shown]
 
 
+@pytest.mark.slow
 @every_game
 def test_what_is_sent_is_the_same_when_only_secrets_change(game: Game) -> None:
     table = played(game.name)
@@ -240,9 +242,9 @@ def test_a_leak_would_be_noticed() -> None:
     for before, entry in steps(table):
         if before.status == "playing" and entry.number % EVERY == 0:
             truth = before.match.state
-            seen = tables.sent_tree(before.match, -2)
+            seen = sent_tree(before.match, -2)
             other = with_state(before, scrambled(game, truth, -1, 1))
-            found += bytes(tables.sent_tree(other.match, -2)) != bytes(seen)
+            found += bytes(sent_tree(other.match, -2)) != bytes(seen)
             with_state(before, truth)
     assert found > 3
 

@@ -136,7 +136,7 @@ def test_a_clock_ends_on_time_while_hundreds_of_bots_are_waited_for(
     """More matches wait for bots, and for longer, than one look at what is due takes up."""
 
     async def think_for_ever(*_: object) -> int:
-        await asyncio.sleep(3600)
+        await asyncio.Event().wait()
         return 0
 
     monkeypatch.setattr(Bots, "choose", think_for_ever)
@@ -215,6 +215,15 @@ def test_one_address_opens_so_many_matches(tmp_path: Path) -> None:
         assert reason(Browser(client).ask("POST", "/api/matches", json=wish)) == (429, "too_often")
 
 
+def test_one_takes_everything_along_so_often(tmp_path: Path) -> None:
+    with house(tmp_path, exports=0.001) as client:
+        browser = Browser(client)
+        browser.open("me", "open")
+        for _ in range(3):
+            assert browser.ask("GET", "/api/me/export").status_code == 200
+        assert reason(browser.ask("GET", "/api/me/export")) == (429, "too_often")
+
+
 def test_lists_and_replays_are_limited_and_the_page_is_not(tmp_path: Path) -> None:
     with house(tmp_path, reads=0.001) as client:
         browser = Browser(client)
@@ -267,7 +276,7 @@ def test_a_browser_waits_for_one_hint_whatever_sockets_it_has(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def think_for_ever(*_: object) -> list[Any]:
-        await asyncio.sleep(3600)
+        await asyncio.Event().wait()
         return []
 
     monkeypatch.setattr(Bots, "advise", think_for_ever)

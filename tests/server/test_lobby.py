@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from grasse.server import meeting, meeting_messages
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
+from grasse.server.lobby import make_name
 from grasse.server.tables import Table
 from grasse.server.visitors import Visitor
 from grasse.storage import people, store
@@ -63,17 +65,20 @@ def played_together(one: Browser, other: Browser) -> dict[str, Any]:
 # ---------------------------------------------------------------- open tables
 
 
+def test_no_name_of_a_match_is_an_option_of_a_command() -> None:
+    assert not any(make_name().startswith("-") for _ in range(2000))  # each 64th did
+
+
 def test_an_open_table_is_seen_and_joined_by_one_press(browser: Browser, other: Browser) -> None:
     clock = {"kind": "match", "seconds": 3 * 86400, "increment": 3600}
     wish: dict[str, Any] = {"public": True, "rated": True, "clock": clock, "language": "fr"}
     opened = browser.open("me", "open", **wish)
     [seen] = other.get("/api/meeting")["open"]
-    assert (seen["match"], seen["clock"], seen["language"]) == (opened["match"], clock, "fr")
-    assert seen["rated"]
+    assert (seen["rated"], seen["clock"], seen["language"]) == (True, clock, "fr")
     assert [chair["invite"] for chair in seen["chairs"]] == ["", ""]
     assert browser.get("/api/meeting")["open"] == []  # one's own is among one's matches
     begun = other.post(f"/api/matches/{seen['match']}/sit", {"name": "Zoe"})
-    assert begun["status"] == "playing"
+    assert (begun["match"], begun["status"]) == (opened["match"], "playing")
     assert [chair["mine"] for chair in begun["chairs"]] == [False, True]
     assert other.get("/api/meeting")["open"] == []
     late = Browser(browser.client)
@@ -84,7 +89,21 @@ def test_a_table_that_is_not_open_to_anyone_stays_closed(browser: Browser, other
     match = browser.open("me", "open")["match"]
     assert other.get("/api/meeting")["open"] == []
     assert refused(other, f"/api/matches/{match}/sit", {"name": "Zoe"}) == "invitation_used"
-    assert refused(other, "/api/matches/nowhere/sit", {}) == "no_such_match"
+    assert refused(other, "/api/matches/nowhere/sit", {}) == "invitation_used"
+
+
+def test_whoever_only_saw_a_table_wait_cannot_look_at_its_match(
+    browser: Browser, other: Browser, third: Browser
+) -> None:
+    """The name of a match is the key to it, and stays with those who sit there."""
+    match = seek(browser, rated=False)["match"]
+    [seen] = third.get("/api/meeting")["open"]
+    assert match not in json.dumps(seen)
+    seek(other, rated=False)
+    finish(browser, match)
+    for part in ("", "/written", "/replay", "/record", "/review"):
+        answer = third.ask("GET", f"/api/matches/{seen['match']}{part}")
+        assert answer.json()["reason"] == "no_such_match"
 
 
 def test_of_a_live_table_those_who_left_are_not_offered(browser: Browser, other: Browser) -> None:
@@ -114,7 +133,8 @@ def test_tables_that_were_left_long_ago_hide_nobody(browser: Browser, other: Bro
 
     with browser.client.portal() as portal:
         portal.call(desk.write, fill)
-    assert [table["match"] for table in browser.get("/api/meeting")["open"]] == [left]
+    [seen] = browser.get("/api/meeting")["open"]
+    assert seen["created"] == other.get(f"/api/matches/{left}")["created"]
 
 
 def test_whoever_thinks_again_stands_up(browser: Browser, other: Browser, third: Browser) -> None:
@@ -161,6 +181,7 @@ def test_a_browser_that_pledges_begins_when_it_has(browser: Browser, other: Brow
         assert socket.until_table(lambda table: table["status"] == "playing")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people_there", [2, 3])
 def test_of_many_who_seek_at_once_at_two_workers_nobody_waits_in_vain(
     database: str, people_there: int

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 from websockets.protocol import State
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
+from grasse.server import metrics
 from grasse.server.app import make_app
 from grasse.server.metrics import FOLDER
+from grasse.server.staff import Staff
 from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser
-from tests.server.servers import PATIENCE, Server
-from tests.server.test_endurance import wait_for
+from tests.server.servers import PATIENCE, Server, call
+from tests.server.test_endurance import places_of, wait_for
 
 ME = {"kind": "me", "name": "Rose"}
 YOU = {"kind": "me", "name": "Jasmine"}
@@ -82,6 +86,40 @@ def test_decisions_are_counted(browser: Browser, monkeypatch: pytest.MonkeyPatch
     assert match not in str(after), "who knows the name of a match may watch it"
 
 
+def test_all_bots_that_are_waited_for_are_counted(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most of them wait for their turn, and are not thought about yet."""
+    monkeypatch.setenv("GRASSE_METRICS_TOKEN", "rose")
+    monkeypatch.setattr(metrics, "EVERY", 0.01)
+    think = asyncio.Event()
+
+    async def ask(*_: object) -> int:
+        await think.wait()
+        raise ValueError("enough was thought")
+
+    desk = browser.client.app.state.desk
+    monkeypatch.setattr(Staff, "ask", ask)
+
+    async def crowd() -> list[asyncio.Task[int]]:
+        asked = ("parfum", b"", [1], "")
+        return [asyncio.create_task(desk.bots.choose("nose", *asked)) for _ in range(30)]
+
+    def told() -> float:
+        headers = {"authorization": "Bearer rose"}
+        answer = browser.ask("GET", "/metrics", headers=headers)
+        return values(answer.text)["grasse_bot_questions"]
+
+    before = told()
+    with browser.client.portal() as portal:
+        tasks = portal.call(crowd)
+        try:
+            wait_for(lambda: told() - before >= 30 - len(desk.bots.deep))
+        finally:
+            portal.call(think.set)
+            portal.call(partial(asyncio.gather, *tasks, return_exceptions=True))
+
+
 def test_a_worker_that_has_only_just_begun_spoils_nothing(
     browser: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -121,11 +159,12 @@ def test_several_workers_add_up_and_a_killed_one_is_left_out(
                 return sum(socket.state is State.OPEN for socket in sockets)
 
             workers: set[int] = set()
+            wait_for(lambda: len(places_of(each.pid for each in server.worker_processes())) == 2)
             while len(workers) < 2 or len(sockets) < 6:
                 match, _ = server.open(ME, YOU)
                 address = f"{server.address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
-                sockets.append(stack.enter_context(connect(address)))
-                sockets[-1].recv(timeout=60)
+                sockets.append(stack.enter_context(call(address)))
+                sockets[-1].recv(timeout=PATIENCE)
                 if worker := server.worker_of(sockets[-1]):
                     workers.add(worker.pid)
                 assert len(sockets) < 100

@@ -11,17 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from litestar.testing import TestClient
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # those of its own dependencies
-    import schemathesis
-    from schemathesis import GenerationMode
-    from schemathesis.checks import (
-        not_a_server_error,
-        response_schema_conformance,
-        status_code_conformance,
-    )
-
-CHECKS = [not_a_server_error, response_schema_conformance, status_code_conformance]
+CHECKS = ("not_a_server_error", "response_schema_conformance", "status_code_conformance")
 PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 EXAMPLES = {"positive": 25, "negative": 12}  # what is wrong takes longer to make up
 OPERATIONS = [
@@ -125,9 +115,18 @@ def test_every_address_is_described(house: TestClient[Any]) -> None:
 
 
 @cache
+def program() -> Any:
+    """It takes a second to import, which plain pytest, and each process that collects, spares."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # those of its own dependencies
+        import schemathesis.checks
+    return schemathesis
+
+
+@cache
 def schema_of(house: TestClient[Any]) -> Any:
     """The description as that program reads it; it keeps what it has worked out."""
-    return schemathesis.openapi.from_dict(described(house))
+    return program().openapi.from_dict(described(house))
 
 
 def takes_anything(operation: dict[str, Any]) -> bool:
@@ -146,6 +145,7 @@ def test_whatever_is_asked_the_answer_is_one_of_the_protocol(
     method, path = label.split()
     is_open = takes_anything(described(house)["paths"][path][method.lower()])
     reasons = PROTOCOL.read_text(encoding="utf-8")
+    checks = [getattr(program().checks, name) for name in CHECKS]
 
     def ask(case: Any) -> None:
         given_ = case.as_transport_kwargs(base_url=str(house.base_url))
@@ -153,12 +153,13 @@ def test_whatever_is_asked_the_answer_is_one_of_the_protocol(
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             answer = house.request(**{key: v for key, v in given_.items() if v is not None})
-        case.validate_response(answer, checks=CHECKS)
+        case.validate_response(answer, checks=checks)
         if answer.status_code >= 400:
             assert f"`{answer.json()['reason']}`" in reasons
 
     for mode in ("positive",) if is_open else ("positive", "negative"):
-        cases = schema_of(house)[path][method].as_strategy(generation_mode=GenerationMode(mode))
+        how = program().GenerationMode(mode)
+        cases = schema_of(house)[path][method].as_strategy(generation_mode=how)
         examples = settings(
             max_examples=EXAMPLES[mode],
             derandomize=True,  # campaigns/fuzz.py looks for what nobody thought of

@@ -16,9 +16,12 @@ from litestar.testing import TestClient
 
 from grasse.kernel.seats import WATCHER
 from grasse.server.app import make_app
+from grasse.server.desk import Desk
 from grasse.server.limits import UNLIMITED
+from grasse.server.messages import Refusal
 from grasse.server.sockets import FAILED, Guest
-from grasse.server.tables import Table
+from grasse.server.tables import BY_BOT, Table
+from grasse.storage.store import Addition
 from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser, Socket, finish
 from tests.server.servers import Server
@@ -187,3 +190,43 @@ def test_a_socket_that_can_be_told_nothing_is_closed(
         with pytest.raises(WebSocketDisconnect) as closed:
             watcher.next()
         assert closed.value.code == FAILED
+
+
+def test_whoever_waits_for_a_bot_is_told_that_nothing_can_be_written(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk, say, that can be read; told once, however often the bot is asked again.
+
+    Whoever comes later is told, too.
+    """
+    match = browser.open("me", "greedy")["match"]
+    keep, tried = Desk._submit, threading.Event()
+
+    async def fill(self: Desk, job: Any) -> Any:
+        is_here = isinstance(job, Addition) and job.match == match
+        if is_here and any(each.kind == BY_BOT for each in job.entries):
+            tried.set()
+            raise Refusal("broken", "no space left on the device")
+        return await keep(self, job)
+
+    monkeypatch.setattr(Desk, "_submit", fill)
+    with browser.sit(match, 1) as one:
+        answered = set[int]()
+
+        def decide_until_refused(message: dict[str, Any]) -> bool:
+            number = one.table["number"]
+            if one.table["options"] and number not in answered:
+                answered.add(number)
+                one.send("decide", number=number, action=one.table["options"][0])
+            return bool(message["type"] == "refused")
+
+        one.send("ping")
+        assert one.until(decide_until_refused)["reason"] == "broken"
+        tried.clear()
+        assert tried.wait(120)  # it is asked again
+        one.send("ping")
+        assert one.until(lambda message: message["type"] in ("pong", "refused"))["type"] == "pong"
+        with browser.sit(match) as watcher:
+            assert watcher.refusal()["reason"] == "broken"
+        monkeypatch.undo()
+        one.until_table(lambda table: table["options"])

@@ -59,6 +59,7 @@ def overtake(database: str, word: Callable[[Table], Plan]) -> list[EntryRow]:
     return asyncio.run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("word", WORDS)
 def test_what_leaves_the_position_as_it_is_refuses_no_decision(database: str, word: str) -> None:
     entries = overtake(database, lambda _: WORDS[word])
@@ -68,3 +69,40 @@ def test_what_leaves_the_position_as_it_is_refuses_no_decision(database: str, wo
 def test_of_two_decisions_the_second_is_too_late(database: str) -> None:
     with pytest.raises(Refusal, match="old"):
         overtake(database, decision)
+
+
+class Newcomer:
+    """Somebody who sits down at a table."""
+
+    seat, address, holder = 0, "", ""
+
+    def wake(self) -> None:
+        pass
+
+    def fail(self, refusal: Refusal) -> None:
+        pass
+
+    def lead_home(self) -> None:
+        pass
+
+
+def test_whoever_comes_from_a_worker_that_died_sees_all_that_it_wrote(database: str) -> None:
+    async def scene() -> tuple[int, int]:
+        desk, elsewhere = (
+            Desk(store.open_database(database), Bots(1), lambda: START) for _ in range(2)
+        )
+        try:
+            table = lay("", "")
+            await desk.lay(table)
+            place = await desk.open(table.name)
+            await elsewhere.act(table.name, decision(table))  # and no word of it comes here
+            await desk.sit(table.name, Newcomer())
+            assert place.table is not None
+            written = await desk.read(store.numbers_of, [table.name])
+            return place.table.number, written[table.name]
+        finally:
+            await desk.close()
+            await elsewhere.close()
+
+    shown, written = asyncio.run(scene())
+    assert shown == written

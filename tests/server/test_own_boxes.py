@@ -22,6 +22,7 @@ from grasse.server.box_messages import LARGEST_FILE, BoxValue, OwnBox, Value
 from grasse.server.boxes import shipped
 from grasse.server.limits import Limits
 from grasse.server.messages import Refusal
+from grasse.study.lab.proposal import FILE
 from tests.server.browsers import Browser
 
 PRICE = "customers/tokens/2/price"  # of A-03
@@ -69,6 +70,21 @@ def test_a_copy_of_our_box_is_our_box_until_it_is_changed(browser: Browser) -> N
     assert changed["faces"]["customer A-03"]["values"]["price"] == 9
     (line,) = browser.get("/api/boxes")["boxes"]
     assert (line["box"], line["hash"], line["faults"]) == (made["box"], changed["hash"], 0)
+
+
+def test_the_proposed_box_of_a_game_can_be_copied(browser: Browser) -> None:
+    told = {card["name"]: card["proposed"] for card in browser.get("/api/games")["games"]}
+    assert (told["parfum"], told["aqua-mirabilis"]) == (False, True)
+    for game in (GAMES[name] for name, proposed in told.items() if proposed):
+        wanted = tomllib.loads((game.folder / FILE).read_text(encoding="utf-8"))["changes"]
+        made = make(browser, game.name, proposed=True)
+        assert (made["faults"], made["hash"] == shipped(game.name).hash) == ([], False)
+        after = {tuple(d["place"].split("/")[-2:]): d["after"] for d in made["differences"]}
+        assert after == {tuple(path.split(".")[-2:]): value for path, value in wanted.items()}
+    assert refusal(browser, "/api/boxes", {"game": "parfum", "name": "Mine", "proposed": True}) == (
+        404,
+        "no_such_box",
+    )
 
 
 def test_a_fault_is_told_at_its_field_and_keeps_the_box_from_being_played(browser: Browser) -> None:
@@ -141,6 +157,7 @@ def test_whoever_has_the_link_may_look_and_copy_and_nobody_else_may_change(
 # ---------------------------------------------------------------- playing
 
 
+@pytest.mark.slow
 def test_a_match_is_played_with_an_own_box_to_its_end(browser: Browser, other: Browser) -> None:
     box = make(browser)["box"]
     prices = {f"customers/tokens/{at}/price": 40 for at in range(25)}
@@ -295,6 +312,7 @@ VALUES: st.SearchStrategy[Any] = st.one_of(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @given(luck=st.integers(0, 10**6), values=st.lists(VALUES, min_size=1, max_size=3))
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))

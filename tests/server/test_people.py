@@ -154,6 +154,36 @@ def test_a_browser_leaves_its_person_for_another_only_if_it_says_so(
     assert browser.get(f"/api/people/{theirs}")["name"] == theirs
 
 
+def test_somebody_who_has_played_on_a_second_device_brings_it_along(
+    browser: Browser, other: Browser
+) -> None:
+    name, theirs = person(browser)["name"], person(other)["name"]
+    match = other.open("me", "greedy")["match"]
+    with other.sit(match, 1):
+        pass  # the table is open at the server
+    assert other.post("/api/devices", {"link": token(browser), "along": True})["name"] == name
+    for each in (browser, other):
+        assert match in {found["match"] for found in each.get("/api/lobby")["mine"]}
+        with each.sit(match, 1) as one:
+            assert one.table["seat"] == 1
+    assert browser.ask("GET", f"/api/people/{theirs}").status_code == 404
+
+
+def test_two_who_played_a_rated_match_stay_two(browser: Browser, other: Browser) -> None:
+    name, theirs = person(browser)["name"], person(other)["name"]
+    clock = {"kind": "decision", "seconds": 60}
+    wish = [{"kind": "me", "name": name}, {"kind": "open"}]
+    game = {"game": "parfum", "chairs": wish, "rated": True, "clock": clock}
+    opened = browser.post("/api/matches", game)
+    join = {"invite": opened["chairs"][1]["invite"], "name": theirs}
+    other.post(f"/api/matches/{opened['match']}/join", join)
+    link = token(browser)
+    wish_along = {"link": link, "along": True}
+    assert refusal(other, "/api/devices", wish_along) == (409, "have_met")
+    assert other.get("/api/me")["name"] == theirs
+    assert other.post("/api/devices", {"link": link, "instead": True})["name"] == name
+
+
 def test_a_phrase_brings_somebody_back_however_it_was_written_down(
     browser: Browser, other: Browser
 ) -> None:

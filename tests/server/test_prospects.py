@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import msgspec
 import pytest
 
+from grasse.server import tables
+from grasse.server.differences import Copy
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from tests.server.browsers import Browser
@@ -26,6 +31,34 @@ def test_what_options_bring_is_told_to_who_is_asked() -> None:
     assert [each["action"] for each in told["prospects"]] == told["options"]
     for reader in (-1, 1):
         assert msgspec.json.decode(table.picture(reader, 0, START))["prospects"] == []
+
+
+def test_who_does_not_want_to_know_is_not_told_and_nothing_is_looked_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = asked()
+    for name in ("prospects", "find_ways"):
+        monkeypatch.delattr(tables, name)
+    told = msgspec.json.decode(table.picture(0, 0, START, ahead=False))
+    assert (told["prospects"], told["ways"]) == ([], None)
+    assert told["options"]
+    told = msgspec.json.decode(table.difference(0, 0, START, Copy(ahead=False)))
+    assert (told["prospects"], told["ways"]) == ([], None)
+
+
+@pytest.mark.parametrize(("query", "is_told"), [("", True), ("&prospects=0", False)])
+@pytest.mark.parametrize("differences", ["", "&differences=1"])
+def test_a_socket_says_whether_it_wants_to_know(
+    browser: Browser, differences: str, query: str, is_told: bool
+) -> None:
+    match = browser.open("me", "me")["match"]
+    headers, found = {"cookie": f"grasse={browser.key}"}, list[dict[str, Any]]()
+    for seat in (1, 2):  # one of them is asked
+        address = f"/api/matches/{match}/socket?seat={seat}{differences}{query}"
+        with browser.client.websocket_connect(address, headers=headers) as session:
+            found.append(json.loads(session.receive_text()))
+    told = next(table for table in found if table["options"])
+    assert bool(told["prospects"]) == is_told == (told["ways"] is not None)
 
 
 def test_they_are_told_again_after_every_decision() -> None:

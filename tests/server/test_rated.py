@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,11 +14,14 @@ from sqlalchemy import Engine, update
 
 from grasse.cli import main
 from grasse.server import tables
-from grasse.server.rated import count_all_again, count_next, differences, judge
+from grasse.server.judging import abandoned, judge
+from grasse.server.rated import count_all_again, count_next, differences
 from grasse.storage import people, ratings, store
 from grasse.storage.schema import RATED, RATINGS
 from grasse.storage.store import ChairRow, EntryRow, MatchRow, open_database
-from tests.server.browsers import Browser, finish
+from tests.server.browsers import Browser, finish, play_on
+from tests.server.servers import PATIENCE, ROOT, Server
+from tests.server.test_clocks import START, lay
 from tests.server.test_lobby import empty_house, played_together, refused, seek
 
 __all__ = ["empty_house"]
@@ -55,6 +59,15 @@ def test_whoever_left_is_last_and_two_who_left_share_it() -> None:
 def test_a_bot_that_did_most_of_the_work_does_not_count_as_oneself() -> None:
     work = [("decided", 0), ("left", 0), ("by_bot", 0), ("by_bot", 0), ("returned", 0)]
     assert places(over(1, 2, 3), PEOPLE, *work) == {0: 4, 1: 2, 2: 3}
+
+
+def test_nobody_returns_when_a_bot_has_finished_the_match() -> None:
+    table = lay("", "")
+    table.leave(0, START)
+    play_on(table, START)
+    assert table.status == "over"
+    assert table.come_back(0, START) == []
+    assert abandoned(table.entries) == {0}
 
 
 def test_what_all_agreed_to_end_counts_for_nobody() -> None:
@@ -174,9 +187,46 @@ def test_what_dies_between_the_end_and_the_rating_leaves_nothing_half_done(
     assert len(count(engine)) == 9
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("statement", ["UPDATE matches SET counted", "INSERT INTO ratings"])
+def test_a_server_killed_between_the_end_and_the_rating_counts_it_once(
+    tmp_path: Path, statement: str
+) -> None:
+    """It dies by kill -9: before anything of it is written, or when half of it is."""
+    database, armed = str(tmp_path / "grasse.sqlite"), tmp_path / "armed"
+    engine = open_database(database).execution_options(write=True)
+    keep(engine, "m", ["ann", "ben"], [1, 2], 10.0)
+    server = Server(database, GRASSE_DIES_WITH=str(armed), GRASSE_DIES_AT=statement)
+    server.program = [str(ROOT / "tests" / "server" / "dying.py")]
+    armed.touch()
+    assert server.spawn().wait(PATIENCE) == -signal.SIGKILL
+    with engine.begin() as connection:
+        row = store.find_match(connection, "m")
+        assert row is not None
+        assert (row.status, row.counted) == ("over", False)
+        assert ratings.all_rated(connection) == []
+        assert ratings.all_ratings(connection) == []
+    armed.unlink()
+    server.start()
+    while not counted(engine):
+        pass  # within seconds
+    server.stop()
+    with engine.begin() as connection:
+        assert [each.matches for each in ratings.all_ratings(connection)] == [1, 1]
+        assert differences(connection) == []
+    engine.dispose()
+
+
+def counted(engine: Engine) -> bool:
+    with engine.begin() as connection:
+        row = store.find_match(connection, "m")
+    return row is not None and row.counted
+
+
 # ---------------------------------------------------------------- at a server
 
 
+@pytest.mark.slow
 def test_a_rated_match_shows_on_the_ladder(browser: Browser, other: Browser) -> None:
     match = seek(browser, name="Ann")["match"]
     seek(other, name="Ben")
@@ -192,11 +242,11 @@ def test_a_rated_match_shows_on_the_ladder(browser: Browser, other: Browser) -> 
     assert mine["rating"] == change[0]["after"]
     points = [rung["rating"]["points"] for rung in rungs]
     assert points == sorted(points, reverse=True)
-    waiting = seek(browser)["match"]
-    [seen] = [t for t in other.get("/api/meeting")["open"] if t["match"] == waiting]
+    waiting = seek(browser)
+    [seen] = [t for t in other.get("/api/meeting")["open"] if t["hash"] == waiting["hash"]]
     assert seen["chairs"][0]["rating"] == mine["rating"]
     assert "person" not in mine
-    browser.post(f"/api/matches/{waiting}/stand")
+    browser.post(f"/api/matches/{waiting['match']}/stand")
 
 
 def test_a_match_for_fun_changes_nothing(browser: Browser, other: Browser) -> None:

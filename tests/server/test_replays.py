@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
+from typing import Any
 
 import pytest
 
@@ -10,7 +13,7 @@ from grasse.kernel.match import Match
 from grasse.server import replays, tables
 from grasse.server.messages import Refusal
 from grasse.server.replays import Replay
-from tests.server.browsers import play_on
+from tests.server.browsers import Browser, finish, play_on
 from tests.server.test_clocks import START, lay
 
 
@@ -24,8 +27,11 @@ def test_every_step_is_a_few_decisions_away(monkeypatch: pytest.MonkeyPatch) -> 
         states.append(straight.state.tobytes())
     play, played = Match.play, list[int]()
 
+    here = threading.get_ident()
+
     def count(match: Match, action: int) -> object:
-        played.append(action)
+        if threading.get_ident() == here:  # bots of a server in this process may still play
+            played.append(action)
         return play(match, action)
 
     monkeypatch.setattr(Match, "play", count)
@@ -47,3 +53,35 @@ def test_every_step_is_a_few_decisions_away(monkeypatch: pytest.MonkeyPatch) -> 
     played.clear()
     assert replay.whole() is replay.whole()
     assert len(played) == len(states) - 1
+
+
+def test_a_replay_is_made_once_and_nobody_waits_for_it(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes its time is done beside the loop that all tables share."""
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    made: list[Replay] = []
+    done: list[tuple[str, bool]] = []
+    begin = Replay.__init__
+
+    def count(self: Replay, *given: Any) -> None:
+        made.append(self)
+        begin(self, *given)
+
+    def watch(name: str) -> None:
+        work = getattr(Replay, name)
+
+        def do(self: Replay, *given: Any) -> Any:
+            done.append((name, asyncio._get_running_loop() is not None))
+            return work(self, *given)
+
+        monkeypatch.setattr(Replay, name, do)
+
+    monkeypatch.setattr(Replay, "__init__", count)
+    for name in ("whole", "step", "record"):
+        watch(name)
+    for path in ("replay", "replay/9", "replay/9", "replay/1", "record"):
+        assert browser.ask("GET", f"/api/matches/{match}/{path}").status_code == 200
+    assert done == [("whole", False), *[("step", False)] * 3, ("record", False)]
+    assert len(made) == 1

@@ -14,14 +14,18 @@ from grasse.players import find_player
 from grasse.server import outcomes, results
 from grasse.server.app import make_app
 from grasse.server.limits import UNLIMITED
+from grasse.server.rated import count_next, differences
 from grasse.server.tables import BY_BOT, DECIDED, Table
 from grasse.storage import results as kept_results
 from grasse.storage import store
 from grasse.storage.schema import CHAIRS, MATCHES, METADATA, RESULTS
 from tests.server.browsers import Browser, invitation
 from tests.server.test_administration import grasse
+from tests.server.test_lobby import empty_house, seek
 from tests.server.test_people import person, refusal
 from tests.storage.releases import RELEASES, fill
+
+__all__ = ["empty_house"]
 
 
 def end(browser: Browser, match: str) -> None:
@@ -118,6 +122,95 @@ def test_shared_chairs_lessons_and_forks_do_not_count(browser: Browser) -> None:
     told = {row["match"]: row for row in browser.get("/api/me/results")["results"]}
     assert told[forked]["forked"]
     assert not told[shared]["forked"]
+
+
+def lonely(browser: Browser, match: str) -> None:
+    """A bot finishes a match for its first seat."""
+    with browser.client.portal() as portal:
+        act = browser.client.app.state.desk.act
+        portal.call(act, match, lambda table, now: table.leave(0, now))
+    end(browser, match)
+
+
+def test_what_a_bot_has_finished_is_nobodys_win(browser: Browser) -> None:
+    person(browser)
+    match = browser.open("me", "uniform")["match"]
+    lonely(browser, match)
+    [row] = kept(browser, match)
+    assert (row.abandoned, row.counts) == (True, False)
+    [told] = browser.get("/api/me/results")["results"]
+    assert told["abandoned"]
+    [listed] = browser.get("/api/lobby")["finished"]
+    assert listed["abandoned"]
+    with engine_of(browser).begin() as connection:
+        [stored] = [r for r in kept_results.told_matches(connection) if r.match == match]
+        assert results.tell_kept(connection, stored) == [row]
+
+
+def rated_pair(browser: Browser, other: Browser) -> str:
+    match: str = seek(browser, name=person(browser)["name"])["match"]
+    assert seek(other, name=person(other)["name"])["match"] == match
+    return match
+
+
+def counted(browser: Browser, match: str) -> None:
+    """Waits until a match is counted: within seconds."""
+    with browser.client.portal() as portal:
+        while portal.call(browser.client.app.state.desk.write, count_next):
+            pass
+    assert browser.get(f"/api/matches/{match}/rating")["seats"]
+
+
+def test_a_rated_match_that_a_bot_finished_is_lost_as_it_was_rated(
+    browser: Browser, other: Browser
+) -> None:
+    match = rated_pair(browser, other)
+    lonely(browser, match)
+    mine, theirs = kept(browser, match)
+    assert (mine.place, mine.counts, mine.abandoned) == (2, True, True)
+    assert (theirs.place, theirs.counts, theirs.abandoned) == (1, True, False)
+    counted(browser, match)
+    [told] = browser.get("/api/me/results")["results"]
+    step = told["rating"]
+    assert step["before"]["points"] == 1500 > step["after"]["points"]
+    [rating] = browser.get("/api/me/results")["ratings"]
+    assert rating == {"game": "parfum", "rating": step["after"], "matches": 1}
+
+
+def test_a_rated_match_that_was_ended_early_is_among_ones_own(
+    browser: Browser, other: Browser, house: TestClient[Any]
+) -> None:
+    match = rated_pair(browser, other)
+
+    def plan(table: Table, now: float) -> list[store.EntryRow]:
+        left = table.leave(1, now - 2 * 24 * 3600.0)
+        return [*left, *table.ask_end(0, table.number, now)]
+
+    with browser.client.portal() as portal:
+        portal.call(browser.client.app.state.desk.act, match, plan)
+    counted(browser, match)
+    for who, place in ((browser, 1), (other, 2)):
+        [told] = who.get("/api/me/results")["results"]
+        assert (told["early"], told["counts"], told["place"]) == (True, True, place)
+        assert told["abandoned"] == (who is other)
+        gained = told["rating"]["after"]["points"] - told["rating"]["before"]["points"]
+        assert (gained > 0) == (who is browser)
+    before = kept(browser, match)
+    with engine_of(browser).begin() as connection:
+        assert kept_results.missing_results(connection, 100) == []
+        connection.execute(delete(RESULTS).where(RESULTS.c.match == match))
+        [missing] = kept_results.missing_results(connection, 100)
+        assert results.tell_kept(connection, missing) == before
+        assert differences(connection) == []
+        store.keep_results(connection, before)
+    # Others learn how strong somebody is only where figures are shown, and of no match.
+    name = browser.get("/api/me")["name"]
+    stranger = Browser(house)
+    assert stranger.get(f"/api/people/{name}/results")["ratings"] == []
+    browser.post("/api/me", {"shown": {"statistics": True}})
+    seen = stranger.get(f"/api/people/{name}/results")
+    assert seen["ratings"][0]["game"] == "parfum"
+    assert [row["rating"] for row in seen["results"]] == [None]
 
 
 @pytest.fixture
@@ -296,6 +389,7 @@ def test_the_strongest_bot_is_whom_one_played_against() -> None:
     assert outcomes.strongest([*bots, chair(0, "person")]) == outcomes.PERSON
 
 
+@pytest.mark.slow
 def test_an_administrator_renames_and_removes_people(database: str) -> None:
     app = make_app(database, UNLIMITED)
     with TestClient(app, raise_server_exceptions=False) as client:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 import zlib
 from typing import Any
@@ -50,9 +51,13 @@ def test_a_finished_match_is_reviewed_once_and_kept(
     assert 0 < review["moments"][-1]["until"] <= last
     assert other.get(address) == state  # whoever can see the replay
     assert browser.post(address, None) == state
+    accuracies = [account["accuracy"] for account in review["ledger"]]
+    mine = browser.get("/api/me/results")["results"]  # both chairs are this browser's
+    assert {row["seat"]: row["accuracy"] for row in mine} == dict(enumerate(accuracies, 1))
     assert app.state.reviews.going == {}
 
 
+@pytest.mark.slow
 def test_a_review_by_an_older_method_is_made_again(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,6 +103,25 @@ def test_a_review_that_fails_can_be_asked_for_again(
     assert "could not be reviewed" in caplog.text
     monkeypatch.setattr(app.state.reviews, "thinking", 4)
     assert reviewed(browser, match)[0]["status"] == "done"
+
+
+def test_a_review_that_nobody_comes_back_for_is_only_kept_with_its_match(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it is made of would stay in memory as long as the server runs."""
+    app = browser.client.app
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    browser.post(f"/api/matches/{match}/review", None)
+
+    async def wait() -> None:
+        await asyncio.gather(*app.state.reviews._tasks)
+
+    with browser.client.portal() as portal:
+        portal.call(wait)
+    assert app.state.reviews.going == {}
+    assert browser.get(f"/api/matches/{match}/review")["status"] == "done"
 
 
 def test_the_settings_say_how_thorough_reviews_are(monkeypatch: pytest.MonkeyPatch) -> None:

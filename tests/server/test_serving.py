@@ -18,12 +18,11 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
-from websockets.sync.client import connect
 
 from grasse.server import serving
 from grasse.storage.guard import InUse, alone_with
 from grasse.storage.store import open_database
-from tests.server.servers import PATIENCE, ROOT, Server
+from tests.server.servers import PATIENCE, PATIENT, ROOT, Server, call
 from tests.server.test_endurance import wait_for
 
 pytestmark = pytest.mark.slow
@@ -57,9 +56,8 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         first.open(ME, BOT)  # the first one is none the worse
     finally:
         first.kill()
-    again = Server(str(database))
-    again.start()  # the lock went with the process that was killed
-    again.stop()
+    with alone_with(str(database)):
+        pass  # the lock went with the process that was killed
 
 
 @pytest.mark.parametrize(
@@ -105,15 +103,17 @@ def test_workers_end_with_the_main_process(postgresql: Callable[[], str]) -> Non
         os.kill(server.pid, signal.SIGKILL)  # the main process alone
         assert server.process is not None
         server.process.wait()
-        _, alive = psutil.wait_procs(family, timeout=60)
+        _, alive = psutil.wait_procs(family, timeout=PATIENCE)
         assert alive == []
+        server.workers = 1
         server.start()  # at the same port
         server.open(ME, BOT)
     finally:
         server.stop()
 
 
-def test_a_port_that_is_about_to_be_free_is_waited_for() -> None:
+def test_a_port_that_is_about_to_be_free_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "PATIENCE", PATIENCE)
     busy = socket.create_server(("127.0.0.1", 0))
     port = busy.getsockname()[1]
     with pytest.raises(OSError, match="in use"):
@@ -131,7 +131,7 @@ def test_a_port_that_is_about_to_be_free_is_waited_for() -> None:
 def break_text(server: Server, match: str) -> int:
     """Sends a frame that is no UTF-8; answers with the code that the socket is closed with."""
     address = f"{server.address.replace('http', 'ws', 1)}/api/matches/{match}/socket"
-    with connect(address) as connection:
+    with call(address) as connection:
         frame = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
         connection.socket.sendall(frame)
         with suppress(ConnectionClosed):
@@ -153,6 +153,7 @@ def break_off(server: Server) -> None:
 def test_what_is_bad_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = Server(str(tmp_path / "grasse.sqlite"))
+    server.program = PATIENT
     with log.open("wb") as errors:
         server.start(errors)
     try:

@@ -13,6 +13,7 @@ from aiosmtpd.controller import Controller
 from grasse.server import mail, push, telling
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
+from grasse.server.limits import UNLIMITED, Gate
 from grasse.server.logs import BadSetting
 from grasse.server.tables import Table
 from grasse.storage import store
@@ -20,7 +21,7 @@ from grasse.storage import telling as kept
 from grasse.storage.store import ChairRow, EntryRow
 from grasse.storage.telling import SubscriptionRow, name_of, subscribe
 from tests.server.browsers import Browser
-from tests.server.push_service import PushService, Subscriber, wait_until
+from tests.server.push_service import PATIENCE, PushService, Subscriber, wait_until
 from tests.server.servers import free_port
 from tests.server.test_clocks import START, lay
 from tests.server.test_lobby import empty_house, played_together, refused, seek
@@ -285,7 +286,7 @@ class Letters:
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> Iterator[Letters]:
     made = Letters()
-    post = Controller(made, hostname="127.0.0.1", port=free_port())
+    post = Controller(made, hostname="127.0.0.1", port=free_port(), ready_timeout=PATIENCE)
     post.start()
     monkeypatch.setenv("GRASSE_SMTP", f"smtp://127.0.0.1:{post.port}")
     monkeypatch.setenv("GRASSE_MAIL_FROM", "table@grasse.example")
@@ -334,6 +335,19 @@ def test_what_is_no_address_gets_no_letter(
     seek(browser)
     assert refused(browser, "/api/telling/mail", {"mail": address}) == "bad_mail"
     assert letters.taken == []
+
+
+def test_so_many_letters_are_sent_to_confirm_an_address(
+    browser: Browser, letters: Letters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = Gate(replace(UNLIMITED, letters=0.001))
+    monkeypatch.setattr(browser.client.app.state.desk, "gate", few)
+    seek(browser)
+    for number in range(3):
+        browser.post("/api/telling/mail", {"mail": f"ann{number}@example.org"})
+    assert refused(browser, "/api/telling/mail", {"mail": "bob@example.org"}) == "too_often"
+    assert browser.post("/api/telling/mail", {"mail": ""})["mail"] == ""  # that sends none
+    assert not any("bob" in text for text in letters.texts)
 
 
 def test_a_server_without_mail_takes_no_address(browser: Browser) -> None:

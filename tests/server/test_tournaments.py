@@ -137,6 +137,7 @@ def play_along(browser: Browser, match: str) -> None:
                 socket.until_table()
 
 
+@pytest.mark.slow
 def test_a_swiss_evening_with_an_absence_a_late_entry_and_a_bye(house: Any) -> None:
     name, browsers = club(house, 4, settings={"seats": 2, "rounds": 3, "rated": True})
     a, b, c, d = browsers
@@ -178,6 +179,7 @@ def test_a_swiss_evening_with_an_absence_a_late_entry_and_a_bye(house: Any) -> N
     assert [each["mine"] for each in listed if each["tournament"] == name] == [True]
 
 
+@pytest.mark.slow
 def test_who_had_blocked_somebody_before_does_not_meet_them_if_there_is_another_way(
     house: Any,
 ) -> None:
@@ -303,6 +305,7 @@ def test_nobody_learns_who_is_behind_a_name_or_what_is_drawn_next(house: Any) ->
 # ---------------------------------------------------------------- by date
 
 
+@pytest.mark.slow
 def test_a_round_by_date_is_ended_by_bots_and_whoever_missed_it_is_last(
     tmp_path: Path,
 ) -> None:

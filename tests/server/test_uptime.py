@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,11 @@ from grasse.server.desk import Desk
 from grasse.server.uptime import Uptime, elapsed, gaps
 from grasse.storage import store
 from grasse.storage.store import open_database
-from tests.server.servers import Player, Server
+from tests.server.servers import PATIENCE, ROOT, Player, Server
 from tests.server.test_clocks import START, lay
-from tests.server.test_endurance import ME, YOU, read_table, wait_for
+from tests.server.test_endurance import ME, YOU, read_table, wait_for, wait_for_more
+
+DAY = 86_400
 
 
 def test_gaps_lie_between_runs_and_are_not_counted() -> None:
@@ -98,8 +101,42 @@ def test_a_real_server_that_was_away_for_hours_takes_nothing_from_a_player(tmp_p
         engine.dispose()
         server.start()
         with players[0].connect() as socket:
-            message = socket.recv(timeout=60)
+            message = socket.recv(timeout=PATIENCE)
         assert '"bot":"greedy"' not in str(message)
         assert "left" not in {entry.kind for entry in read_table(database, match).entries}
     finally:
         server.stop()
+
+
+@pytest.mark.slow
+def test_the_clocks_of_a_real_server_do_not_jump_with_that_of_its_machine(tmp_path: Path) -> None:
+    """Forward and back while it serves, and back while it does not."""
+    database, jump = str(tmp_path / "grasse.sqlite"), tmp_path / "jump"
+    jump.write_text("0")
+    server = Server(database, GRASSE_JUMP=str(jump))
+    server.program = [str(ROOT / "tests" / "server" / "jumping.py")]
+    server.start()
+    players: list[Player] = []
+    try:
+        match, key = server.open(ME, YOU, clock={"kind": "match", "seconds": 7200})
+        players = [Player(server, match, key, seat) for seat in (1, 2)]
+        for player in players:
+            player.start()
+        for seconds in (DAY, -DAY):
+            wait_for_more(players, 3)
+            jump.write_text(str(seconds))
+        wait_for_more(players, 3)
+        server.kill()
+        jump.write_text(str(-5 * DAY))
+        server.start()
+        wait_for_more(players, 3)
+    finally:
+        for player in players:
+            player.stop()
+        server.stop()
+    entries = read_table(database, match).entries
+    times = [entry.at for entry in entries]
+    steps = [late - early for early, late in pairwise(times)]
+    assert min(steps) > -rooms.BEAT  # a server that was killed has told its time so long ago
+    assert times[-1] - times[0] < DAY / 2
+    assert "left" not in {entry.kind for entry in entries}

@@ -207,6 +207,7 @@ def faults(engine: Engine) -> list[str]:
     return [each.fault for each in check_all(engine, rows, find_fault)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "fault"),
     [

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from grasse.games import GAMES
+from grasse.games.parfum.state import NONE
 from grasse.kernel.rng import make_rng
 from grasse.server import tables
 from grasse.server.messages import LONGEST_CHAIN, Decide, Refusal, Ways
@@ -72,6 +73,27 @@ def test_the_same_die_is_taken_as_often_as_there_are_dice() -> None:
     assert "take_water take_water take_water" in " ".join(chains)  # luck answers each time
 
 
+def test_the_dice_for_a_note_are_taken_in_one_go() -> None:
+    table = asked("parfum", "prepare")
+    match = table.match
+    tree, ways = match.game.pieces(match.box, match.view(table.turn)), ways_of(table)
+    actions, led = int(match.state["actions_left"]), 0
+    for note in tree.find("distillery").children:
+        for chain in ways.pieces.get(note.id, ()):
+            led += 1
+            dice = [str(match.game.notation.arguments(match.box, each)["aroma"]) for each in chain]
+            assert set(dice) == set(note.counts)
+            assert len(dice) == min(actions, 3 * len(note.counts))  # three dice of an aroma
+            assert all(dice.count(aroma) >= number for aroma, number in note.counts.items())
+    assert led > 2
+    for die in match.options():  # somebody who has no action left for it is not offered half of it
+        if words(table, [die]).startswith("take_die"):
+            table.decide(table.turn, table.number, die, START)
+            break
+    shorter = ways_of(table).pieces
+    assert all(len(chain) < actions for chains in shorter.values() for chain in chains)
+
+
 def test_the_same_again_ends_with_the_turn() -> None:
     """One seat has the first two clocks, of 3 and 4 actions, and takes water."""
     table = lay("", "", game="parfum")
@@ -85,6 +107,65 @@ def test_the_same_again_ends_with_the_turn() -> None:
     assert table._ways is not None
     water = [chain for chain in table._ways.again if words(table, chain[:1]) == "take_water"]
     assert [len(chain) for chain in water] == [3]
+    # The last action rolls the dice; if they are of no use, the next turn begins at once.
+    match, notation = table.match, table.match.game.notation
+    dice = [each for each in match.options() if notation.decision(each).name == "take_die"]
+    match.play(dice[0])
+    match.play(dice[1])
+    view = match.view(first)
+    view["distillery"][:] = NONE
+    view["seats"][first]["tokens"] = view["seats"][first]["tokens_left"] = 0
+    tree = match.game.pieces(match.box, view)
+    found = find_ways(match.game, match.box, view, first, match.options(), tree).again
+    assert not [chain for chain in found if chain[0] in dice]
+
+
+def test_a_press_never_leads_into_the_next_turn() -> None:
+    """One seat has the first two clocks: what it draws with the second is no part of the first."""
+    table = lay("", "", game="parfum")
+    table.begin(START)
+    first, phases, looked = table.turn, table.match.game.phases, 0
+    while phases[int(table.match.state["phase"])] == "wake":
+        clocks = sorted(table.options())
+        table.decide(table.turn, table.number, clocks[0 if table.turn == first else -1], START)
+    while table.turn == first and int(table.match.state["turn"]) == 0:
+        if phases[int(table.match.state["phase"])] != "prepare":
+            for chains in ways_of(table).pieces.values():
+                told = words(table, [action for chain in chains for action in chain])
+                assert "take_" not in told
+                assert "draw_note" not in told
+            looked += 1
+        go_on(table)
+    assert looked
+
+
+def test_no_press_pays_for_an_extra_turn_that_nobody_asked_about() -> None:
+    """Whoever is asked may go on by pressing a piece; before, the turn has to be ended."""
+    table = lay("", "", game="aqua-mirabilis")
+    table.begin(START)
+    led = {True: 0, False: 0}  # by whether an extra turn is asked about
+    while table.status == "playing":
+        is_asked = "extra" in words(table, table.options())
+        for chains in ways_of(table).pieces.values():
+            for chain in chains:
+                assert "extra" not in words(table, chain[1:-1]), words(table, chain)
+                led[is_asked] += 1
+        go_on(table)
+    assert led[True]
+    assert led[False]
+
+
+def test_no_press_leads_to_a_loss() -> None:
+    """Cards that are too many for a hand are discarded, but nobody presses a card for that."""
+    table = lay("", "", game="perfumery")
+    table.begin(START)
+    looked = 0
+    while table.status == "playing":
+        for chains in ways_of(table).pieces.values():
+            assert "discard" not in words(table, [chain[-1] for chain in chains])
+            looked += 1
+        go_on(table)
+    assert looked
 
 
 def test_a_customer_is_sold_to_and_shown_by_whom_it_is_reached() -> None:
@@ -99,6 +180,56 @@ def test_a_customer_is_sold_to_and_shown_by_whom_it_is_reached() -> None:
     }
     assert found
     assert all(chain.startswith("sell(") and " to(" in chain for chain in found)
+
+
+def test_the_only_customer_is_sold_to_like_one_of_two() -> None:
+    """Nobody is asked to whom then: that is forced, and a press on the customer leads to it."""
+    table = asked("parfum", "sell")
+    led = 0
+    while table.status == "playing" and led < 3:
+        seat, before, pieces = table.turn, len(table.match.decisions), ways_of(table).pieces
+        for sale in [each for each in table.options() if words(table, [each]).startswith("sell(")]:
+            gone_along(table, sale)
+            then = [words(table, [each]) for each in table.match.decisions[before + 1 :][:1]]
+            table.write(tables.BACK, seat, table.steps_back(seat, agreed=True), START)
+            if then and then[0].startswith("to("):
+                customer = then[0].removeprefix("to(").removesuffix(")")
+                chain = [sale, read(table, then[0])]
+                assert chain in pieces[f"customer {customer}"]
+                _, stopped = gone_along(table, *chain)
+                assert stopped is None
+                assert table.match.decisions[before:][:2] == chain
+                table.write(tables.BACK, seat, table.steps_back(seat, agreed=True), START)
+                led += 1
+        go_on(table)
+    assert led == 3
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_way_to_a_piece_ends_with_a_decision_made_with_it(name: str) -> None:
+    """Those that are forced included, and then it is played once."""
+    table = lay("", "", game=name)
+    table.begin(START)
+    forced = 0
+    for _ in range(150):
+        match, seat = table.match, table.turn
+        tree = match.game.pieces(match.box, match.view(seat))
+        gathers = [place for place in tree.children if "gathers" in place.values]
+        gathered = {piece.id for place in gathers for piece in place.children}
+        for piece, chains in list(ways_of(table).pieces.items())[:4]:
+            if piece in gathered:
+                continue
+            entries, stopped = gone_along(table, *chains[0])
+            made = [entry for entry in entries if entry.value == chains[0][-1]]
+            assert made, words(table, chains[0])
+            assert stopped is None
+            assert chains[0][-1] in tree.find(piece).touches
+            forced += made[0].kind == tables.FORCED
+            table.write(tables.BACK, seat, table.steps_back(seat, agreed=True), START)
+        go_on(table)
+        if table.status != "playing":
+            break
+    assert forced
 
 
 def test_all_effects_are_one_go() -> None:
@@ -119,6 +250,19 @@ def test_the_rest_ends_where_more_than_small_things_are_asked() -> None:
         tables.DECIDED,
         *[tables.ALONG] * (len(rest) - 1),
     ]
+
+
+def test_the_rest_is_more_than_an_option_and_what_ends_it() -> None:
+    """Beside "Pay with X", "Pay with X, stop paying" would read as the same."""
+    table = asked("perfumery", "pay")
+    last, found = table.match.game.notation.decision, set[bool]()
+    for _ in range(150):
+        rest = ways_of(table).rest
+        assert len(rest) < 2 or not all(last(action).last for action in rest[1:])
+        if rest and words(table, rest).startswith("pay("):
+            found.add(len(rest) > 1)
+        go_on(table)
+    assert False in found
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -67,6 +67,7 @@ def test_what_is_in_the_log_only_is_in_the_backup(tmp_path: Path) -> None:
     assert [row[1] for row in rows_of(restored)["entries"]] == [1]
 
 
+@pytest.mark.slow
 def test_a_backup_is_of_one_moment(database: str, tmp_path: Path) -> None:
     """Two matches are written to in turn: a backup may have the last of one, never of the other."""
     engine = open_database(database)
@@ -108,6 +109,7 @@ def test_a_backup_is_of_one_moment(database: str, tmp_path: Path) -> None:
         engine.dispose()
 
 
+@pytest.mark.slow
 def test_a_backup_of_an_earlier_version_leaves_it_alone(
     database: str, elsewhere: str, tmp_path: Path
 ) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grasse.storage import store
 from grasse.storage.store import Addition, ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
-from grasse.storage.writer import LARGEST, Job, Writer
+from grasse.storage.writer import LARGEST, Closed, Job, Writer
 from tests.postgres import PostgreSQL
 
 MATCH = MatchRow(
@@ -169,6 +169,7 @@ def test_other_workers_hear_of_every_match_that_was_written(postgresql: Callable
     assert heard == set(names)
 
 
+@pytest.mark.slow
 def test_a_writer_goes_on_with_a_database_that_was_started_again(mortal: PostgreSQL) -> None:
     engine = store.open_database(mortal.make())
     with engine.begin() as connection:
@@ -184,6 +185,14 @@ def test_a_writer_goes_on_with_a_database_that_was_started_again(mortal: Postgre
     with engine.begin() as connection:
         assert len(store.entries_of(connection, "m")) == 2
     engine.dispose()
+
+
+def test_a_writer_that_has_ended_leaves_nobody_waiting(engine: Engine) -> None:
+    writer = Writer(engine)
+    writer.submit(lambda connection: None).result()
+    writer.close()
+    with pytest.raises(Closed):
+        writer.submit(lambda connection: None).result(timeout=60)
 
 
 def test_a_chair_is_taken_once(engine: Engine, writer: Writer) -> None:

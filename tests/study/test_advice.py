@@ -29,6 +29,7 @@ def hints(match: Match, seed: str = "a") -> list[Advice]:
     return advise("parfum", match.box.tobytes(), view, iterations=60, trials=40, seed=seed)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("decisions", [60, 200, 320])
 def test_the_first_is_never_below_another_and_has_a_reason(decisions: int) -> None:
     match = position(decisions)

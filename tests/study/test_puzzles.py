@@ -52,6 +52,7 @@ def test_a_puzzle_is_as_hard_as_the_first_level_of_which_half_find_it(
     assert made("a", found).difficulty == level
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SOLVED)
 def test_the_puzzles_of_a_game_are_positions_with_one_clearly_best_option(name: str) -> None:
     game = GAMES[name]
@@ -99,6 +100,7 @@ def few_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mining, "BOTS", (3, 3, 0, 0, 0))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_bots")
 def test_puzzles_are_gathered_from_records_stopped_and_gone_on_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-import choix
 import numpy as np
 import pytest
 
@@ -36,6 +35,8 @@ def test_strengths_are_found_again() -> None:
 
 
 def test_pairs_lead_to_the_same_strengths_as_whole_rankings() -> None:
+    import choix  # and scipy with it: whoever only collects the tests spares that
+
     matches = drawn(1000, seed=2)
     ratings = rate(matches, samples=2)
     assert ratings is not None

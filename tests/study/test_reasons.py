@@ -40,6 +40,7 @@ def another_world(match: Match, seed: int) -> State:
     return world
 
 
+@pytest.mark.slow
 @every_game
 def test_a_reason_tells_where_points_came_from(game: Game) -> None:
     found = [
@@ -61,6 +62,7 @@ def test_the_same_is_told_again(game: Game) -> None:
     assert told[0] == told[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["parfum", "aqua-mirabilis"])
 def test_other_secrets_are_told_the_same_way(name: str) -> None:
     """Of Perfumery's hands everybody saw every card, so it has no other world."""

@@ -21,6 +21,7 @@ from grasse.study.review.findings import Review
 from grasse.study.review.looking import look_at_choice, look_at_luck
 from grasse.study.review.moments import Choice, Luck, moments_of
 from grasse.study.review.reviewing import NotOverError, review, settings_for
+from tests.everyday import slowly
 
 CONTESTS = [(name, seats) for name, game in GAMES.items() for seats in game.seats]
 
@@ -44,7 +45,13 @@ def lookout_for(match: Match) -> Lookout:
     return Lookout(match.game, match.box, match.seats, curve)
 
 
-@pytest.mark.parametrize(("name", "seats"), CONTESTS)
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        pytest.param(*each, marks=() if each == ("parfum", 2) else pytest.mark.slow)
+        for each in CONTESTS
+    ],
+)
 def test_the_ledger_adds_up(name: str, seats: int) -> None:
     match = played(name, seats)
     found = reviewed(match, 8)
@@ -78,6 +85,7 @@ def test_moments_are_choices_and_luck_in_the_order_of_the_record() -> None:
     assert not any(isinstance(one, Luck) and isinstance(two, Luck) for one, two in pairs)
 
 
+@pytest.mark.slow
 def test_threads_find_the_same() -> None:
     match = played("aqua-mirabilis", 2)
     assert reviewed(match, 24) == reviewed(match, 24, threads=3)
@@ -119,7 +127,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(name: str) -> None:
     assert looked == 8
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["parfum", *slowly(name for name in GAMES if name != "parfum")])
 def test_luck_is_zero_on_average(name: str) -> None:
     """What is booked for a block of luck, drawn again and again, is nothing on average."""
     match = played(name, 2)
@@ -147,6 +155,7 @@ def redrawn(match: Match, block: Luck, seed: int) -> list[int]:
     return drawn
 
 
+@pytest.mark.slow
 def test_a_planted_blunder_is_found() -> None:
     """Of two players that look ahead one takes, once, what is worst for it."""
     game = GAMES["aqua-mirabilis"]

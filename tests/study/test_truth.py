@@ -111,6 +111,7 @@ def test_leaves_are_kept_as_they_were() -> None:
         assert kept == pytest.approx(was)
 
 
+@pytest.mark.slow
 def test_a_fit_finds_the_curve_that_matches_were_won_by() -> None:
     rows = imagined(Curve(0.0, 2.0), 3000, 2, 1) + imagined(Curve(0.0, 2.0), 3000, 3, 2)
     found = calibration.read(rows)

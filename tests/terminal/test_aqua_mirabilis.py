@@ -188,6 +188,7 @@ def test_the_points_are_accounted_for_to_the_last_one() -> None:
     assert any(line in capture.get() for line in ("originality", "flipped city tiles"))
 
 
+@pytest.mark.slow
 def test_a_watcher_turns_the_page_day_by_day(terminal: Terminal) -> None:
     done = terminal.run("play aqua-mirabilis --players uniform,uniform --seed 3")
     assert done.code == 0

@@ -44,6 +44,7 @@ def test_a_deal_is_told_with_every_option(capsys: pytest.CaptureFixture[str]) ->
     assert all(each["starts"]["all"]["matches"] > 1000 for each in one["options"])
 
 
+@pytest.mark.slow
 def test_a_moment_of_a_record_is_explored(
     played: Played, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -51,6 +51,7 @@ def test_no_hints_among_several_people(terminal: Terminal) -> None:
     assert words.say("hint-title") not in done.out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_can_be_asked_for_in_every_language(terminal: Terminal, language: str) -> None:
     words = speak(language, "parfum")

@@ -22,6 +22,7 @@ CHANGE = "city_tile.paris-1.prestige=3"
 QUICK = ("--players", "greedy", "--seats", "2", "--processes", "1", "--matches", "20")
 
 
+@pytest.mark.slow
 def test_a_change_is_reported_and_gone_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -253,6 +253,7 @@ class Counted:
         return options[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("player", "is_kept"), [("nose", True), ("greedy", False)])
 def test_one_that_looks_ahead_sits_for_the_whole_match(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, player: str, is_kept: bool

@@ -28,6 +28,7 @@ def kept(terminal: Terminal, name: str, seed: int, *players: str) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_match_is_reviewed_in_words(terminal: Terminal, language: str) -> None:
     kept(terminal, "m.grasse", 0, "greedy", "uniform")
@@ -40,6 +41,7 @@ def test_a_match_is_reviewed_in_words(terminal: Terminal, language: str) -> None
     assert words.say("review-size-blunder") in done.out  # of somebody who plays at random
 
 
+@pytest.mark.slow
 def test_programs_get_everything(terminal: Terminal) -> None:
     match = kept(terminal, "m.grasse", 0, "greedy", "uniform")
     done = terminal.run("review m.grasse --thinking 8 --json")

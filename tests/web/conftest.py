@@ -25,6 +25,7 @@ from playwright.sync_api import (
 from grasse.games import GAMES
 from tests.server.push_service import PushService
 from tests.server.servers import GENEROUS
+from tests.server.servers import PATIENCE as SERVER_PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURED = [name for name in GAMES if (ROOT / f"grasse/web/games/{name}/picture.js").exists()]
@@ -34,11 +35,20 @@ CHROMIUM = (  # as scripts/venv.sh looks for it
 )
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 120_000  # milliseconds: the machine may be busy
+PATIENCE = 180_000  # milliseconds: the machine may be busy
+LONG = 600_000  # of what stands back behind everyone else at the machine, or has to be compiled
 REFUSED = "the server responded with a status of {}"  # what the browser says of it by itself
 # Likewise, of a line that is broken; the second, if the page wants to be kept just then.
 NO_LINE = ("net::ERR_", "An unknown error occurred when fetching the script")
 expect.set_options(timeout=PATIENCE)
+# Whether the page of an address is shown; "play" leads on to a match.
+TURNED = """(wanted) => {
+    const { route } = document.querySelector("grasse-page") ?? {};
+    if (!route?.length) return false;
+    const isWanted = wanted.every((part, at) => route[at] === (part || "home"));
+    const [name, match] = location.hash.replace(/^#\\/?/, "").split("/");
+    return wanted[0] === "play" ? name === "match" && route[1] === match : isWanted;
+}"""
 
 
 class Site:
@@ -61,8 +71,8 @@ class Site:
         command = [sys.executable, "-m", "grasse", "serve", "--port", str(self.port)]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        patience = time.monotonic() + 400  # the first time, a game is compiled
-        while time.monotonic() < patience:
+        began = time.monotonic()
+        while time.monotonic() - began < SERVER_PATIENCE:
             try:
                 with urlopen(f"{self.url}/api/lobby", timeout=5) as answer:
                     if not json.load(answer)["preparing"]:
@@ -143,8 +153,13 @@ class Device:
         ]
 
     def go(self, address: str, wait_for: str) -> Page:
-        """Goes to an address of the page, and waits for what is to be seen there."""
+        """Goes to an address of the page, and waits for what is to be seen there.
+
+        Until the new page has come, what is waited for may be seen on the one before.
+        """
         self.page.goto(f"{self.url}/{address}")
+        wanted = address.partition("#")[2].strip("/").split("/")
+        self.page.wait_for_function(TURNED, arg=wanted)
         self.page.wait_for_selector(wait_for)
         return self.page
 

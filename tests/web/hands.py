@@ -5,11 +5,13 @@ the page once what there is, and presses once.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
 LONGEST = 1500  # decisions of one chair; a match that takes more does not end
+MISSED = 20_000  # milliseconds after which a press has missed
 MINE = ".ask.mine"
 FRESH = f"{MINE} .option:not([disabled])"
 PIECES = "svg.picture g.piece.may"
@@ -28,6 +30,19 @@ ASKED = """([answered, ...kinds]) => {
     return { over: false, number: ask.dataset.number, ...Object.fromEntries(counts) };
 }"""
 
+# What somebody sees who waits in vain.
+SEEN = """() => {
+    const { room, answers, past } = document.querySelector("grasse-table") ?? {};
+    const shown = ["dialog[open]", ".ask", ".notice", ".choices"];
+    const found = shown.flatMap((each) => [...document.querySelectorAll(each)]);
+    const texts = found.map((each) => each.innerText.slice(0, 600));
+    const { number, question, turn, options } = room?.table ?? {};
+    const open = document.querySelectorAll(".option:not([disabled])").length;
+    const focus = document.activeElement?.outerHTML.slice(0, 200);
+    const [answered, isPast] = [answers?.last, Boolean(past?.table)];
+    return { number, question, turn, options, answered, isPast, open, focus, texts };
+}"""
+
 # The key of one of several options.
 KEY = """([selector, turn]) => {
     const found = document.querySelectorAll(selector);
@@ -36,13 +51,17 @@ KEY = """([selector, turn]) => {
 
 # Where one of several can be pressed: a point of it that nothing covers but mute pieces.
 POINT = """([selector, turn]) => {
-    const PLACES = [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]];
+    const NEAR = [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]];
+    const EDGES = []; // may be all that is to be seen of it, wherever one scrolls
+    for (let at = 0; at < 400; at += 1)
+        EDGES.push([(0.5 + (at % 20)) / 20, (0.5 + Math.floor(at / 20)) / 20]);
     const found = document.querySelectorAll(selector);
     const wanted = found[turn % found.length];
-    for (const block of ["nearest", "center"]) {
+    const looks = [["nearest", NEAR], ["center", NEAR], ["nearest", EDGES], ["center", EDGES]];
+    for (const [block, places] of looks) {
         wanted.scrollIntoView({ block });
         const area = wanted.getBoundingClientRect();
-        for (const [right, down] of PLACES) {
+        for (const [right, down] of places) {
             // whole pixels: a finger's point is rounded, and may then lie on what covers the rest
             const x = Math.round(area.x + area.width * right);
             const y = Math.round(area.y + area.height * down);
@@ -63,14 +82,37 @@ def play(page: Page, hand: Hand, until: int = LONGEST, first: int = 0) -> int:
     A hand varies what it does from decision to decision; *first* is how many it has made before.
     """
     answered = ""
+    again: Callable[[], None] | None = None
     for done in range(until + 1):
-        asked = [answered, FRESH, PIECES, BUTTONS]
-        found = page.wait_for_function(ASKED, arg=asked, polling=30).json_value()
+        found = wait_until_asked(page, answered, again)
         if found["over"] or done == until:
             return done
-        hand(page, first + done, found)
+        again = partial(hand, page, first + done, found)
+        again()
         answered = found["number"]
     raise AssertionError("the match does not end")
+
+
+def wait_until_asked(page: Page, answered: str, again: Callable[[], None] | None) -> dict[str, Any]:
+    """What is asked next. Whoever sees after a while that a press has missed presses once more.
+
+    On a busy machine something may move between the look at a piece and the press on it.
+    """
+    asked = [answered, FRESH, PIECES, BUTTONS]
+    try:
+        found = page.wait_for_function(ASKED, arg=asked, polling=30, timeout=MISSED)
+    except TimeoutError:
+        if page.locator(CHOICES).count():  # it came up a moment later
+            page.mouse.click(*point(page, CHOICES, 0))
+        elif again is not None and page.locator(FRESH).count():
+            again()
+        try:
+            found = page.wait_for_function(ASKED, arg=asked, polling=30)
+        except TimeoutError as stuck:
+            seen = page.evaluate(SEEN)
+            raise AssertionError(f"nothing is asked after {answered} ({again}): {seen}") from stuck
+    told: dict[str, Any] = found.json_value()
+    return told
 
 
 def mouse(page: Page, turn: int, found: dict[str, Any]) -> None:

@@ -27,6 +27,11 @@ def post(page: Page, path: str, body: Any = None) -> Any:
     return page.evaluate(POST, [path, json.dumps(body) if body is not None else None])
 
 
+def get(page: Page, path: str) -> Any:
+    """Asks the server something with the key of this browser."""
+    return page.evaluate("async (path) => (await fetch(path)).json()", path)
+
+
 def open_match(device: Device, chairs: list[str], **more: object) -> str:
     """Opens a match, and answers with the address of its table.
 
@@ -59,6 +64,25 @@ def phone_of(device: Device, make_device: MakeDevice, view: str) -> Device:
     return phone
 
 
+def stop_time(page: Page) -> None:
+    """From now on nothing ends by itself, and no card comes, until the test lets time pass."""
+    page.clock.install(time=0)
+    page.clock.pause_at(3600)
+
+
+# Whether all that the chairs of this browser have pledged was heard.
+HEARD = """() => {
+    const { room } = document.querySelector("grasse-table");
+    const mine = room.table.chairs.filter(({ seat }) => room.mine.includes(seat));
+    return room.summary.luck !== 2 || mine.every(({ pledge }) => pledge);
+}"""
+
+
+def settle(page: Page) -> None:
+    """Waits until no table comes by itself any more: it would undo what a test does to this one."""
+    page.wait_for_function(HEARD)
+
+
 def lift_the_curtain(device: Device) -> Page:
     """Two people at this device; the first of them is asked which of four clocks they want."""
     page = device.go(open_match(device, ["me:Rose", "me:Iris"]), ".curtain")
@@ -87,6 +111,34 @@ def finished(device: Device, name: str = "Rose", rival: str = "greedy") -> str:
         page.wait_for_timeout(200)
     device.go(table, "grasse-end")
     return match
+
+
+PLAY = """([match, seat, most]) => new Promise((done) => {
+    const origin = location.origin.replace("http", "ws");
+    const line = new WebSocket(`${origin}/api/matches/${match}/socket?seat=${seat}`);
+    let decided = 0;
+    line.onmessage = ({ data }) => {
+        const { type, status, number, options } = JSON.parse(data);
+        if (type !== "table") return;
+        if (status === "over" || (options.length && decided === most)) { line.close(); done(); }
+        else if (options.length) {
+            line.send(JSON.stringify({ type: "decide", number, action: options[0] }));
+            decided += 1;
+        }
+    };
+})"""
+
+
+def play_out(page: Page, table: str, seat: int = 1, most: int = 9999) -> None:
+    """Plays a seat of a match to its end, or until it has decided a while; nothing is drawn."""
+    page.evaluate(PLAY, [table.rpartition("/")[2], seat, most])
+
+
+def join(page: Page, table: str, invite: str, name: str) -> None:
+    """Takes a chair by its invitation."""
+    match = table.rpartition("/")[2]
+    answer = post(page, f"/api/matches/{match}/join", {"invite": invite, "name": name})
+    assert "match" in answer, answer
 
 
 def outdated(folder: Path, match: str) -> str:

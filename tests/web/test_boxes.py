@@ -31,6 +31,15 @@ def open_part(page: Page, name: str) -> None:
     expect(page.locator(".box-rows h2")).to_have_text(name)
 
 
+def test_the_box_that_the_laboratory_proposes_lists_what_differs(make_device: MakeDevice) -> None:
+    page = make_device().go("#/boxes", ".boxes-proposed button")
+    page.get_by_role("button", name="balanced tiles (Aqua Mirabilis)").click()
+    differences = page.locator(".box-differences li")
+    expect(differences).to_have_count(6)
+    expect(differences.filter(has_text="2 4").first).to_be_visible()
+    expect(page.locator(".box-head .primary")).to_be_visible()  # it can be played with at once
+
+
 def test_an_own_box_is_made_mended_and_played_with_a_friend(make_device: MakeDevice) -> None:
     owner = make_device()
     page = owner.go("#/boxes", ".boxes-games button")

@@ -107,9 +107,13 @@ PIECES = (
     document.body.insertAdjacentHTML("beforeend", "<svg class=picture id=canvas></svg>");
     const canvas = document.querySelector("#canvas");
     const found = [];
+    const seen = new Set(); // most pieces look as they looked at the table before
     const add = (kind, means, drawing) => {
         render(svg`<g>${drawing}</g>`, canvas);
-        found.push([kind, means.filter(Boolean).join(" "), ...outline(canvas.firstElementChild)]);
+        const named = [kind, means.filter(Boolean).join(" ")];
+        const looks = [...named, canvas.innerHTML].join("|");
+        if (!seen.has(looks)) found.push([...named, ...outline(canvas.firstElementChild)]);
+        seen.add(looks);
     };
     for (const tree of trees) {
         for (const piece of lay(tree, speech, false).pieces) {

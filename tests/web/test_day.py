@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.web.axe import violations
 from tests.web.conftest import PHONE, MakeDevice
 from tests.web.hands import tab_to
+from tests.web.tables import get
 
 pytestmark = pytest.mark.slow
 
@@ -27,6 +28,7 @@ def test_the_day_from_home_to_its_table_and_back(make_device: MakeDevice) -> Non
     match = page.url.rpartition("/")[2]
     # Nothing helps in the try that counts, so nothing offers to; and only one's own end is there.
     page.wait_for_selector(".ask.mine")
+    expect(page.locator(".side .stake")).to_contain_text("The try that counts")
     assert page.locator(".tools [aria-label*=hints]").count() == 0
     page.locator(".player .leave").click()
     expect(page.locator("dialog.sure")).to_contain_text("there is no second try")
@@ -46,3 +48,25 @@ def test_the_day_from_home_to_its_table_and_back(make_device: MakeDevice) -> Non
     other.locator(".day-actions .primary").first.tap()
     other.wait_for_selector(".table-page")
     assert not other.url.endswith(match)
+    expect(other.locator(".stage .stake")).to_contain_text("Der Versuch, der zählt")
+    assert violations(phone.page) == []
+
+
+def test_a_day_of_the_archive_that_one_did_not_play(make_device: MakeDevice) -> None:
+    device = make_device(PHONE)
+    page = device.go("#/", ".day-offer")
+    told = get(page, "/api/day")
+    past = {**told, "day": "2026-01-02", "first": "2026-01-01", "shown": True}
+    page.route("**/api/day?day=2026-01-02", lambda route: route.fulfill(json=past))
+    page.goto(f"{device.url}/#/day/2026-01-02")
+    expect(page.locator(".day-turn h2")).to_contain_text("January 2, 2026")
+    expect(page.locator(".day-actions button").first).to_have_text("Play for practice")
+    expect(page.get_by_role("link", name="The day before")).to_be_visible()
+    assert violations(page) == []
+    # Nobody came on the day before, so nothing was played.
+    empty = {**past, "day": "2026-01-01", "games": []}
+    page.route("**/api/day?day=2026-01-01", lambda route: route.fulfill(json=empty))
+    page.get_by_role("link", name="The day before").click()
+    expect(page.locator("main")).to_contain_text("There is no match of that day.")
+    page.locator(".day-turn").get_by_role("link", name="Today’s matches").click()
+    expect(page.locator(".day-actions .primary").first).to_have_text("Play the try that counts")

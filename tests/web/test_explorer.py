@@ -1,15 +1,16 @@
 """The explorer: from a deal or a replay to every option with its chances, beside the table."""
 
+from functools import partial
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, MakeDevice
+from tests.web.conftest import LONG, PHONE, MakeDevice
 from tests.web.tables import finished
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 400_000  # milliseconds: what explores may have to be compiled first
 DONE = "All 6 rounds are done."
 
 # How many decisions of a match come before the first one of a seat.
@@ -19,8 +20,16 @@ FIRST = """async (match) => {
 }"""
 
 
+def hold_second(held: list[Route], route: Route) -> None:
+    """Lets the second round be asked for, and not be answered."""
+    if (route.request.post_data_json or {}).get("round") == 2:
+        held.append(route)
+    else:
+        route.continue_()
+
+
 def first_round(page: Page) -> None:
-    page.wait_for_selector(".explore-option", timeout=PATIENCE)
+    page.wait_for_selector(".explore-option", timeout=LONG)
 
 
 def test_a_deal_is_explored_beside_its_table(make_device: MakeDevice) -> None:
@@ -29,11 +38,16 @@ def test_a_deal_is_explored_beside_its_table(make_device: MakeDevice) -> None:
     page.locator("main a[href='#/explore']").click()
     page.wait_for_selector(".explore-deals")
     assert violations(page) == []
+    held: list[Route] = []  # the second round, so that it can be stopped however fast it is
+    page.route("**/api/explorer/deals/parfum/3/*", partial(hold_second, held))
     page.locator("a[href='#/explore/parfum/3']").click()
     first_round(page)
     steer = page.locator(".explore-progress button")
     steer.click()
     expect(steer).to_have_text("Go on")  # nothing changes any more
+    for route in held:
+        route.continue_()
+    page.unroute_all()
     address = page.url
     assert "/explore/parfum/3/" in address
     options = page.locator(".explore-option")
@@ -52,13 +66,13 @@ def test_a_deal_is_explored_beside_its_table(make_device: MakeDevice) -> None:
     expect(page.locator(".picture .verdict-sign.shown").first).to_be_visible()
 
     steer.click()
-    expect(page.locator("#explore-progress")).to_have_text(DONE, timeout=PATIENCE)
+    expect(page.locator("#explore-progress")).to_have_text(DONE, timeout=LONG)
     told = page.locator(".explore-option").all_inner_texts()
     page.keyboard.press("n")
     expect(page).not_to_have_url(address)
     first_round(page)
     page = device.go(address.removeprefix(device.url + "/"), ".explore-option")
-    expect(page.locator("#explore-progress")).to_have_text(DONE, timeout=PATIENCE)
+    expect(page.locator("#explore-progress")).to_have_text(DONE, timeout=LONG)
     assert page.locator(".explore-option").all_inner_texts() == told  # the same deal, found again
 
 

@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, MakeDevice
+from tests.web.conftest import LONG, PHONE, MakeDevice
 
 pytestmark = pytest.mark.slow
 
 PRICE = "#box-customers-tokens-2-price"  # of A-03
-LONG = 600_000  # milliseconds: the laboratory stands back behind everyone else at the machine
 
 
 def choose(page: Page, part: str, piece: str) -> None:

@@ -86,6 +86,16 @@ def test_all_dice_of_parfum_are_somewhere(laid: Laid) -> None:
         assert len(dice) == (15 if laid.game == "parfum" else 0)
 
 
+def test_a_place_that_each_player_may_take_has_a_ring_for_each(laid: Laid) -> None:
+    for tree, picture in laid.tables:
+        places = {piece["id"]: piece["places"] for piece in picture["pieces"]}
+        seats = sum(place.kind == "perfumery" for place in tree.children)
+        many = {id for id, number in places.items() if number > 1}
+        wanted = {"space essence", "space hire"} if laid.game == "perfumery" else set()  # PY-1.7
+        assert many == wanted
+        assert all(places[id] == seats for id in many)
+
+
 def test_a_piece_never_changes_its_layer(laid: Laid) -> None:
     layers: dict[str, int] = {}
     for _, picture in laid.tables:

@@ -4,12 +4,16 @@ import json
 
 import pytest
 from playwright.sync_api import Page, expect
+from sqlalchemy import update
 
+from grasse.storage.leaving import LEFT
+from grasse.storage.schema import ENTRIES
+from grasse.storage.store import open_database
 from tests.server.push_service import PushService, Subscriber, wait_until
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, REFUSED, Device, MakeDevice
+from tests.web.conftest import NO_LINE, PHONE, REFUSED, Device, MakeDevice, Site
 from tests.web.hands import FRESH, tab_to
-from tests.web.tables import post
+from tests.web.tables import get, open_match, post
 
 pytestmark = pytest.mark.slow
 
@@ -82,8 +86,19 @@ def play_while(page: Page, match: str, seat: int) -> None:
         page.wait_for_function(ANSWERED, arg=number)
 
 
+def let_a_day_pass(site: Site, match: str) -> None:
+    """Whoever left a match did so a day before; the server was away for a moment, and is back."""
+    site.kill()
+    engine = open_database(str(site.folder / "matches.sqlite")).execution_options(write=True)
+    with engine.begin() as connection:
+        left = (ENTRIES.c.match == match, ENTRIES.c.kind == LEFT)
+        connection.execute(update(ENTRIES).where(*left).values(at=ENTRIES.c.at - 86_400))
+    engine.dispose()
+    site.start()
+
+
 def test_strangers_play_a_rated_slow_match(
-    make_device: MakeDevice, push_service: PushService
+    make_device: MakeDevice, push_service: PushService, site: Site
 ) -> None:
     rose, iris = make_device(), make_device(PHONE, has_touch=True, is_mobile=True, locale="de-DE")
     subscriber = push_service.make("rose")
@@ -112,6 +127,7 @@ def test_strangers_play_a_rated_slow_match(
     assert violations(iris.page) == []
     table.locator("button").tap()
     phone.wait_for_selector(".table-page.playing")
+    assert phone.evaluate("Object.keys(JSON.parse(localStorage['grasse-luck']))") == [match]
     # Rose is called, and her browser shows it although no table is open there.
     wait_until(lambda: len(subscriber.heard) == 1)
     assert subscriber.heard[0]["title"] == "Your table is full: Parfum"
@@ -129,11 +145,26 @@ def test_strangers_play_a_rated_slow_match(
     rose.go(subscriber.heard[1]["url"].removeprefix("/"), ".table-page.playing")
     phone.locator(".player .leave").click()
     expect(phone.locator("dialog.sure")).to_contain_text("wirst du Letzter")
+    expect(phone.locator("dialog.sure")).to_contain_text("Frist dafür: ein Tag")
     phone.locator("dialog.sure .primary").click()
-    # Rose is alone with it, and ends it: she stayed, so it counts for her, and on the ladder.
+    expect(phone.locator(".grace")).to_contain_text("Du hast noch")
+    # Rose is alone with it, and cannot end it at once: Iris may return for a day.
     expect(page.locator(".player .tag")).to_be_visible()
+    expect(page.locator(".grace")).to_contain_text("can still return")
     page.locator(".player .leave").click()
-    page.get_by_role("button", name="End the match").click()
+    expect(page.locator("dialog.sure button")).to_have_count(2)
+    page.keyboard.press("Escape")
+    assert violations(rose.page) == []
+    # A day later she ends it: she stayed, so it counts for her, and on the ladder.
+    for each in (rose, iris):
+        each.excuse(*NO_LINE)
+        each.page.goto("about:blank")
+    let_a_day_pass(site, match)
+    rose.go(f"#/match/{match}", ".grace")
+    iris.go(f"#/match/{match}", ".grace")
+    expect(page.locator(".grace")).to_contain_text("you have won against")
+    assert violations(rose.page) == []
+    page.locator(".grace button").click()
     expect(page.locator("grasse-end .rating-change")).to_contain_text("(+")
     expect(phone.locator("grasse-end .rating-change")).to_contain_text("(−")
     assert violations(rose.page) == []
@@ -147,8 +178,63 @@ def test_strangers_play_a_rated_slow_match(
     # They can meet again, or never.
     rose.go("#/", ".friends")
     page.locator(".friends summary").click()
-    page.locator(".friends button").first.click()
+    page.locator(".friends").get_by_role("button", name="Block").first.click()
     expect(page.locator(".friends")).to_contain_text("blocked")
+
+
+def test_people_one_has_played_with_are_invited_and_see_it_by_themselves(
+    make_device: MakeDevice,
+) -> None:
+    rose, iris = make_device(), make_device(PHONE, has_touch=True, is_mobile=True)
+    match = open_match(rose, ["me:Rose Invites", "open"]).rpartition("/")[2]
+    [_, chair] = get(rose.page, f"/api/matches/{match}")["chairs"]
+    wish = {"invite": chair["invite"], "name": "Iris Invited"}
+    post(iris.go("#/", ".game"), f"/api/matches/{match}/join", wish)
+    phone = iris.go("#/", ".page-mine")
+    page = rose.go("#/", ".friends summary")
+    page.locator(".friends summary").click()
+    page.get_by_role("button", name="Invite Iris Invited").click()
+    expect(page.locator(".invite-form")).to_contain_text("This opens a table for two. Iris Invited")
+    assert violations(rose.page) == []
+    page.locator(".invite-form button").click()
+    page.wait_for_selector(".invitations")
+    expect(page.locator(".invitations")).to_contain_text("3 days per decision · rated")
+    # Iris looks at her home page all the while.
+    expect(phone.locator(".invited")).to_contain_text("Rose Invites invites you")
+    phone.locator(".invited .primary").tap()
+    phone.wait_for_selector(".table-page.playing")
+    page.wait_for_selector(".table-page.playing")
+    expect(page.locator(".side .stake")).to_contain_text("Rated match Your place counts.")
+    expect(page.locator("[name=confirm]")).to_be_visible()
+    assert violations(rose.page) == []
+    assert violations(iris.page) == []
+    # They agree to end it: that changes nothing for anybody, and both are told so.
+    phone.locator(".player .leave").tap()
+    phone.locator("dialog.sure").get_by_role("button", name="End the match").tap()
+    page.get_by_role("button", name="Agree").click()
+    for each in (page, phone):
+        expect(each.locator("grasse-end")).to_contain_text("it changes nobody’s rating")
+        expect(each.locator("#end-title")).to_be_in_viewport()
+    expect(page.locator("[name=confirm]")).to_have_count(0)  # nothing is decided here any more
+    assert violations(rose.page) == []
+
+
+def test_whoever_is_not_on_the_ladder_is_led_there(device: Device) -> None:
+    page = device.go("#/ladder/perfumery", ".ladder-join")
+    expect(page.locator(".ladder-join")).to_contain_text("You are not on this ladder yet")
+    assert violations(device.page) == []
+    page.get_by_role("button", name="Find somebody").click()
+    page.wait_for_selector(".invitations")
+    expect(page.locator(".invitations")).to_contain_text("Perfumery 3 days per decision · rated")
+    page.get_by_text("Stop waiting").click()
+    page.wait_for_selector(".seek")
+
+
+def test_whoever_comes_back_to_the_page_sees_at_once_what_is_new(device: Device) -> None:
+    page = device.go("#/", ".game")
+    page.clock.install()  # nothing is asked by itself any more
+    with page.expect_response("**/api/meeting"):
+        page.evaluate("dispatchEvent(new Event('focus'))")
 
 
 def test_after_a_while_the_page_asks_about_bots(device: Device) -> None:

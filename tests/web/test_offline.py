@@ -20,7 +20,14 @@ KEPT = """async () => {
             caught.push(new URL(url).pathname);
     return caught;
 }"""
-WORDS = f"async () => (await ({KEPT})()).some((path) => path.endsWith('/words/de.json'))"
+# The page itself, its words, and all else that it has used by now.
+ALL = f"""async () => {{
+    const caught = await ({KEPT})();
+    const used = performance.getEntriesByType("resource")
+        .map(({{ name }}) => new URL(name).pathname);
+    return caught.includes("/") && caught.some((path) => path.endsWith("/words/de.json"))
+        && used.every((path) => !path.startsWith("/bundle/") || caught.includes(path));
+}}"""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -29,7 +36,7 @@ def test_the_page_opens_without_a_network_and_says_so(site: Site, make_device: M
         device = make_device(PHONE, url=wire.url, locale="de")
         page = device.go("", ".game")
         page.wait_for_function(CONTROLLED)
-        page.wait_for_function(WORDS)
+        page.wait_for_function(ALL)
         for path in page.evaluate(KEPT):
             assert re.fullmatch(r"/|/bundle/\w+/.*", path), f"{path} is kept"
         wire.cut()

@@ -8,12 +8,11 @@ from playwright.sync_api import Page, expect
 from grasse.games import GAMES
 from grasse.study.puzzles.collection import Puzzle, puzzles_of
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, MakeDevice
+from tests.web.conftest import LONG, PHONE, MakeDevice
 from tests.web.tables import finished
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 120_000  # milliseconds: the search may have to be compiled first
 DUE = """() => {
     const kept = JSON.parse(localStorage.getItem("grasse-exercises"));
     for (const each of Object.values(kept)) each.card.due = 1;
@@ -31,8 +30,8 @@ WORST = """async (match) => {
 
 
 def shown(page: Page) -> Puzzle:
-    """The puzzle that the address names."""
-    game, id = page.url.split("/")[-2:]
+    """The puzzle that the address names, in the page itself: Playwright hears of it later."""
+    game, id = page.evaluate("() => location.hash.split('/').slice(-2)")
     found = puzzles_of(GAMES[game], GAMES[game].load_box()).find(id)
     assert found
     return found[1]
@@ -93,8 +92,8 @@ def test_own_mistakes_are_decided_again_on_a_phone_in_the_dark(make_device: Make
     phone = make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
     match = finished(phone, rival="uniform")
     page = phone.go(f"#/review/{match}", ".review-page")
-    page.locator(".mistakes select").wait_for(timeout=PATIENCE)
-    page.wait_for_selector(".sums-ledger .ledger", timeout=PATIENCE)
+    page.locator(".mistakes select").wait_for(timeout=LONG)
+    page.wait_for_selector(".sums-ledger .ledger", timeout=LONG)
     page.evaluate(WORST, match)  # whether the bot that played for us erred or not
     page.reload()
     page.wait_for_selector(".sums-ledger .ledger")
@@ -103,6 +102,6 @@ def test_own_mistakes_are_decided_again_on_a_phone_in_the_dark(make_device: Make
     assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
     assert violations(page) == []
     page.locator(".ask .option").first.click()
-    page.wait_for_selector(".judged", timeout=PATIENCE)
+    page.wait_for_selector(".judged", timeout=LONG)
     expect(page.locator(".judged")).to_contain_text("chance to win")
     assert violations(page) == []

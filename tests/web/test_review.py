@@ -6,18 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, Device, MakeDevice
+from tests.web.conftest import LONG, PHONE, Device, MakeDevice
 from tests.web.hands import FRESH
 from tests.web.tables import finished
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 120_000  # milliseconds: the search may have to be compiled first
-
 
 def number(page: Page) -> int:
-    """The decision that the address names."""
-    return int(page.url.rpartition("/")[2])
+    """The decision that the address names, in the page itself: Playwright hears of it later."""
+    return int(page.evaluate("() => location.hash.split('/').pop()"))
 
 
 def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: MakeDevice) -> None:
@@ -26,7 +24,7 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
     match = finished(device, rival="uniform")
     page.get_by_role("link", name="Review").click()
     page.wait_for_selector(".review-progress progress, .sums-ledger")
-    page.wait_for_selector(".sums-ledger .ledger", timeout=PATIENCE)
+    page.wait_for_selector(".sums-ledger .ledger", timeout=LONG)
     the_sums_add_up(page)
     assert violations(page) == []
     the_curve_leads_to_moments(page)
@@ -47,7 +45,7 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
     expect(shown.first).to_have_text(played)
 
     page.locator(".play-on-here").click()
-    page.wait_for_selector(FRESH, timeout=PATIENCE)
+    page.wait_for_selector(FRESH, timeout=LONG)
     assert match not in page.url
     on_a_phone(make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark"), match)
 

@@ -1,12 +1,14 @@
 """The table has the room of the screen: on its side, with many options, with a hint."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from grasse.games import GAMES
 from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice
 from tests.web.hands import FRESH
-from tests.web.tables import open_match
+from tests.web.tables import open_match, settle
 
 pytestmark = pytest.mark.slow
 
@@ -35,6 +37,9 @@ MORE = """() => {
     const edge = Number(getComputedStyle(ask, "::after").opacity);
     return [ask.scrollHeight - ask.clientHeight - ask.scrollTop, edge];
 }"""
+NO_MORE = (
+    f"() => String(({MORE})()) === '0,0'"  # a scroll timeline learns of it with the next frame
+)
 # What the best program would say of the first options.
 HINT = """(said) => {
     const page = document.querySelector("grasse-table");
@@ -50,7 +55,9 @@ TOP = "(selector) => document.querySelector(selector).getBoundingClientRect().to
 
 def at_table(device: Device, game: str = "parfum") -> Page:
     """A table of three; Rose is to decide."""
-    return device.go(open_match(device, CHAIRS, game=game), FRESH)
+    page = device.go(open_match(device, CHAIRS, game=game), FRESH)
+    settle(page)
+    return page
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -62,6 +69,7 @@ def test_in_a_low_window_the_question_stands_beside_the_table(
     for again, size in enumerate((ON_ITS_SIDE, ZOOMED, LARGE)):
         device.page.set_viewport_size(size)  # type: ignore[arg-type]
         page = device.go(f"?again={again}{table}", FRESH)
+        settle(page)
         page.evaluate(MANY, 16)
         the_question_stands_beside_the_table(page, size, game)
 
@@ -89,10 +97,90 @@ def test_all_options_are_to_be_seen_where_there_is_room(device: Device) -> None:
     page = at_table(device)
     table = page.locator("svg.picture:not(.sketch)").bounding_box()
     page.evaluate(MANY, 16)
+    expect(page.locator(".more-name")).to_have_text(re.compile(r"Show \d+ more options"))
     page.locator(".more-options").click()
-    assert page.evaluate(MORE) == [0, 0]
+    page.wait_for_function(NO_MORE)
     expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
     assert page.locator("svg.picture:not(.sketch)").bounding_box() == table  # it never moves
+
+
+# How many options the button that shows more of them lies over.
+COVERED = """() => {
+    const more = document.querySelector(".more-options").getBoundingClientRect();
+    return [...document.querySelectorAll(".option, .option-times")].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < more.right && right > more.left && top < more.bottom && bottom > more.top;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, {"width": 1366, "height": 768}, PHONE])
+def test_what_shows_more_options_covers_none_and_is_only_there_if_there_are(
+    size: dict[str, int], make_device: MakeDevice
+) -> None:
+    page = at_table(make_device(size))
+    expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
+    expect(page.locator(".more-options")).to_have_count(0)
+    page.evaluate(MANY, 30)
+    page.locator(".more-options").wait_for()
+    assert page.evaluate(COVERED) == 0
+    page.locator(".more-options").click()
+    assert page.evaluate(COVERED) == 0
+
+
+# The same is asked again, and of many options the last two are left.
+LAST_TWO = """() => {
+    const page = document.querySelector("grasse-table");
+    page.room.table.question += 1;
+    page.room.table.options = page.room.table.options.slice(-2);
+    page.requestUpdate();
+    return page.updateComplete;
+}"""
+
+
+def test_what_could_be_done_before_hides_nothing_that_can_be_done(device: Device) -> None:
+    page = at_table(device)
+    page.evaluate(MANY, 30)
+    page.locator(".more-options").wait_for()
+    page.evaluate(LAST_TWO)
+    expect(page.locator(".option")).to_have_count(2)
+    expect(page.locator(".option").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".more-options")).to_have_count(0)
+
+
+def test_in_a_broad_window_the_table_has_the_whole_height(make_device: MakeDevice) -> None:
+    """Most laptops: there a question above the table left wide margins beside it."""
+    device = make_device({"width": 1366, "height": 768})
+    page = at_table(device)
+    picture = page.locator("svg.picture:not(.sketch)")
+    table, ask = picture.bounding_box(), page.locator(".ask").bounding_box()
+    assert table
+    assert ask
+    assert table["width"] > 990  # 885 with the question above it
+    assert table["y"] + table["height"] <= 768
+    assert table["x"] + table["width"] <= ask["x"]
+    page.evaluate(MANY, 16)
+    log = page.locator(".side .sheet").bounding_box()
+    assert log
+    assert log["height"] >= 60
+    expect(page.locator(".players")).to_be_in_viewport(ratio=1)
+    page.locator(".more-options").click()
+    page.locator(".option").last.scroll_into_view_if_needed()  # whether all fit is a matter of luck
+    expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
+    assert picture.bounding_box() == table
+
+
+def test_the_table_is_enlarged_at_a_press(device: Device) -> None:
+    page = at_table(device)
+    picture = page.locator("svg.picture:not(.sketch)")
+    whole = picture.bounding_box()
+    assert whole
+    page.get_by_role("button", name="Enlarge the table").click()
+    large = picture.bounding_box()
+    assert large
+    assert large["width"] > 1.5 * whole["width"]
+    page.get_by_role("button", name="Show the whole table").click()
+    assert picture.bounding_box() == whole
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE, ON_ITS_SIDE], ids=["wide", "phone", "side"])
@@ -106,7 +194,7 @@ def test_an_edge_says_that_there_are_more_options(
     assert page.evaluate(MORE)[0] > 100
     page.locator(".option").last.scroll_into_view_if_needed()
     page.evaluate("() => document.querySelector('.ask').scrollTo(0, 99999)")
-    page.wait_for_function(f"() => String(({MORE})()) === '0,0'")
+    page.wait_for_function(NO_MORE)
 
 
 @pytest.mark.parametrize("said", ["thinking", "opinions"])

@@ -1,14 +1,17 @@
 """Every page fits a phone held upright, in every language."""
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from grasse.words import LANGUAGES
+from tests.web.axe import violations
 from tests.web.conftest import PHONE, PICTURED, REFUSED, Device, MakeDevice
-from tests.web.hands import FRESH, keys, play
+from tests.web.hands import FRESH, keys, play, tab_to
 from tests.web.test_picture import WIDTH
 
 pytestmark = pytest.mark.slow
 
+LAPTOP = {"width": 1366, "height": 768}
 FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
 
 
@@ -33,14 +36,42 @@ def test_nothing_is_wider_than_a_phone(make_device: MakeDevice, language: str) -
 
 
 @pytest.mark.parametrize("game", PICTURED)
-def test_the_table_fits_a_wide_screen_without_scrolling(device: Device, game: str) -> None:
-    page = device.go(f"#/play/{game}", "svg.picture.wide")
-    page.set_viewport_size({"width": 1366, "height": 768})
+def test_the_table_fits_a_wide_screen_without_scrolling(make_device: MakeDevice, game: str) -> None:
+    page = make_device(LAPTOP).go(f"#/play/{game}", "svg.picture.wide")
     page.wait_for_selector(FRESH)
     area = page.locator("svg.picture:not(.sketch)").bounding_box()
     assert area is not None
     assert area["y"] + area["height"] <= 768
     assert area["width"] >= WIDTH  # the size of the letters follows from it
+
+
+# A long effect that can be used again and again: how high each "the next 2" is, in lines of text.
+AGAIN = """async () => {
+    const ask = document.querySelector("grasse-ask");
+    const action = ask.speech.game.actions.findIndex(({ name }) => name === "effect");
+    const label = "Use the Middle Note: 2 × floral → 2 × green + animal + synthetic";
+    const times = [2, 3, 6].map((number) => Array(number).fill(action));
+    const offer = { label, action, chain: [action], place: "", last: false, times };
+    ask.options = [{ ...offer, besides: false, number: "" }];
+    await ask.updateComplete;
+    const room = document.querySelector(".ask").getBoundingClientRect();
+    return [...document.querySelectorAll(".option-times")].map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const { right } = button.getBoundingClientRect();
+        return [button.textContent, words.getClientRects().length, right <= room.right];
+    });
+}"""
+
+
+def test_the_same_again_stands_in_one_line_beside_or_below_a_long_effect(
+    make_device: MakeDevice,
+) -> None:
+    page = make_device(LAPTOP).go("#/play/perfumery", "svg.picture.wide")
+    page.wait_for_selector(".table-page.broad")
+    page.wait_for_selector(FRESH)
+    told = page.evaluate(AGAIN)
+    assert told == [[text, 1, True] for text in ("the next 2", "the next 3", "all 6")]
 
 
 def test_an_unknown_match_is_told_and_leads_home(device: Device) -> None:
@@ -49,6 +80,59 @@ def test_an_unknown_match_is_told_and_leads_home(device: Device) -> None:
     page.get_by_role("link", name="All games").click()
     page.wait_for_selector(".game")
     device.excuse(REFUSED.format(404))
+
+
+LATE = """async () => {
+    await customElements.whenDefined("grasse-tournaments");
+    await new Promise((go) => setTimeout(go));
+}"""
+
+
+def test_whoever_goes_on_before_a_page_has_come_is_not_led_back(make_device: MakeDevice) -> None:
+    device = make_device(service_workers="block")  # they would fetch it behind our back
+    page = device.go("", ".game")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/tournaments.js", hold)
+    with page.expect_request("**/tournaments.js"):
+        page.evaluate("() => { location.hash = '#/tournaments'; }")
+    device.go("#/learn", ".lesson-link")
+    held[0].continue_()
+    page.evaluate(LATE)
+    expect(page.locator(".lesson-link").first).to_be_visible()
+
+
+IS_FREE = """() => {
+    scrollTo(0, document.body.scrollHeight);
+    const [last, bar] = ["main > :last-child", ".rooms"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    return last.bottom <= bar.top;
+}"""
+
+
+def test_a_phone_has_the_rooms_where_the_thumb_is(phone: Device) -> None:
+    page = phone.go("#/", ".game")
+    bar = page.get_by_role("navigation", name="Main pages")
+    area = bar.bounding_box()
+    assert area is not None
+    assert area["y"] + area["height"] == PHONE["height"]
+    assert area["height"] >= 48
+    assert violations(page) == []
+    for room, title in (("Learn", ".learn h1"), ("Puzzles", "main h1"), ("My page", "main h1")):
+        bar.get_by_role("link", name=room).tap()
+        page.wait_for_selector(title)
+        expect(bar.locator("[aria-current=page]")).to_have_text(room)
+        assert violations(page) == []
+    tab_to(page, ".rooms a[href='#/']")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".game")
+    # Nothing of a page is hidden behind it, and it leaves a table alone.
+    page.wait_for_function(IS_FREE)
+    phone.go("#/play/parfum", FRESH)
+    expect(page.locator(".rooms")).to_be_hidden()
 
 
 # What reaches beyond the window, unless it lies in something that scrolls sideways.

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import REFUSED, Device, MakeDevice
+from tests.web.conftest import LONG, REFUSED, Device, MakeDevice
 from tests.web.hands import FRESH, keys, play
 from tests.web.tables import open_match, pretend
 
@@ -64,6 +64,7 @@ def test_a_quiet_sound_and_a_notification_when_it_is_my_turn(device: Device) -> 
     page = device.go("", ".game")
     page.get_by_role("button", name="Tell me when it is my turn").click()
     page = wait_a_round(device)
+    page.wait_for_function("() => window.heard.notes.length > 1 && window.heard.told.length")
     heard = page.evaluate("() => window.heard")
     assert heard["notes"][:2] == [784, 1175]
     assert heard["told"][0][0] == "Your turn"
@@ -83,7 +84,7 @@ def test_a_hint_is_asked_for_with_a_key_and_can_be_followed(device: Device) -> N
     number = page.locator(".ask.mine").get_attribute("data-number")
     page.keyboard.press("h")
     first = page.locator(".hint li").first
-    expect(first).to_be_visible(timeout=180_000)  # the search may have to be compiled
+    expect(first).to_be_visible(timeout=LONG)  # the search may have to be compiled
     expect(first.locator(".hint-chance")).to_contain_text(re.compile(r"\d+%|who wins"))
     expect(page.locator(".option.advised")).to_have_text(
         re.compile(re.escape(first.locator("button").inner_text()))
@@ -92,7 +93,7 @@ def test_a_hint_is_asked_for_with_a_key_and_can_be_followed(device: Device) -> N
     page.keyboard.press("Escape")
     expect(page.locator(".hint")).to_have_count(0)
     page.keyboard.press("h")
-    expect(first).to_be_visible(timeout=180_000)
+    expect(first).to_be_visible(timeout=LONG)
     first.locator("button").click()
     expect(page.locator(".ask")).not_to_have_attribute("data-number", str(number))
     expect(page.locator(".hint")).to_have_count(0)
@@ -118,12 +119,13 @@ def test_a_game_that_is_being_prepared_is_waited_for(device: Device) -> None:
     """The page asks again by itself, and says meanwhile what it waits for."""
     page = device.go("", ".game")
     refused = {"status": 409, "json": {"reason": "not_ready", "detail": ""}}
-    page.route("**/api/matches", lambda route: route.fulfill(**refused), times=1)
+    device.excuse(REFUSED.format(409))
+    page.route("**/api/matches", lambda route: route.fulfill(**refused))
     page.locator(".game .primary").first.click()
     expect(page.locator(".preparing")).to_contain_text("is getting ready")
+    page.unroute("**/api/matches")
     page.wait_for_selector(".table-page.playing")
     expect(page.locator(".preparing")).to_have_count(0)
-    device.excuse(REFUSED.format(409))
 
 
 def test_who_waits_for_a_program_that_warms_up_is_told(device: Device) -> None:

@@ -1,26 +1,31 @@
 """Several decisions at one press, on the page: the same again, what leads to a piece, habits."""
 
+import math
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Device
+from tests.web.conftest import PHONE, WIDE, Device, MakeDevice
 from tests.web.hands import FRESH
 from tests.web.tables import open_match
 
 pytestmark = pytest.mark.slow
 
 STANDING = """() => {
-    const { decisions, number, ways, tree } = document.querySelector("grasse-table").room.table;
+    const { table } = document.querySelector("grasse-table").room;
+    const { decisions, question: number, ways, tree } = table; // others come that ask the same
     const pieces = Object.entries(ways?.pieces ?? {}).filter(([, chains]) => chains.length === 1);
-    return { decisions, number, phase: tree.values.phase, led: pieces.map(([id]) => id) };
+    const [phase, small] = [tree.values.phase, Boolean(ways?.rest.length)];
+    return { decisions, number, phase, small, led: pieces.map(([id]) => id) };
 }"""
-LATER = "(number) => document.querySelector('grasse-table').room.table.number > number"
+LATER = "(number) => document.querySelector('grasse-table').room.table.question > number"
 LED = """(ids) => ids.find((id) => document.querySelector(
     `svg.picture g.piece.led[data-id="${CSS.escape(id)}"] .touch`))"""
 
 
 def after(page: Page, number: int) -> dict[str, object]:
-    """The table after the one of this number, when this seat is asked again."""
+    """The table after the question of this number, when this seat is asked again."""
     page.wait_for_function(LATER, arg=number)
     page.wait_for_selector(FRESH)
     found: dict[str, object] = page.evaluate(STANDING)
@@ -56,6 +61,49 @@ def test_several_decisions_are_one_press_and_one_undo(device: Device) -> None:
     assert int(str(rolled["decisions"])) >= found["decisions"] + 3
 
 
+# Where each option stands, wherever the list is scrolled to; what is done in one go is none.
+WHERE = """() => {
+    const rolled = document.querySelector(".ask").scrollTop;
+    const lines = [...document.querySelectorAll(".ask .option-line:not([data-slot=rest])")];
+    const options = lines.flatMap((line) => [...line.querySelectorAll(".option")]);
+    return Object.fromEntries(options.map((option) => {
+        const { x, y } = option.getBoundingClientRect();
+        return [option.dataset.action, [Math.round(x), Math.round(y + rolled)]];
+    }));
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, {"width": 1366, "height": 768}, PHONE])
+def test_no_option_moves_while_the_same_is_asked(
+    size: dict[str, int], make_device: MakeDevice
+) -> None:
+    """An action less, and "×3" is "×2" or gone; a sort of dice may be gone: all others stay."""
+    device = make_device(size)
+    page = device.go(open_match(device, ["me:Rose", "visitor"]), FRESH)
+    compared = 0
+    for turn in range(60):
+        page.wait_for_selector(FRESH)
+        before, places = page.evaluate(STANDING), page.evaluate(WHERE)
+        fresh = page.locator(FRESH)
+        fresh.nth(turn % min(3, fresh.count())).click()
+        now = after(page, before["number"])
+        if not before["phase"] == now["phase"] == "prepare":
+            continue  # where something else is paid for, an option says more, and takes more room
+        if now["decisions"] != before["decisions"] + 1:
+            continue
+        still = page.evaluate(WHERE)
+        if places.keys() - still.keys() and not page.locator(".option-gone").count():
+            continue  # what was gone hid all the rest, and has left its place
+        both = places.keys() & still.keys()
+        pairs = {each: (places[each], still[each]) for each in both}
+        moved = {each: pair for each, pair in pairs.items() if math.dist(*pair) >= 2}  # pixels
+        assert not moved, (now["phase"], moved)
+        compared += 1
+        if compared == 6:
+            return
+    assert compared > 2
+
+
 def test_a_piece_shows_what_leads_to_it_and_a_press_goes_there(device: Device) -> None:
     page = device.go(open_match(device, ["me:Rose", "visitor"], game="aqua-mirabilis"), FRESH)
     found = go_on(page, "main")
@@ -70,12 +118,16 @@ def test_a_piece_shows_what_leads_to_it_and_a_press_goes_there(device: Device) -
 
 def test_what_is_not_to_be_asked_is_listed_and_can_be_asked_again(device: Device) -> None:
     page = device.go(open_match(device, ["me:Rose", "visitor"], game="aqua-mirabilis"), FRESH)
-    for _ in range(60):
-        if page.locator(".by-itself:not([disabled])").count():
+    small: Counter[object] = Counter()  # what was asked, if it was small
+    for _ in range(120):
+        found = page.evaluate(STANDING)
+        is_offered = page.locator(".by-itself:not([disabled])").count() > 0
+        assert is_offered == (found["small"] and small[found["phase"]] >= 3)
+        if is_offered:
             break
-        number = page.evaluate(STANDING)["number"]
+        small[found["phase"]] += found["small"]
         page.locator(FRESH).first.click()
-        after(page, number)
+        after(page, found["number"])
     number = page.evaluate(STANDING)["number"]
     page.locator(".by-itself").click()
     after(page, number)

@@ -110,6 +110,12 @@ def test_am_3_15_3_a_cube_where_the_pawns_cross() -> None:
     assert not [key for key in changed if key.endswith(("score", "tokens"))]  # nobody scores
 
 
+def test_am_3_15_3_its_cube_is_told_apart_from_one_that_is_presented() -> None:
+    match = scene(f"{SATURDAY} | king: N | court: O")
+    happened = play(match, "act(versailles-1) pay(dial) finish end_turn")
+    assert told(happened, "cube_placed", "sunday_cube_placed") == [("sunday_cube_placed", "N", "O")]
+
+
 def test_am_3_15_3_a_token_goes_only_once() -> None:
     match = sunday("king: N | court: O | cubes: N/O2")
     assert picture(match)["cubes N/O"] == 3

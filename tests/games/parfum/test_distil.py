@@ -326,3 +326,19 @@ def test_te_12_a_note_need_not_be_claimed() -> None:
     assert "claim(1)" in allowed(match)
     changed = changes(match, "claim_stop")
     assert changed == {"dice rose": ("flask", None), "market rose": (2, 3)}
+
+
+def test_tokens_that_are_chosen_lie_aside_for_their_owner_alone() -> None:
+    match = scene("4 seats, water | seat 1: tokens 0 2 2 | dice: rose fly")
+    play(match, "turn_fly(rose)", "token(2)")
+    own, others = (match.game.describe(match.box, match.view(seat)) for seat in (0, 1))
+    assert (own.values["token"], own.values["tokens"]) == (2, 2)
+    told = {node.id: node.values for node in own.walk() if node.kind == "token"}
+    assert told["token 1.2"] == {"value": 2, "count": 1, "paid": 1}
+    assert told["token 1.0"] == {"value": 0, "count": 1, "paid": 0}
+    assert not [node for node in others.walk() if node.id.startswith("token 1.")]
+    play(match, "token(0)")
+    after = match.game.describe(match.box, match.view(0))
+    assert [n.values for n in after.walk() if n.kind == "token"] == [
+        {"value": 2, "count": 1, "paid": 0}
+    ]

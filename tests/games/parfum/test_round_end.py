@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from grasse.games.parfum.view import describe
+from grasse.kernel.match import Match
 from tests.games.moves import Picture, allowed, now, odds, refused
 from tests.games.parfum.moves import (
     changes,
@@ -189,3 +191,45 @@ def test_te_38_the_last_note_and_closing_time_at_the_same_round_end() -> None:
     play(match, *["pass"] * 8)
     assert now(match) == "nobody: final"
     assert allowed(match) == set()
+
+
+# ---------------------------------------------------------------- what the strip says of it
+
+FULL = "distillery: HD-01 HD-02 HD-03 HD-04 HD-05 HT-05"
+
+
+def warned(text: str) -> tuple[object, object]:
+    """Whether the bag ends the match after this round, and after how many more claims."""
+    return told(scene(f"4 seats, {text} | seat 4: notes rest"))
+
+
+def told(match: Match) -> tuple[object, object]:
+    values = describe(match.box, match.view(0)).values
+    return values["bag_ends"], values["claims"]
+
+
+def test_the_bag_warns_as_soon_as_claims_could_make_this_the_last_round() -> None:
+    assert told(scene("4 seats, wake")) == (0, 0)
+    assert warned(f"wake | {FULL} | bag: 6") == (0, 0)  # enough, even if all six are claimed
+    assert warned(f"wake | {FULL} | bag: 5") == (1, 6)
+    assert warned(f"prepare | {FULL.replace('HD-01', '.')} | bag: 5") == (1, 5)
+    assert warned(f"prepare | {FULL} | bag: 0") == (1, 1)
+
+
+def test_a_note_that_is_drawn_changes_nothing_about_when_the_bag_ends_the_match() -> None:
+    gap, bag = FULL.replace("HD-01", "."), "bag: HT-01 HT-02 HT-03"
+    match = scene(f"4 seats, prepare | seat 4: notes rest | {gap} | {bag}")
+    before = told(match)
+    play(match, "draw_note", "note(HT-02)")
+    assert told(match) == before == (1, 3)
+
+
+def test_the_bag_says_for_sure_that_this_is_the_last_round() -> None:
+    for phase in ("claim", "sell, chance 8"):
+        assert warned(f"{phase} | {FULL.replace('HD-01', '.')} | bag: 0") == (2, 0)
+    assert warned(f"sell, chance 8 | {FULL} | bag: 0") == (0, 0)  # nothing is claimed any more
+
+
+def test_pa_11_2_1_the_bag_warns_one_note_sooner_where_an_empty_one_ends_the_match() -> None:
+    assert warned(f"wake, empty bag | {FULL} | bag: 6") == (1, 6)
+    assert warned(f"sell, chance 8, empty bag | {FULL} | bag: 0") == (2, 0)

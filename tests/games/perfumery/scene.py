@@ -129,7 +129,8 @@ class _Table:
             starter = GAME.notation.first("starter") + self.starter
             self.match.play(starter if starter in outcomes else min(outcomes))
         SETUPS.setdefault(key, self.state)
-        self.state = self.match.state = SETUPS[key].copy()
+        self.match.state = SETUPS[key]  # a copy
+        self.state = self.match.state
         self.match.decisions.clear()
         self.match.deciders.clear()
 

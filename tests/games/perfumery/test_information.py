@@ -313,3 +313,17 @@ def test_py_5_5_later_seats_have_no_advantage() -> None:
         GAME.options(match.box, match.state, mask)
         masks.append(mask.tobytes())
     assert masks[0] == masks[1]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_column_says_how_many_cards_its_taker_will_have_to_discard(viewer: int) -> None:
+    match = scene(BUSY)
+    limit = int(match.box.hand_limit)
+    match.state.seats[0].hand_left = limit - 1  # those that nobody sees count as well
+    columns = [n for n in GAME.describe(match.box, match.view(viewer)).walk() if n.kind == "column"]
+    held = match.state.seats[viewer].hand_left if viewer != WATCHER else 0
+    for node in columns:
+        hand = int(held) + int(node.values["cards"])
+        over = {"hand": hand, "over": hand - limit} if hand > limit else {}
+        assert {key: node.values[key] for key in ("hand", "over") if key in node.values} == over
+    assert any("over" in node.values for node in columns) == (viewer == 0)

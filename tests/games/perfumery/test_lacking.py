@@ -12,6 +12,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import CHANCE
 from grasse.kernel.tree import Node
+from tests.games.perfumery.scene import scene
 
 NOTHING = (0, 0, 0, 0)
 FLORAL = (1, 0, 0, 0)
@@ -32,12 +33,28 @@ class Held:
         (Held(stock=(0, 0, 0, 1)), []),  # synthetic replaces what is missing in its Note
         (Held(stored=ANIMAL), []),
         (Held(stored=FLORAL), ["A/top"]),
+        (Held(stored=(0, 0, 0, 1)), []),  # PY-3.9.4: and what is stored, in any Note
     ],
 )
 def test_what_is_missing_is_what_no_blend_makes(held: Held, lacks: list[str]) -> None:
     needs = [(1, 0, 1, 0), NOTHING, NOTHING]
     florals = _reachable(((NOTHING, FLORAL), (NOTHING, FLORAL)), NOTHING)
     assert _lacks(needs, [florals, florals, florals], held) == lacks  # type: ignore[arg-type]
+
+
+def test_py_3_9_4_synthetic_replaces_what_nothing_else_can_pay_for() -> None:
+    needs = [(1, 0, 1, 0), NOTHING, NOTHING]
+    nothing = _reachable((), NOTHING)
+    held = Held(stock=(0, 0, 0, 1), stored=FLORAL)  # so it has to stand for animal, not for floral
+    assert _lacks(needs, [nothing, nothing, nothing], held) == []  # type: ignore[arg-type]
+
+
+def test_of_two_blends_that_lack_as_much_the_one_counts_for_which_something_is_stored() -> None:
+    needs = [(1, 0, 1, 0), NOTHING, NOTHING]
+    either = _reachable(((NOTHING, FLORAL), (FLORAL, ANIMAL)), NOTHING)
+    for stored in (FLORAL, ANIMAL):
+        held = Held(stored=stored)
+        assert _lacks(needs, [either, either, either], held) == []  # type: ignore[arg-type]
 
 
 def test_an_effect_may_be_skipped() -> None:
@@ -75,6 +92,31 @@ def test_what_is_ready_can_be_produced_and_nothing_else_can() -> None:
                 can = f"produce({node.values['card']})" in offered
                 assert node.values["ready"] == can, (node.values, offered)
     assert told > 2
+
+
+@pytest.mark.parametrize(
+    ("has", "either"),
+    [
+        ("stock FG F F", 1),  # both need the floral of the Middle and of the Base Note
+        ("stock FG FF FF", 0),
+        ("stock FG F F, produced P102:F P203:F", 0),  # what is stored pays for any Note
+        ("stock FG F F, produced P102:F", 1),
+    ],
+)
+def test_of_two_perfumes_it_is_said_whether_both_can_be_produced(has: str, either: int) -> None:
+    match = scene(f"2 seats, round 2, produce of 1 | seat 1: hand P101 P103, {has}")
+    tree = describe(match.box, match.view(0))
+    ready = [node.values for node in tree.walk() if node.values.get("ready")]
+    assert [values["card"] for values in ready] == ["P101", "P103"]
+    assert [values["either"] for values in ready] == [either, either]
+
+
+def test_of_several_perfumes_those_are_told_that_go_together() -> None:
+    """P101 and P103 exclude each other, and so do P101 and P105; P103 and P105 do not."""
+    match = scene("2 seats, round 2, produce of 1 | seat 1: hand P101 P103 P105, stock FG FG FG")
+    tree = describe(match.box, match.view(0))
+    ready = [node.values for node in tree.walk() if node.values.get("ready")]
+    assert {values["card"]: values["either"] for values in ready} == {"P103": 0, "P105": 0}
 
 
 def test_nothing_is_missing_while_a_perfume_is_paid_for() -> None:

@@ -49,6 +49,17 @@ test("seats are named in their order, and those of one name are numbered", () =>
   assert.equal(names[3], words.say("page-open-chair"));
 });
 
+test("whoever never said what they are called is called You at their own table", () => {
+  const chairs = [
+    { seat: 2, kind: "bot", bot: "greedy", name: "" },
+    { seat: 1, kind: "person", bot: "", name: "Lavanda 32899" },
+  ];
+  assert.equal(seatNames(chairs, words, 1)[0], "You");
+  assert.equal(seatNames([{ ...chairs[1], name: "Guest" }], words, 1)[0], "You");
+  assert.equal(seatNames([{ ...chairs[1], name: "Rose" }], words, 1)[0], "Rose"); // said on another device
+  assert.equal(seatNames(chairs, words)[0], "Lavanda 32899"); // to others
+});
+
 test("a span is minutes, hours or days, and never less than nothing", () => {
   assert.equal(spanName(125, words), "2:05");
   assert.equal(spanName(0.2, words), "0:01");

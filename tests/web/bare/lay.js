@@ -10,8 +10,8 @@ const pictures = [false, true].map((tall) =>
   told[game].trees.map((tree) => {
     const { width, height, pieces } = lay(tree, voice, tall);
     for (const piece of pieces) draw(piece, voice);
-    const shown = pieces.map(({ id, x, y, w, h, layer, quiet, node }) => ({
-      ...{ id, x, y, w, h, layer, quiet: Boolean(quiet) },
+    const shown = pieces.map(({ id, x, y, w, h, layer, quiet, places, node }) => ({
+      ...{ id, x, y, w, h, layer, quiet: Boolean(quiet), places: places ?? 1 },
       actions: node?.actions ?? [],
     }));
     return { width, height, pieces: shown };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { choosable, shared } = await load("options.js");
+const { choosable, grouped, inPlace, keysFor, shared } = await load("options.js");
 
 /** The actions of a decision of a game, by one of its arguments.
  * @param {string} game @param {string} decision @param {string} argument @param {string[]} values
@@ -49,6 +49,66 @@ test("they are one where the game says that they come to the same", async () => 
   );
 });
 
+/** A table of Aqua Mirabilis that asks for these decisions; those about pieces come first on it.
+ * @param {string[]} names
+ */
+function askingFor(...names) {
+  const { actions } = told["aqua-mirabilis"].info;
+  const options = names.map((name) => actions.findIndex((each) => each.name === name));
+  const tree = told["aqua-mirabilis"].trees.find((each) => each.values.phase === "main");
+  return { options, tree };
+}
+
+test("what is asked is answered first; what can be done besides comes last, and apart", async () => {
+  const spoken = await speech("en", "aqua-mirabilis");
+  const namesOf = (offers) => offers.map(({ action }) => spoken.game.actions[action].name);
+  const gifts = choosable(askingFor("skip", "flip", "create", "gift"), spoken);
+  assert.deepEqual(namesOf(gifts).slice(0, 2), ["gift", "skip"]);
+  const { answers, besides } = grouped(gifts);
+  assert.deepEqual(namesOf(answers.flatMap(({ offers }) => offers)), ["gift", "skip"]);
+  assert.deepEqual(namesOf(besides.flatMap(({ offers }) => offers)).sort(), ["create", "flip"]);
+  assert.equal(keysFor(gifts).get(String(gifts[1].action)), "0");
+  const after = choosable(askingFor("skip", "create", "gift"), spoken);
+  assert.deepEqual(
+    inPlace(after, gifts).map(({ gone, besides }) => [Boolean(gone), besides]),
+    gifts.map(({ action, besides }) => [!after.some((offer) => offer.action === action), besides]),
+    "everything keeps its place",
+  );
+});
+
+test("where the workers go is asked besides: to leave them where they are comes first", async () => {
+  const spoken = await speech("en", "aqua-mirabilis");
+  const [first, second] = choosable(askingFor("worker", "workers_done"), spoken);
+  assert.deepEqual([first.last, second.besides], [true, true]);
+});
+
+test("in one go comes before what only goes on and what can be done besides", async () => {
+  const table = askingFor("store", "drop", "done");
+  const ways = { again: [], rest: [table.options[0], table.options[2]], pieces: {} };
+  const offers = choosable({ ...table, ways }, await speech("en", "aqua-mirabilis"));
+  assert.deepEqual(
+    offers.map(({ chain, last, besides }) => [chain.length, last, besides]),
+    [
+      [1, false, false],
+      [2, false, false],
+      [1, true, false],
+      [1, false, true],
+    ],
+  );
+});
+
+test("where it is asked whether there is anything else, a perfume is an answer; a tile can wait", async () => {
+  const spoken = await speech("en", "aqua-mirabilis");
+  const namesOf = (offers) => offers.map(({ action }) => spoken.game.actions[action].name);
+  const offers = choosable(askingFor("end_turn", "flip", "create"), spoken);
+  assert.deepEqual(namesOf(offers), ["create", "end_turn", "flip"]);
+  assert.deepEqual(
+    offers.map(({ besides }) => besides),
+    [false, false, true],
+  );
+  assert.deepEqual(grouped(choosable(askingFor("create"), spoken)).besides, [], "nothing else is asked");
+});
+
 test("what several options begin and end with is told once, and something is left of each", () => {
   const stalls = ["rose", "jasmine", "orange blossom", "lavender"].map((scent) => `Go to the ${scent} stall (1 AP)`);
   assert.deepEqual(shared(stalls), { before: "Go to the", after: "stall (1 AP)" });
@@ -57,4 +117,6 @@ test("what several options begin and end with is told once, and something is lef
   const couples = ["A (1 AP)", "B (1 AP)", "C (2 AP)", "D (3 AP)"].map((couple) => `Go to couple ${couple}`);
   assert.deepEqual(shared(couples), { before: "Go to couple", after: "" }); // what is in brackets stays together
   assert.deepEqual(shared(stalls.slice(1)), { before: "", after: "" });
+  const tiles = ["lavenders", "roses", "narcissi", "bergamots"].map((flowers) => `Take Paris: 2 ${flowers}`);
+  assert.deepEqual(shared(tiles), { before: "Take Paris:", after: "" }); // a number stays with what it counts
 });

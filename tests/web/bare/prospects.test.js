@@ -20,7 +20,17 @@ const table = ({ points = 0, ...given }) => ({
   prospects: [
     {
       ...going([]),
-      ...{ action: 3, points, least: points, most: points, events: [], next: "others", phase: "", odds: [] },
+      ...{
+        action: 3,
+        points,
+        least: points,
+        most: points,
+        adds: points,
+        events: [],
+        next: "others",
+        phase: "",
+        odds: [],
+      },
       ...given,
     },
   ],
@@ -48,26 +58,41 @@ test("where the next answer settles the points, they are told from the least to 
   assert.equal((await said({ least: 0, most: 7 }, "aqua-mirabilis", "de")).short, "0 bis +7 Punkte");
 });
 
-test("a piece that a chain leads to is not praised for what its first decision brings", () => {
-  const gain = (least, most) => ({ least, most, gain: "", short: "", full: "" });
+test("a piece shows what the decision made with it adds, if that is certain", () => {
+  const gain = (least, most, adds) => ({ least, most, adds, gain: "", short: "", full: "" });
   const found = new Map([
-    [3, gain(5, 5)],
-    ["3 8", gain(5, 5)],
-    ["3 9", gain(5, 7)],
-    [4, gain(2, 6)],
-    ["4 8", gain(6, 6)],
+    [3, gain(5, 5, 0)],
+    ["3 8", gain(5, 5, 5)],
+    [4, gain(2, 6, 0)],
+    ["4 8", gain(6, 6, 5)],
+    ["4 9", gain(6, 6, 4)],
   ]);
-  const told = [[3], [3, 8], [3, 9], [4, 8]].map((chain) => added(found, chain));
-  assert.deepEqual(
-    told.map(({ least, most }) => [least, most]),
-    [
-      [5, 5],
-      [0, 0],
-      [0, 2],
-      [6, 6],
-    ],
+  assert.equal(added(found, [[3]]), 0, "what it leads to adds it");
+  assert.equal(added(found, [[3, 8]]), 5, "whatever the first decision is said to bring");
+  assert.equal(
+    added(found, [
+      [3, 8],
+      [4, 8],
+    ]),
+    5,
   );
-  assert.equal(added(found, [8]), undefined);
+  assert.equal(
+    added(found, [
+      [3, 8],
+      [4, 9],
+    ]),
+    0,
+    "it depends on the way",
+  );
+  assert.equal(
+    added(found, [
+      [3, 8],
+      [7, 8],
+    ]),
+    0,
+    "of one way nothing is known",
+  );
+  assert.equal(added(found, []), 0);
 });
 
 test("several in one go are found by all that is decided", async () => {
@@ -138,3 +163,30 @@ for (const game of Object.keys(told)) {
     }
   });
 }
+
+test("what is only counted is more of what was told last", async () => {
+  const cards = ["P101", "P102", "P103", "P104"].map((card) => event("card_taken", { card, column: 3 }));
+  const marker = event("next_marker_taken", { column: 3 });
+  const { short } = await said({ events: [...cards.slice(0, 1), marker, ...cards.slice(1)] }, "perfumery");
+  const [first, second, more] = short.split(" · ");
+  const titles = ["P101", "P102"].map((card) => told.perfumery.info.faces[`card ${card}`].values.title);
+  assert.match(first, /Start/);
+  assert.deepEqual([second, more], [titles[0], "and 3 more"]);
+  const three = await said({ events: cards.slice(0, 3) }, "perfumery");
+  assert.equal(three.short.split(" · ").length, 3, "the third is told, not counted");
+  assert.doesNotMatch(three.short, /more/);
+});
+
+test("a column that fills the hand beyond its limit says so before it is taken", async () => {
+  const voice = await speech("en", "perfumery");
+  const action = told.perfumery.info.actions.findIndex((/** @type {any} */ { name }) => name === "place");
+  const given = { action, events: [event("card_taken", { card: "P101", column: 2 })] };
+  const laid = (/** @type {Record<string, number>} */ values) => {
+    const { prospects } = table(given);
+    const column = { id: "column 2", kind: "column", values: { column: 2, ...values }, actions: [action] };
+    return { tree: { id: "table", kind: "table", children: [column] }, prospects };
+  };
+  const { short } = gains(laid({ hand: 9, over: 2 }), voice).get(action);
+  assert.match(short, /^9 cards: you will have to discard 2 · /);
+  assert.doesNotMatch(gains(laid({}), voice).get(action).short, /discard/);
+});

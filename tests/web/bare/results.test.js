@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { accuracyOf, extremes, filtered, mainGame, smoothed, sourcesOver, streaks, tallies, ticks } =
+const { accuracyOf, extremes, filtered, isOwn, mainGame, ratingOver, smoothed, sourcesOver, streaks, tallies, ticks } =
   await load("results.js");
 
 const DAY = 86_400;
@@ -80,4 +80,16 @@ test("a curve is smoothed by what came before, and an axis has round numbers", (
     [-10, -5, 0, 5, 10, 15, 20].filter((each) => each % 10 === 0),
   );
   assert.deepEqual(ticks(0, 0), [0, 1]);
+});
+
+test("points of a match that a bot finished, or that was ended early, are not one's own", () => {
+  const given = [result({}), result({ abandoned: true }), result({ early: true })];
+  assert.deepEqual(given.map(isOwn), [true, false, false]);
+});
+
+test("a rating is followed from the oldest rated match on, on an axis of round numbers around it", () => {
+  const rated = (/** @type {number} */ points) => result({ rating: { before: {}, after: { points } } });
+  const found = ratingOver([rated(1571), result({ rating: null }), rated(1493)]);
+  assert.deepEqual(found, { values: [1493, 1571], marks: [1450, 1500, 1550, 1600] });
+  assert.deepEqual(ratingOver([rated(1500)]).marks, [1500, 1550]);
 });

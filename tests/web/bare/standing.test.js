@@ -9,7 +9,7 @@ const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
 /** @param {string} kind @param {Record<string, unknown>} values @param {any[]} children */
 const node = (kind, values = {}, children = []) => ({ id: kind, kind, values, children });
-const table = node("table", { final: 0, phase: "wake" }, [
+const table = node("table", { final: 0, bag_ends: 0, claims: 0, phase: "wake" }, [
   node("street", {}, [node("stack", { until_closing: 3 }), node("stack", { until_closing: 14 })]),
   node("perfumery", { mine: 1, money: 10 }, [
     node("perfume", { perfume: 1, kind: "major", missing: "head heart" }),
@@ -32,6 +32,31 @@ test("the goal comes with what is left and where one stands; a watcher stands no
   const watched = { ...table, children: table.children.filter((board) => board.values.mine !== 1) };
   assert.equal(goal(watched, voice), "Goal: the most coins · 14 customers until closing time");
   assert.equal(goal(null, voice), "");
+});
+
+test("the goal warns of a bag that cannot fill the distillery", async () => {
+  const voice = await speech("en", "parfum");
+  const warned = (values) => goal({ ...table, values: { ...table.values, ...values } }, voice).split(" · ")[1];
+  assert.equal(warned({ bag_ends: 1, claims: 3 }), "the last round, if 3 more notes are claimed");
+  assert.equal(warned({ bag_ends: 2 }), "the bag cannot fill the distillery again: this is the last round");
+  assert.equal(warned({ bag_ends: 2, final: 1 }), "this is the final round");
+});
+
+test("what a lesson costs is told with what it is for", async () => {
+  const voice = await speech("en", "aqua-mirabilis");
+  const asked = (pays) => node("table", { phase: "lesson" }, [node("school", { pays: 1 }), node("school", { pays })]);
+  assert.match(purpose(asked(2), voice), /^It costs a flower of its scent\. What you learn/);
+  assert.match(purpose(asked(4), voice), /^It costs 2 equal flowers\. What you learn/);
+});
+
+test("of two perfumes of which only one can be produced one sentence speaks", async () => {
+  const perfume = (title, either) => node("perfume", { title, missing: "", ready: 1, either });
+  const hand = (...cards) => node("table", {}, [node("perfumery", { mine: 1 }, [node("hand", {}, cards)])]);
+  const voice = await speech("en", "perfumery");
+  assert.deepEqual(missing(hand(perfume("Dew Path", 1), perfume("Linen Hour", 1)), voice), [
+    "Dew Path or Linen Hour can be produced this round, not both",
+  ]);
+  assert.equal(missing(hand(perfume("Dew Path", 0), perfume("Linen Hour", 0)), voice).length, 2);
 });
 
 test("what is missing is told in each game's own way", async () => {

@@ -69,6 +69,18 @@ test("what happened to a chair has a line of its own", async () => {
   assert.equal(tellStory([die(1, 1), event(2, "hints_agreed", 1), event(3, "bot_sat_down", 1)], voice).length, 3);
 });
 
+test("what happened to the whole table, or names its seat itself, is not read after a name", async () => {
+  for (const language of LANGUAGES) {
+    const voice = await speech(language, "parfum");
+    for (const name of ["match_closed", "hints_agreed", "bot_sat_down", "person_came_back", "person_sat_down"]) {
+      const each = event(1, name, 1);
+      const [line] = tellStory([each], voice);
+      const read = [line.seat ? voice.seat(line.seat) : "", line.parts[0].text].join(" ").trim();
+      assert.equal(read.toLowerCase(), voice.event(each).toLowerCase());
+    }
+  }
+});
+
 test("a day of Aqua Mirabilis is a chapter, as a round is elsewhere", async () => {
   const voice = await speech("en", "aqua-mirabilis");
   const extra = event(1, "extra_turn_taken", 1);

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { presses } = await load("ways.js");
-const { again, choosable, grouped, keysFor } = await load("options.js");
-const { HOUSE, habitual, written } = await load("habits.js");
+const { distinct, labelOf, presses } = await load("ways.js");
+const { again, choosable, grouped, inPlace, keysFor } = await load("options.js");
+const { HOUSE, habitual, isFamiliar, noteAnswer, written } = await load("habits.js");
 const cases = JSON.parse(readFileSync(new URL("ways.json", import.meta.url), "utf8"));
 
 for (const [number, each] of cases.entries()) {
@@ -40,9 +40,60 @@ function asking(game, phase) {
 test("what belongs to one place stands together, under its name", async () => {
   const table = asking("aqua-mirabilis", "main");
   const offers = choosable(table, await speech("en", "aqua-mirabilis"));
-  const places = grouped(offers).map(({ place }) => place);
+  const places = grouped(offers).answers.map(({ place }) => place);
   assert.ok(places.length > 3, String(places));
   assert.equal(new Set(places).size, places.length);
+});
+
+test("ways to a piece that read alike are one", async () => {
+  const spoken = await speech("en", "aqua-mirabilis");
+  const { tree } = asking("aqua-mirabilis", "main");
+  const named = (name, first) =>
+    spoken.game.actions.findIndex((each) => each.name === name && Object.values(each.arguments)[0] === first);
+  const places = [1, 2, 3].map((number) => named("act", `versailles-${number}`));
+  const [present, other] = [named("present", "R-1-2"), named("present", "B-1-1")];
+  const ways = places.map((place) => [place, present]);
+  assert.deepEqual(distinct(ways, spoken, tree), [ways[0]]);
+  assert.equal(distinct([ways[0], [places[0], other]], spoken, tree).length, 2);
+  assert.equal(distinct([[present], [present]], spoken, tree).length, 2, "the game does not call them alike");
+});
+
+test("the same as often as it can be is not offered again in one go", async () => {
+  const spoken = await speech("en", "perfumery");
+  const named = (name) => spoken.game.actions.flatMap((each, action) => (each.name === name ? [action] : []));
+  const [done] = named("pay_done");
+  const [one, other] = named("pay");
+  const offered = (rest, repeated = []) => {
+    const ways = { again: repeated, rest, pieces: {} };
+    const table = { ...asking("perfumery", "produce"), options: [one, other, done], ways };
+    return choosable(table, spoken).filter(({ chain }) => chain.length > 1).length;
+  };
+  assert.equal(offered([one, one], [[one, one]]), 0, "that is the same, twice");
+  assert.equal(offered([one, one], [[one, one, one]]), 0, "that is the same, and not as often as it can be");
+  assert.equal(offered([one, one, other], [[one, one]]), 1, "that is more than this");
+  assert.equal(offered([one, other, done], [[one, one]]), 1);
+});
+
+test("what is done several times in a row is told once", async () => {
+  const spoken = await speech("en", "parfum");
+  const dice = spoken.game.actions.flatMap(({ name }, action) => (name === "take_die" ? [action] : []));
+  const label = labelOf([dice[0], dice[0], dice[1]], spoken, null);
+  assert.match(label, /^[^›]+ ×2 › [^›×]+$/);
+});
+
+test("an option keeps its place while the same is asked", () => {
+  const offer = (...chain) => ({ label: chain.join(" "), action: chain[0], chain, place: "", last: false, times: [] });
+  const shown = (offers) => offers.map(({ chain, gone }) => (gone ? "–" : chain.join("+")));
+  const before = [offer(1), offer(2), offer(3), offer(1, 2), offer(9)];
+  assert.deepEqual(shown(inPlace([offer(1), offer(3), offer(9)], before)), ["1", "–", "3", "–", "9"]);
+  assert.deepEqual(shown(inPlace([offer(1), offer(3, 3), offer(9)], before)), ["1", "–", "–", "3+3", "9"]);
+  const less = inPlace([offer(3), offer(9)], before);
+  assert.deepEqual(shown(inPlace([offer(2), offer(3), offer(9)], less)), ["–", "2", "3", "–", "9"], "it is back");
+  assert.deepEqual(shown(inPlace([offer(1), offer(5), offer(9)], before)), ["1", "5", "–", "–", "–", "9"]);
+  assert.deepEqual(shown(inPlace([offer(3), offer(1)], before)), ["3", "1"], "another order is another list");
+  assert.deepEqual(shown(inPlace([offer(4)], [])), ["4"]);
+  const renamed = before.map((each) => ({ ...each, label: `to ${each.label}` }));
+  assert.equal(inPlace(renamed.slice(0, 3), before).length, 3, "something else is asked in the same phase");
 });
 
 test("what only goes on is last, and has a key of its own", async () => {
@@ -91,6 +142,26 @@ test("the third clock has the key 3, whichever are left", async () => {
   const keys = keysFor(offers.slice(1));
   for (const { label, action } of offers.slice(1))
     assert.ok(label.includes(`clock ${keys.get(String(action))} (`), label);
+});
+
+test("a small question is left to the house only by somebody who has answered it", () => {
+  const kept = new Map();
+  globalThis.localStorage = {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => kept.set(name, value),
+  };
+  const small = { ...asking("parfum", "sell"), ways: { again: [], rest: [1], pieces: {} } };
+  const large = { ...small, ways: { again: [], rest: [], pieces: {} } };
+  for (let time = 0; time < 9; time += 1) noteAnswer(large, "parfum");
+  assert.ok(!isFamiliar(small, "parfum"), "more than small things were asked");
+  for (const is of [false, false, true, true]) {
+    noteAnswer(small, "parfum");
+    assert.equal(isFamiliar(small, "parfum"), is);
+  }
+  assert.ok(!isFamiliar(small, "perfumery"), "another game");
+  assert.ok(!isFamiliar(asking("parfum", "wake"), "parfum"), "another question");
+  kept.set("grasse-answered-parfum", "{");
+  assert.ok(!isFamiliar(small, "parfum"));
 });
 
 test("a habit answers its question alone", async () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech } from "./page.js";
 
-const { lineOf, readable } = await load("written.js");
+const { isDecision, lineOf, readable } = await load("written.js");
 
 /** @param {string} kind @param {number} seat @param {number | null} value */
 const entry = (kind, seat, value) => ({ number: 1, kind, seat, value, at: 0 });
@@ -40,4 +40,12 @@ test("what else happened is told as in the story", async () => {
   const voice = await speech("en", "parfum");
   assert.equal(lineOf(entry("left", 1, 0), voice, true), `A bot plays for ${voice.seat(1)}`);
   assert.match(lineOf(entry("back", 1, 2), voice, true), /2/);
+});
+
+test("who decided stands before a decision, and nobody before what names its seat itself", () => {
+  const kinds = ["decided", "drawn", "joined", "left", "returned", "closed", "hints", "back"];
+  assert.deepEqual(
+    kinds.filter((kind) => isDecision(entry(kind, 1, 0))),
+    ["decided", "drawn"],
+  );
 });

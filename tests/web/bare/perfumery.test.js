@@ -1,0 +1,73 @@
+// The cards of Perfumery where many of them lie: they keep their names and coins.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, speech, told } from "./page.js";
+
+const { draw, lay } = await load("games/perfumery/picture.js");
+const { info, trees } = told.perfumery;
+const CARDS = Object.entries(info.faces).flatMap(([name, face]) => (name.startsWith("card ") ? [face] : []));
+const LEAST = 6; // letters of a name that is cut short, at least
+
+/** All that a drawing says: the strings and the values of its template.
+ * @param {any} drawing @returns {string}
+ */
+function written(drawing) {
+  if (Array.isArray(drawing)) return drawing.map(written).join("");
+  if (drawing?.strings) return drawing.strings.map((part, at) => part + written(drawing.values[at])).join("");
+  return ["string", "number"].includes(typeof drawing) ? String(drawing) : "";
+}
+
+/** A table with these cards at each place of a kind.
+ * @param {any} node @param {string} kind @param {any[]} cards
+ */
+const filled = (node, kind, cards) => ({
+  ...node,
+  children: node.kind === kind ? cards : (node.children ?? []).map((child) => filled(child, kind, cards)),
+});
+
+/** Fails unless all these cards have their names and coins, where they are drawn.
+ * @param {any} tree @param {any[]} cards @param {any} spoken
+ */
+function assertNamed(tree, cards, spoken) {
+  const { pieces } = lay(tree, spoken, false);
+  const names = new Set(cards.map(({ id }) => id));
+  const found = pieces.filter(({ id, face }) => names.has(id) && ["card", "slip"].includes(face));
+  assert.equal(new Set(found.map(({ id }) => id)).size, cards.length);
+  for (const piece of found) {
+    const said = written(draw(piece, spoken));
+    const title = spoken.short(piece.node);
+    const begin = title.slice(0, LEAST).split(" ")[0];
+    assert.ok(said.includes(begin), `${title} has no name among ${cards.length} cards`);
+    assert.match(said, /class="coin"/, `${title} has no coin among ${cards.length} cards`);
+  }
+}
+
+const own = trees.find(({ children }) => children.some(({ values }) => values?.mine === 1));
+
+for (const count of [7, 8, 9, 10, 12, 15, 18]) {
+  test(`a hand of ${count} cards tells the name and the worth of each`, async () => {
+    const cards = Array.from({ length: count }, (_, at) => CARDS[(at * 5) % CARDS.length]);
+    assert.equal(new Set(cards).size, count);
+    const tree = {
+      ...own,
+      children: own.children.map((each) => (each.values?.mine === 1 ? filled(each, "hand", cards) : each)),
+    };
+    assertNamed(tree, cards, await speech("en", "perfumery"));
+  });
+}
+
+test("so do the columns, with seven cards in each", async () => {
+  const display = own.children.find(({ kind }) => kind === "display");
+  const columns = [
+    ...display.children.filter(({ kind }) => kind === "column"),
+    { id: "column 4", kind: "column" },
+  ].slice(0, 5);
+  const lying = columns.map((column, at) => ({ ...column, children: CARDS.slice(at * 7, at * 7 + 7) }));
+  const tree = { ...own, children: [{ ...display, children: lying }] };
+  assertNamed(
+    tree,
+    lying.flatMap(({ children }) => children),
+    await speech("en", "perfumery"),
+  );
+});
