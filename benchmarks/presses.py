@@ -1,28 +1,35 @@
 """How many presses a match takes on the page: one for each decision, and with several in one go.
 
-    python benchmarks/presses.py
-    python benchmarks/presses.py parfum --matches 40 --seats 2
+    python -m benchmarks.presses
+    python -m benchmarks.presses parfum --matches 40 --seats 2
+    python -m benchmarks.presses --write        all games and seats, into results.md
 
 All seats are played by the same sensible player: it takes what looks best at first sight. It knows
 what the page offers (grasse/server/ways.py) and chooses the way with the fewest presses. It leaves
 small things to the house, and to what is a habit it always gives its first answer; where it wants
 another one, it has to say so first. Where several decisions of one kind can be made in any order,
-it makes equal ones one after the other.
+it makes them in the order in which they are offered, so that equal ones come one after the other.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
+from benchmarks.games import write
 from grasse.games import GAMES, find_game
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
+from grasse.kernel.tree import Node
 from grasse.server.messages import Ways
 from grasse.server.ways import Lookout, find_ways, presses
+from grasse.terminal.speech import Speech
+from grasse.words import Words, speak
 
 
 @dataclass
@@ -50,9 +57,27 @@ def ask(match: Match) -> Question:
     """What the seat whose turn it is answers, and what the page would offer it."""
     game, box, seat, options = match.game, match.box, match.seat, match.options()
     view = match.view(seat)
-    ways = find_ways(game, box, view, seat, options, game.pieces(box, view))
+    tree = game.pieces(box, view)
+    ways = find_ways(game, box, view, seat, options, tree)
+    speech = Speech(game, box, _words(game.name), [str(seat + 1) for seat in range(match.seats)])
+    ways.pieces = {id: distinct(chains, speech, tree) for id, chains in ways.pieces.items()}
     is_habit = all(game.notation.decision(action).habit for action in options)
     return Question(sensible(match), options, ways, is_habit)
+
+
+@cache
+def _words(game: str) -> Words:
+    return speak("en", game)
+
+
+def distinct(chains: list[list[int]], speech: Speech, tree: Node) -> list[list[int]]:
+    """The ways to a piece; those that read alike are one, as on the page (grasse/web/ways.js)."""
+    notation = speech.game.notation
+    if len(chains) < 2 or not any(notation.decision(chain[0]).alike for chain in chains):
+        return chains
+    return list(
+        {tuple(speech.try_label(a, tree) or a for a in c): c for c in chains[::-1]}.values()
+    )[::-1]
 
 
 def sensible(match: Match) -> int:
@@ -62,8 +87,8 @@ def sensible(match: Match) -> int:
 
 
 def in_order(match: Match, actions: list[int]) -> list[int]:
-    """The last *actions* with equal ones together, if that comes to the same."""
-    together = sorted(actions, key=actions.index)
+    """The last *actions* in the order of the options, if that comes to the same."""
+    together = sorted(actions)
     before, end = len(match.decisions) - len(actions), match.state.tobytes()
     if together == actions or match.decisions[before:] != actions:
         return actions
@@ -159,21 +184,43 @@ def count(name: str, matches: int, seats: int) -> tuple[int, int]:
     return single, several
 
 
+def section(names: Sequence[str], matches: int, numbers: Sequence[int]) -> str:
+    """The figures as a part of results.md."""
+    command = f"python -m benchmarks.presses --matches {matches}"
+    lines = [
+        "## Presses",
+        "",
+        "How many presses of the page a whole match takes one seat, if it decides one thing at a",
+        "time, and if it decides several in one go as the page offers it. A sensible player, who",
+        f"leaves small things to the house; averages of {matches} matches.",
+        "",
+        f"- date: {datetime.date.today().isoformat()}",
+        f"- command: `{command}`",
+        "",
+        "| game | seats | one by one | in one go | share |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for name in names:
+        for seats in numbers:
+            single, several = count(name, matches, seats)
+            per = [f"{number / matches:.1f}" for number in (single, several)]
+            share = f"{several / single:.0%}"
+            lines.append(f"| {find_game(name).title} | {seats} | {per[0]} | {per[1]} | {share} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     """Prints a table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
+    parser.add_argument("--write", action="store_true", help="put it into results.md")
     wanted = parser.parse_args()
-    print("| game | seats | one by one | in one go | share |")
-    print("|---|---:|---:|---:|---:|")
-    for name in wanted.games:
-        for seats in wanted.seats:
-            single, several = count(name, wanted.matches, seats)
-            share = f"{several / single:.0%}"
-            per = [f"{number / wanted.matches:.1f}" for number in (single, several)]
-            print(f"| {find_game(name).title} | {seats} | {per[0]} | {per[1]} | {share} |")
+    text = section(wanted.games, wanted.matches, wanted.seats)
+    print(text)
+    if wanted.write:
+        write("presses", text)
 
 
 if __name__ == "__main__":

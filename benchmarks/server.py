@@ -12,10 +12,12 @@ in time, for the one before was not answered yet, counts from the moment when it
 --rate 0 each table decides as soon as it can: that is how much a server can do.
 
 The clients run in processes of their own (--clients), which are measured apart, and share the cores
-with the server. They ask for differences, and offer to have them compressed, as the page does.
+with the server. They ask for differences, and offer to have them compressed, as the page does; with
+--bots they do not want to be told what their options bring.
 Several workers get a PostgreSQL of their own, unless one is named.
 
---against has the server of another checkout play the same, in every game, one after the other.
+--against has the server of another checkout play the same, in every game or in --games, one after
+the other.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.server.servers import Server
 
 SEATS = 4
+GAMES = ["parfum", "perfumery", "aqua-mirabilis"]
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = Path(__file__).with_name("results.md")
 GROWN = ROOT / "docs" / "pictures" / "growth.svg"
@@ -144,6 +147,8 @@ class Chair(asyncio.Protocol):
 class BusyTable:
     """A match with four sockets, and the times of its decisions."""
 
+    wish = "differences=1"  # of each socket
+
     def __init__(self, match: str, key: str, seed: int) -> None:
         self.match, self.key, self.rng = match, key, random.Random(seed)
         self.chairs: list[Chair] = []
@@ -158,7 +163,7 @@ class BusyTable:
         """Sits down on all chairs."""
         for seat in range(SEATS):
             lines = (
-                f"GET /api/matches/{self.match}/socket?seat={seat + 1}&differences=1 HTTP/1.1",
+                f"GET /api/matches/{self.match}/socket?seat={seat + 1}&{self.wish} HTTP/1.1",
                 f"Host: {host}:{port}",
                 "Upgrade: websocket",
                 "Connection: Upgrade",
@@ -262,9 +267,18 @@ async def play(table: BusyTable, rate: float, start: float, end: float, times: l
 
 
 async def drive(
-    ready: Ready, address: str, game: str, size: int, first: int, rate: float, seconds: float
+    ready: Ready,
+    address: str,
+    game: str,
+    size: int,
+    first: int,
+    rate: float,
+    seconds: float,
+    is_bot: bool,
 ) -> dict[str, Any]:
     """One process of clients: opens its tables, waits for the others, and plays."""
+    if is_bot:
+        BusyTable.wish += "&prospects=0"
     tables = await open_tables(address, game, size, first)
     ready.put("ready")
     ready.join_all()
@@ -377,7 +391,7 @@ def measure_with(given: argparse.Namespace, database: str, keeper: int | None) -
             target=client,
             args=(
                 *(out, words, go, server.address, given.game),
-                *(shares[n + 1] - shares[n], shares[n], given.rate, given.seconds),
+                *(shares[n + 1] - shares[n], shares[n], given.rate, given.seconds, given.bots),
             ),
             daemon=True,
         )
@@ -559,7 +573,7 @@ def grow(given: argparse.Namespace) -> None:
 def compare(given: argparse.Namespace) -> list[dict[str, Any]]:
     """Every game at the server of this checkout and at that of another, one after the other."""
     found = []
-    for game in ("parfum", "perfumery", "aqua-mirabilis"):
+    for game in given.games:
         pair = []
         for checkout in (ROOT, given.against):
             given.game, given.checkout = game, checkout
@@ -594,6 +608,8 @@ def main() -> None:
         "--clients", type=int, default=max(1, (os.cpu_count() or 1) * 3 // 8), help="processes"
     )
     parser.add_argument("--database", help="sqlite, postgresql (of our own), or an address of one")
+    parser.add_argument("--games", nargs="+", default=GAMES, help="of --against")
+    parser.add_argument("--bots", action="store_true", help="clients that want no prospects")
     parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="also at its server")
     given = parser.parse_args()
     given.checkout = ROOT

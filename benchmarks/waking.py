@@ -31,6 +31,7 @@ from grasse.server import desk as desks
 from grasse.server import tables
 from grasse.server.boxes import shipped
 from grasse.server.desk import Desk, load_table
+from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.schema import CHAIRS, ENTRIES, MATCHES, SNAPSHOTS
@@ -143,6 +144,9 @@ class _Somebody:
 
     def wake(self) -> None:
         """Hears of it."""
+
+    def fail(self, refusal: Refusal) -> None:
+        """Waits."""
 
     def lead_home(self) -> None:
         """Stays."""

@@ -168,8 +168,12 @@ class Filler:
                     return True
                 time.sleep(0.02)
             self.disk.fill(0)
+        if self.house.is_deserted:
+            self.house.counts["rounds in which all had left, and nobody was there to be told"] += 1
+            return False
         if isinstance(self.disk, Limit):
-            self.house.findings.append("nothing can be written, and nobody is told")
+            people = "; ".join(str(p) for m in self.house.playing for p in m.people)
+            self.house.findings.append(f"nothing can be written, and nobody is told ({people})")
         self.house.counts["rounds in which old pages were enough"] += 1
         return False
 
@@ -207,7 +211,7 @@ def work(order: Order, tell: Tell) -> None:
         for number in range(order.amount):
             if order.is_late or found > 10:
                 break
-            filler.round(number * order.jobs + order.job)
+            filler.round(chosen.first + number * order.jobs + order.job)
             found += len(house.findings)
             tell(house.take(1, f"seed {order.name}, round {number}, {folder}"))
         house.counts["acknowledged decisions"] = house.acknowledged()
@@ -224,6 +228,7 @@ def main(arguments: list[str] | None = None) -> int:
     options.add_argument("--tables", type=int, default=3, help="of each job, at once")
     options.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     options.add_argument("--workers", type=int, default=1)
+    options.add_argument("--first", type=int, default=0, help="write to begin with")
     options.add_argument("--disk", action="store_true", help="mount a small one and fill it")
     return run(work, options.parse_args(arguments))
 

@@ -17,6 +17,7 @@ import socket
 import sys
 import tempfile
 import threading
+import time
 import urllib.error
 from contextlib import suppress
 from http.client import HTTPException, HTTPResponse
@@ -35,6 +36,7 @@ from campaigns.running import Order, Tell, parser, run
 BURST = 45  # messages into one socket: more at once would be refused unread
 PACE = 0.2  # seconds that people think, so that most of the server is left to the lies
 CHUNK = 1000  # messages from one look to the next
+FIFTHS = 5  # parts of the messages, after each of which memory is looked at
 CLOSED_RIGHTLY = (1000, 1007, 1008, 1009)
 ME = {"kind": "me", "name": "Rose"}
 YOU = {"kind": "me", "name": "Jasmine"}
@@ -133,7 +135,7 @@ class Fuzzer:
         url = f"ws://127.0.0.1:{self.address[1]}/api/matches/{match}/socket?seat={seat}{since}"
         cookie = {"cookie": f"grasse={self.rng.choice((self.key, self.key, self.key, 'x'))}"}
         with suppress(OSError, WebSocketException, EOFError):
-            with connect(url, additional_headers=cookie, open_timeout=30) as line:
+            with connect(url, additional_headers=cookie, open_timeout=30, close_timeout=1) as line:
                 try:
                     self.say_all(line)
                 finally:
@@ -164,10 +166,14 @@ class Fuzzer:
         self.found("a socket is open and does not answer a ping")
 
 
-def memory(house: House) -> float:
-    """MB that the server has in memory."""
+def memory(house: House) -> tuple[float, float]:
+    """MB that the server has in memory, and the processes that think for it.
+
+    These are started, and compile, when they are asked for something for the first time.
+    """
     main = psutil.Process(house.server.pid)
-    return float(sum(p.memory_info().rss for p in (main, *main.children(recursive=True)))) / 1e6
+    others = sum(process.memory_info().rss for process in main.children(recursive=True))
+    return main.memory_info().rss / 1e6, others / 1e6
 
 
 def work(order: Order, tell: Tell) -> None:
@@ -176,8 +182,7 @@ def work(order: Order, tell: Tell) -> None:
     house = House(str(folder / "grasse.sqlite"), folder, order.name, order.chosen.tables)
     house.pace = PACE
     done = found = 0
-    grown = 0.0
-    warm: float | None = None
+    rested: list[float] = []  # MB after each fifth of the messages and a rest
     try:
         house.start()
         fuzzers = [
@@ -201,19 +206,23 @@ def work(order: Order, tell: Tell) -> None:
             house.read_log()
             told = sum(fuzzer.sent for fuzzer in fuzzers) - done
             done += told
-            if warm is None and done >= order.amount / 5:
-                warm = memory(house)
-            if warm is not None:
-                grown = memory(house) - warm
+            if done >= order.amount / FIFTHS * (len(rested) + 1):
+                time.sleep(order.chosen.settle)
+                own, others = memory(house)
+                rested.append(own)
+                share = 100 * len(rested) // FIFTHS
+                house.most[f"memory after {share} %, MB"] = round(own)
+                house.most[f"memory of those who think after {share} %, MB"] = round(others)
             report = house.take(told, f"seed {order.name}, message {done}, {folder}")
             found += len(report.findings)
             tell(report)
         house.look()
         house.counts["decisions of people beside it"] = house.acknowledged()
-        if grown > order.chosen.growth:
-            house.findings.append(f"memory has grown by {grown:.0f} MB")
-        if warm is not None:  # else it was stopped before anybody looked
+        if rested:  # else it was stopped before anybody looked
+            grown = rested[-1] - rested[0]
             house.most["memory grown, MB"] = round(grown, 1)
+            if grown > order.chosen.growth:
+                house.findings.append(f"memory has grown by {grown:.0f} MB")
         house.counts["CPU of the servers, s"] = round(
             psutil.Process(house.server.pid).cpu_times().user
         )
@@ -232,6 +241,9 @@ def main(arguments: list[str] | None = None) -> int:
     options.add_argument("--tables", type=int, default=2, help="with people who play on")
     options.add_argument("--fuzzers", type=int, default=4, help="at one server")
     options.add_argument("--growth", type=float, default=100, help="MB that memory may grow")
+    options.add_argument(
+        "--settle", type=float, default=0, help="seconds to rest before memory is judged"
+    )
     return run(work, options.parse_args(arguments))
 
 
