@@ -106,7 +106,7 @@ def wrong_imports(source: str, module: str, games: set[str], *, is_package: bool
         if wanted not in STEP:  # grasse itself, or a name such as grasse.__version__
             continue
         if not room:
-            found.append(f"{line}: the front door imports {name}, and every room with it")
+            found.append(f"{line}: the package itself imports {name}, and every room with it")
         elif wanted != room and STEP[wanted] == STEP[room]:
             found.append(f"{line}: {room} imports its neighbour {name}")
         elif STEP[wanted] > STEP[room]:
@@ -276,7 +276,7 @@ def test_no_file_is_longer_than_one_can_read() -> None:
         ("grasse.games.parfum.rules", "from grasse.games import GAMES", "the list of games"),
         ("grasse.players.greedy", "from grasse.games.parfum import rules", "by name"),
         ("grasse.attic.match", "", "has no step"),
-        ("grasse", "from grasse.games import GAMES", "the front door"),
+        ("grasse", "from grasse.games import GAMES", "the package itself"),
     ],
 )
 def test_a_wrong_import_is_caught(module: str, source: str, reason: str) -> None:

@@ -29,10 +29,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from grasse.server import (
+    admission,
     box_addresses,
     cards,
     day_addresses,
-    doors,
     explorer_addresses,
     lab_addresses,
     lobby,
@@ -49,14 +49,13 @@ from grasse.server import (
     telling_addresses,
     tournament_addresses,
 )
+from grasse.server.admission import REFUSED, AnyRequest, give_key, holder_of
 from grasse.server.bots import Bots
 from grasse.server.connections import Reception
 from grasse.server.desk import DATABASE_AWAY, SWEEP, Desk
 from grasse.server.differences import Copy
-from grasse.server.doors import REFUSED, AnyRequest, give_key, holder_of
 from grasse.server.explorer import Explorer
 from grasse.server.homes import Homes
-from grasse.server.kitchen import Kitchen
 from grasse.server.laboratory import Laboratory
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
@@ -65,6 +64,7 @@ from grasse.server.results import keep_telling
 from grasse.server.reviews import Reviews, trials
 from grasse.server.sockets import FAILED, POLICY, Guest
 from grasse.server.tidying import terms, tidy
+from grasse.server.warmup import Warmup
 from grasse.storage import store
 from grasse.storage.listener import listen
 from grasse.storage.place import is_postgresql
@@ -250,7 +250,7 @@ async def begin_review(
     match: FromPath[str],
 ) -> messages.ReviewState:
     """Asks for the review of a finished match."""
-    asker = (doors.address_of(request), await holder_of(request, desk))
+    asker = (admission.address_of(request), await holder_of(request, desk))
     return await reviews.begin(match, asker)
 
 
@@ -270,7 +270,7 @@ async def health(desk: NamedDependency[Desk]) -> Response[messages.Health]:
         await asyncio.wait_for(desk.read(store.is_there), PATIENCE)
     except (Refusal, TimeoutError):
         return Response(messages.Health("broken"), status_code=503)
-    return Response(messages.Health("ok", desk.kitchen.waiting()))
+    return Response(messages.Health("ok", desk.warmup.waiting()))
 
 
 # ---------------------------------------------------------------- the page
@@ -308,12 +308,12 @@ async def shared(
 async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
     """Lets a socket in, and tells it why if it may not stay."""
     try:
-        doors.check_origin(socket)
+        admission.check_origin(socket)
     except Refusal as refusal:
         await socket.close(code=POLICY, reason=refusal.reason)  # unaccepted: the answer is a 403
         return
     await socket.accept()
-    guest = Guest(desk, socket, match, await holder_of(socket, desk), doors.address_of(socket))
+    guest = Guest(desk, socket, match, await holder_of(socket, desk), admission.address_of(socket))
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
             guest.seat, since, differences, guest.wants_ahead = asked_seat(socket)
@@ -408,8 +408,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        kitchen = Kitchen()
-        await kitchen.open(everything=patient)
+        warmup = Warmup()
+        await warmup.open(everything=patient)
         # What is alive now stays, and a table's entries make no circles: looking through all of
         # it again and again would hold up everyone.
         gc.collect()
@@ -422,7 +422,7 @@ def make_app(
         def open_desk() -> Desk:
             engine = store.open_database(database)
             try:
-                return Desk(engine, Bots(), kitchen=kitchen, gate=gate, homes=homes)
+                return Desk(engine, Bots(), warmup=warmup, gate=gate, homes=homes)
             except BaseException:
                 engine.dispose()
                 raise
@@ -430,7 +430,7 @@ def make_app(
         desk = await when_database_answers(database, open_desk)
         app.state.desk, app.state.reviews = desk, Reviews(desk, thinking)
         app.state.laboratory, app.state.explorer = Laboratory(desk), Explorer(desk)
-        work = [desk.run(), watch(desk), tidy(desk, kept), kitchen.cook(ahead)]
+        work = [desk.run(), watch(desk), tidy(desk, kept), warmup.compile(ahead)]
         work += [rated.count(desk), keep_telling(desk), telling.tell(desk)]
         work.append(rounds.run(desk))
         if is_postgresql(database):
@@ -464,9 +464,9 @@ def make_app(
         dependencies={"desk": provide_desk, "reviews": provide_reviews},
         lifespan=[lifespan, *around],
         middleware=[requests_config().middleware],
-        before_request=doors.Doorkeeper(gate).check,
-        before_send=[doors.say_headers],
-        exception_handlers={Refusal: doors.refused, Exception: doors.failed},
+        before_request=admission.Admission(gate).check,
+        before_send=[admission.say_headers],
+        exception_handlers={Refusal: admission.refused, Exception: admission.failed},
         compression_config=CompressionConfig(
             "gzip", gzip_compress_level=6, exclude_opt_key="packed"
         ),

@@ -6,9 +6,9 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from grasse.server import box_messages, doors, own_boxes
+from grasse.server import admission, box_messages, own_boxes
+from grasse.server.admission import REFUSED, AnyRequest, give_key, holder_of
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, AnyRequest, give_key, holder_of
 
 
 @get("/api/boxes", responses=REFUSED)
@@ -22,7 +22,7 @@ async def make_box(
     request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[box_messages.NewBox]
 ) -> Response[box_messages.OwnBox]:
     """Makes a box: of a file, as a copy of another, of that of a match, or of ours."""
-    desk.gate.box_files.take(doors.address_of(request))
+    desk.gate.box_files.take(admission.address_of(request))
     visitor, cookie = await give_key(request, desk)
     return Response(await own_boxes.make(desk, visitor, data), cookies=[cookie])
 
@@ -32,7 +32,7 @@ async def see_box(
     request: AnyRequest, desk: NamedDependency[Desk], box: FromPath[str]
 ) -> box_messages.OwnBox:
     """A box, for whoever knows its link."""
-    desk.gate.box_files.take(doors.address_of(request))
+    desk.gate.box_files.take(admission.address_of(request))
     return await own_boxes.see(desk, await holder_of(request, desk), box)
 
 
@@ -44,7 +44,7 @@ async def change_box(
     data: JSONBody[box_messages.ChangeBox],
 ) -> box_messages.OwnBox:
     """Changes a box of one's own."""
-    desk.gate.box_files.take(doors.address_of(request))
+    desk.gate.box_files.take(admission.address_of(request))
     return await own_boxes.change(desk, await holder_of(request, desk), box, data)
 
 
@@ -69,7 +69,7 @@ async def see_match_box(
     request: AnyRequest, desk: NamedDependency[Desk], game: FromPath[str], content: FromPath[str]
 ) -> box_messages.MatchBox:
     """What is different in the box that a match is played with."""
-    desk.gate.box_files.take(doors.address_of(request))
+    desk.gate.box_files.take(admission.address_of(request))
     return await own_boxes.see_match_box(desk, game, content)
 
 

@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody
 
 from grasse.server import day_messages, days, messages
+from grasse.server.admission import REFUSED, AnyRequest, give_key, holder_of
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, AnyRequest, give_key, holder_of
 
 
 @get("/api/day", responses=REFUSED)

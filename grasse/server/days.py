@@ -99,7 +99,7 @@ def try_name(row: DayRow, person: str) -> str:
 async def play(desk: Desk, visitor: Visitor, wanted: OpenDay) -> messages.Summary:
     """Begins the match of the day, or goes on with it; for practice, one more."""
     game, day = find_game(wanted.game), await check_day(desk, wanted.day)
-    desk.kitchen.check(game.name)
+    desk.warmup.check(game.name)
     is_today = day == day_of(desk.clock())
     rows = await planned(desk, day) if is_today else await desk.read(days.days_of, day)
     row = rows.get(game.name)

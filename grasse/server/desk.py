@@ -25,13 +25,13 @@ from grasse.server import fairness, messages, outcomes, tables
 from grasse.server.bots import NOBODY, Asker, Bots, looks_ahead
 from grasse.server.boxes import former_box, recall, shipped
 from grasse.server.homes import Homes
-from grasse.server.kitchen import Kitchen
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.metrics import ENTRIES, KEEPING
 from grasse.server.reasons import question
 from grasse.server.tables import Table
 from grasse.server.uptime import Span, Uptime
+from grasse.server.warmup import Warmup
 from grasse.storage import meeting, store
 from grasse.storage.stewardship import outside_changes
 from grasse.storage.store import Addition, EntryRow
@@ -94,7 +94,7 @@ class Desk:
         engine: Engine,
         bots: Bots,
         clock: Callable[[], float] | None = None,
-        kitchen: Kitchen | None = None,
+        warmup: Warmup | None = None,
         gate: Gate | None = None,
         homes: Homes | None = None,
     ) -> None:
@@ -105,7 +105,7 @@ class Desk:
         self.homes = homes or Homes()
         with engine.execution_options(write=True).begin() as connection:
             store.keep_boxes(connection, map(shipped, GAMES))
-        self.kitchen = kitchen or Kitchen(())  # without one, all is ready
+        self.warmup = warmup or Warmup(())  # without one, all is ready
         self.name = secrets.token_hex(8)  # by which a worker knows its own word when it hears it
         self.writer = Writer(engine.execution_options(sender=self.name))
         self.readers = ThreadPoolExecutor(READERS, "reader")
@@ -161,7 +161,7 @@ class Desk:
     async def _load(self, place: Place, match: str) -> Table:
         if place.table is None:
             try:
-                table = await self.read(load_table, match, self.kitchen.check, self.uptime.pauses)
+                table = await self.read(load_table, match, self.warmup.check, self.uptime.pauses)
                 if entries := table.begin(self.clock()):  # should have begun when all sat down
                     await self._keep_entries(table, entries)
                 place.table = table
@@ -350,7 +350,7 @@ class Desk:
             return table.row.game, view, seen, seed.hex(), former_box(table.row)
 
         game, view, seen, seed, box = await self.look(match, ask)
-        await self.kitchen.hints(game)
+        await self.warmup.hints(game)
         found = await self.bots.advise(game, view, seed, asker, box)
         opinions = []
         for each in found:
@@ -507,7 +507,7 @@ class Desk:
         words = f"{sent_seat(seat)}:{often}"
         seed = hmac.digest(table.row.secret.encode(), words.encode(), "sha256").hex()
         if looks_ahead(player):
-            await self.kitchen.search(game)
+            await self.warmup.search(game)
         # Tables that nobody is at share one place among all addresses.
         address = next((who.address for who in place.listeners if who.seat != WATCHER), "")
         asker = (address, table.owner, table.name)
@@ -647,7 +647,7 @@ class Desk:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
-        self.kitchen.close()
+        self.warmup.close()
         self.writer.close()
         # Whoever asked has gone, but their question may still be on its way: its connection must
         # be back before all of them are closed.

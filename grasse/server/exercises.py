@@ -61,7 +61,7 @@ def find_puzzle(desk: Desk, game: str, id: str) -> tuple[Mined, Puzzle]:
     found = collection(find_game(game).name).find(id)
     if found is None:
         raise Refusal("no_such_puzzle", "there is no puzzle of this name")
-    desk.kitchen.check(game)
+    desk.warmup.check(game)
     return found
 
 
@@ -167,7 +167,7 @@ async def decide_again(
     is_right = answer.action == judgement.best
     if not is_right and (answer.action != judgement.chosen or reason is None):
         asked, thinking = asked_of(replay.table), review.settings.thinking
-        await desk.kitchen.hints(asked.game)
+        await desk.warmup.hints(asked.game)
         async with reviews.turns.turn(*asker, match):
             cost, apart, reason = await reviews.staff.ask(
                 judge, asked, thinking, number, judgement.best, answer.action

@@ -68,7 +68,7 @@ class Explorer:
         card = find_game(game)
         if seats not in card.seats or not DEAL.fullmatch(name):
             raise Refusal("no_such_page", "there is no such deal")
-        self.desk.kitchen.check(game)
+        self.desk.warmup.check(game)
         return await asyncio.to_thread(lambda: deal(Match(card, box_of(game), seats), name))
 
     async def moment(self, match: str, number: int) -> tuple[Match, int]:
@@ -125,7 +125,7 @@ class Explorer:
         found = self._found.get((asked.key, round))
         if found is None:
             with self.desk.gate.explorations.hold(asker[0]):
-                await self.desk.kitchen.hints(game)
+                await self.desk.warmup.hints(game)
                 async with self.turns.turn(*asker, asked.key):
                     found = await self.staff.ask(go_on, asked, round)
         self._found[asked.key, round] = found

@@ -8,8 +8,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from grasse.server import messages
+from grasse.server.admission import REFUSED, AnyRequest, address_of, holder_of
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, AnyRequest, address_of, holder_of
 from grasse.server.explorer import Explorer
 from grasse.server.explorer_messages import Explored, ExploreWish
 

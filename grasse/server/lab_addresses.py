@@ -7,8 +7,8 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from grasse.server.admission import REFUSED, AnyRequest, address_of, give_key, holder_of
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, AnyRequest, address_of, give_key, holder_of
 from grasse.server.lab_messages import (
     Experiment,
     Experiments,

@@ -124,7 +124,7 @@ class Laboratory:
         person = visitor.person
         base, box_name = await self.base_of(wish.game, wish.box)
         trial = await asyncio.to_thread(trial_of, wish, base, self.most)
-        self.desk.kitchen.check(wish.game)
+        self.desk.warmup.check(wish.game)
         if person in self._people.values():
             raise Refusal("too_many", "one experiment at a time")
         if len(self.going) >= LONGEST_QUEUE:
@@ -146,7 +146,7 @@ class Laboratory:
         ends = {-(-plan.chunks * look // LOOKS): look for look in range(1, LOOKS + 1)}
         try:
             if any(find_player(player).habits for player in plan.players):
-                await self.desk.kitchen.search(plan.game)
+                await self.desk.warmup.search(plan.game)
             for number in range(plan.chunks):
                 async with self.turns.turn(*path):
                     told.status, since = "working", time.monotonic()

@@ -87,7 +87,7 @@ async def open_match(desk: Desk, visitor: Visitor, wanted: messages.OpenMatch) -
         raise Refusal("bad_options", str(error)) from None
     clock = wanted.clock
     check_clock(clock)
-    desk.kitchen.check(game.name)
+    desk.warmup.check(game.name)
     await check_matches(desk, holder)
     name = make_name()
     chairs = [lay_chair(name, seat, each, holder) for seat, each in enumerate(wanted.chairs)]
@@ -301,7 +301,7 @@ async def lobby(desk: Desk, holder: str, before: float | None = None) -> message
         return me.name if me else "", told
 
     name, (mine, listed, finished) = await desk.read(ask)
-    return messages.Lobby(name, mine, listed, finished, desk.kitchen.waiting())
+    return messages.Lobby(name, mine, listed, finished, desk.warmup.waiting())
 
 
 async def fork(desk: Desk, visitor: Visitor, name: str, wanted: messages.Fork) -> messages.Summary:
@@ -351,7 +351,7 @@ async def open_lesson(
     """Begins a lesson, or goes on with the one that was begun."""
     holder = visitor.person
     game = find_game(wanted.game)
-    desk.kitchen.check(game.name)
+    desk.warmup.check(game.name)
     lesson = await asyncio.to_thread(find_lesson, game.name, wanted.lesson)
     if not wanted.again and (match := await begun_lesson(desk, holder, game.name, lesson)):
         return await summary(desk, holder, match)

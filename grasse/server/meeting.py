@@ -51,10 +51,10 @@ async def sit(
 
 
 def _find_table(connection: Connection, name: str, person: str, now: float) -> str:
-    """The match at which somebody may sit down, by its name or its door; or nothing."""
+    """The match at which somebody may sit down, by its name or its public name; or nothing."""
     row = store.find_match(connection, name)
     if row is None:
-        return meeting.behind(connection, name, now)
+        return meeting.waiting_as(connection, name, now)
     may_sit = row.public or meeting.is_invited(connection, name, person)
     return name if may_sit else ""
 
@@ -115,7 +115,7 @@ async def seek(desk: Desk, visitor: Visitor, wanted: meeting_messages.Seek) -> m
     game = find_game(wanted.game)
     if wanted.seats not in game.seats:
         raise Refusal("bad_chairs", f"{game.title} is played by {game.seats}")
-    desk.kitchen.check(game.name)
+    desk.warmup.check(game.name)
     await lobby.check_matches(desk, visitor.person)
     person = await lobby.settle(desk, visitor, wanted.name)
     for _ in range(ATTEMPTS):
@@ -195,8 +195,8 @@ def _summary(table: meeting.Waiting, holder: str, now: float) -> messages.Summar
 def _offered(
     connection: Connection, summary: messages.Summary, table: meeting.Waiting
 ) -> messages.Summary:
-    """An open table, by its door, with how strong those are who sit there."""
-    summary.match = meeting.door_of(table.row)
+    """An open table, by its public name, with how strong those are who sit there."""
+    summary.match = meeting.public_name(table.row)
     known = ratings.ratings_of(connection, summary.game, table.holders)
     for sent, chair in zip(summary.chairs, table.chairs, strict=True):
         skill = anchors(summary.game).get(chair.player)

@@ -10,9 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from grasse.server import meeting, meeting_messages, messages, rated
+from grasse.server.admission import REFUSED, give_key, holder_of
 from grasse.server.cards import find_game
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, give_key, holder_of
 
 AnyRequest = Request[Any, Any, State]
 

@@ -6,9 +6,9 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from grasse.server import belongings, doors, people_messages, profiles, results
+from grasse.server import admission, belongings, people_messages, profiles, results
+from grasse.server.admission import REFUSED, AnyRequest, give_key, holder_of, known_visitor
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, AnyRequest, give_key, holder_of, known_visitor
 
 
 @get("/api/me", responses=REFUSED)
@@ -38,7 +38,7 @@ async def give_phrase(
     request: AnyRequest, desk: NamedDependency[Desk]
 ) -> people_messages.NewPhrase:
     """A recovery phrase, in place of the one before."""
-    desk.gate.phrases.take(doors.address_of(request))
+    desk.gate.phrases.take(admission.address_of(request))
     return await profiles.give_phrase(desk, await holder_of(request, desk))
 
 
@@ -54,10 +54,10 @@ async def add_device(
 ) -> Response[people_messages.Me]:
     """This browser becomes that of whoever made a link, or wrote down a recovery phrase."""
     if data.phrase:
-        desk.gate.phrases.take(doors.address_of(request))
-    before, key = await known_visitor(request, desk), doors.new_key()
-    person = await profiles.add_device(desk, before, doors.hash_of_key(key), data)
-    cookie = doors.key_cookie(request, key)
+        desk.gate.phrases.take(admission.address_of(request))
+    before, key = await known_visitor(request, desk), admission.new_key()
+    person = await profiles.add_device(desk, before, admission.hash_of_key(key), data)
+    cookie = admission.key_cookie(request, key)
     return Response(await profiles.me(desk, person), cookies=[cookie])
 
 
@@ -78,7 +78,7 @@ async def leave(
 ) -> Response[people_messages.Me]:
     """Removes all that is personal, and keeps matches without a name."""
     await belongings.leave_for_good(desk, await holder_of(request, desk), data.name)
-    cookie = doors.no_cookie(request)
+    cookie = admission.no_cookie(request)
     return Response(await profiles.me(desk, ""), cookies=[cookie])
 
 

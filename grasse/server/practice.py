@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from grasse.kernel.seats import EVERYTHING
 from grasse.server import exercises, messages
+from grasse.server.admission import REFUSED, address_of, holder_of
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, address_of, holder_of
 from grasse.server.reviews import Reviews
 
 

@@ -77,7 +77,7 @@ async def keep_telling(desk: Desk) -> None:
         try:
             while rows := await desk.read(results.missing_results, AT_ONCE):
                 for row in rows:
-                    desk.kitchen.check(row.game)
+                    desk.warmup.check(row.game)
                     found = await desk.read(tell_kept, row)
                     await desk.write(store.keep_results, found)
                     await asyncio.sleep(REST)

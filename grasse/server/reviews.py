@@ -134,7 +134,7 @@ class Reviews:
         going, asked = self.going[match], asked_of(table)
         told = time.time()
         try:
-            await self.desk.kitchen.search(asked.game)
+            await self.desk.warmup.search(asked.game)
             while going.done < 1:
                 async with self.turns.turn(*path):
                     going.status = "working"

@@ -180,7 +180,7 @@ async def begin(desk: Desk, holder: str, name: str) -> Tournament:
 async def begin_next(desk: Desk, whole: Whole) -> bool:
     """Begins the next round with all its matches, or does nothing if another worker was faster."""
     row, now = whole.row, desk.clock()
-    desk.kitchen.check(row.game)
+    desk.warmup.check(row.game)
     number = row.round + 1
     before = [each.entrant for each in whole.entrants]
     bots = fillers(whole) if number == 1 else []

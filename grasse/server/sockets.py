@@ -162,10 +162,10 @@ class Guest:
         could_ask = table.turn == self.seat != WATCHER and not bot and table.hints
         if table.status != "playing" or not (bot or could_ask):
             return False
-        game, kitchen = table.row.game, self.desk.kitchen
+        game, warmup = table.row.game, self.desk.warmup
         if bot:
-            return looks_ahead(bot) and not kitchen.can_search(game)
-        return not kitchen.can_hint(game)
+            return looks_ahead(bot) and not warmup.can_search(game)
+        return not warmup.can_hint(game)
 
     async def _send(self, content: bytes) -> None:
         async with asyncio.timeout(SLOW):  # a reader that takes nothing is let go

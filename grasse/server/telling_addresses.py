@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from grasse.server import meeting_messages, telling
+from grasse.server.admission import REFUSED, holder_of
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, holder_of
 
 AnyRequest = Request[Any, Any, State]
 

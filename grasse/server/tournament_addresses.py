@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from grasse.server import rounds, tournament_messages, tournaments
+from grasse.server.admission import REFUSED, AnyRequest, give_key, holder_of
 from grasse.server.desk import Desk
-from grasse.server.doors import REFUSED, AnyRequest, give_key, holder_of
 
 
 @get("/api/tournaments", responses=REFUSED)

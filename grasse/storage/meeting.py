@@ -88,19 +88,20 @@ def _waiting(connection: Connection, now: float) -> list[MatchRow]:
     return [MatchRow(**row._mapping) for row in connection.execute(wanted)]
 
 
-def door_of(row: MatchRow) -> str:
-    """What an open table is called for those who do not sit there.
+def public_name(row: MatchRow) -> str:
+    """What an open table is called for those who do not sit there: its public name.
 
     It leads to a free chair and nowhere else: the name of the match is the key to all of it, for
     as long as it is kept, and whoever only saw it wait must not have that.
     """
+    # The word in it stays: another would change the names of all tables that wait.
     digest = hmac.digest(row.secret.encode(), b"door", "sha256")
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
-def behind(connection: Connection, door: str, now: float) -> str:
-    """The table that waits behind a door, or nothing."""
-    return next((row.match for row in _waiting(connection, now) if door_of(row) == door), "")
+def waiting_as(connection: Connection, name: str, now: float) -> str:
+    """The table that waits under a public name, or nothing."""
+    return next((row.match for row in _waiting(connection, now) if public_name(row) == name), "")
 
 
 def _with_chairs(connection: Connection, rows: Sequence[MatchRow]) -> list[Waiting]:

@@ -81,10 +81,10 @@ export function newPledge(match) {
 }
 
 /** What is remembered of an open table is from now on that of the match to which it led.
- * @param {string} door @param {string} match
+ * @param {string} publicName @param {string} match
  */
-export function moveTo(door, match) {
-  const { [door]: kept, ...others } = recall();
+export function moveTo(publicName, match) {
+  const { [publicName]: kept, ...others } = recall();
   if (kept) localStorage.setItem(PLACE, JSON.stringify({ ...others, [match]: kept }));
 }
 

@@ -276,7 +276,7 @@ def test_every_feature_has_a_legend(case: Case) -> None:
 # ---------------------------------------------------------------- events and trees
 
 
-@jit  # compiled, tell() has no door for Python
+@jit  # compiled, tell() has no wrapper for Python
 def tell_both(events: Events) -> None:
     tell(events, 3, 1, 10, 20, 30)
     tell_one(events, 4, 2, 11, 21, 31)

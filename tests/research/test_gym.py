@@ -1,4 +1,4 @@
-"""Gymnasium's own check passes on our games, unmodified; the rest of the door keeps its word."""
+"""Gymnasium's own check passes on our games, unmodified; the rest of the adapter keeps its word."""
 
 from __future__ import annotations
 
@@ -162,13 +162,13 @@ def test_a_wrong_wish_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("door", "package"),
+    ("adapter", "package"),
     [("gym", "gymnasium"), ("zoo", "pettingzoo"), ("spiel", "pyspiel")],
 )
-def test_a_door_without_its_package_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, door: str, package: str
+def test_an_adapter_without_its_package_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, adapter: str, package: str
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
-    monkeypatch.delitem(sys.modules, f"grasse.research.{door}", raising=False)
+    monkeypatch.delitem(sys.modules, f"grasse.research.{adapter}", raising=False)
     with pytest.raises(ModuleNotFoundError, match=r"pip install 'grasse\[research\]'"):
-        importlib.import_module(f"grasse.research.{door}")
+        importlib.import_module(f"grasse.research.{adapter}")

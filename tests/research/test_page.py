@@ -1,4 +1,4 @@
-"""What docs/research.md shows can be typed, and every door and example stands in it."""
+"""What docs/research.md shows can be typed, and every adapter and example stands in it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def test_the_page_runs() -> None:
     assert result.failed == 0
 
 
-def test_the_page_names_every_door_and_game() -> None:
+def test_the_page_names_every_adapter_and_game() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    doors = ("batch", "zoo", "gym", "spiel")
-    assert [door for door in doors if f"`grasse.research.{door}`" not in text] == []
+    adapters = ("batch", "zoo", "gym", "spiel")
+    assert [name for name in adapters if f"`grasse.research.{name}`" not in text] == []
     assert [name for name in GAMES if f"grasse_{name.replace('-', '_')}" not in text] == []

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests pass on our games, unmodified, and the rest of the door keeps its word."""
+"""PettingZoo's own tests pass on our games, unmodified; the rest of the adapter keeps its word."""
 
 from __future__ import annotations
 

@@ -16,8 +16,8 @@ from litestar import Litestar, Request, WebSocket, get, post, websocket
 from litestar.datastructures import State
 
 from grasse.server import connections
+from grasse.server.admission import address_of
 from grasse.server.connections import Punctual, PunctualSocket, Unread
-from grasse.server.doors import address_of
 from grasse.server.limits import Limits
 from tests.server.test_endurance import wait_for
 

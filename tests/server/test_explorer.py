@@ -141,14 +141,14 @@ class Slow:
         return Exploration(0.5, [])
 
 
-class Kitchen:
+class Warmup:
     async def hints(self, game: str) -> None:
         pass
 
 
 def test_an_address_waits_for_a_few_rounds_and_no_more() -> None:
     async def ask() -> None:
-        desk: Any = type("Desk", (), {"gate": Gate(Limits(explorations=2)), "kitchen": Kitchen()})()
+        desk: Any = type("Desk", (), {"gate": Gate(Limits(explorations=2)), "warmup": Warmup()})()
         room = Explorer(desk)
         room.staff.close()
         room.staff = slow = Slow()  # type: ignore[assignment]

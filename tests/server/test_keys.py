@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from grasse.server.admission import COOKIE, SECURE_COOKIE
 from grasse.server.app import make_app
-from grasse.server.doors import COOKIE, SECURE_COOKIE
 from tests.server.browsers import Browser, finish
 
 WISH = {"game": "parfum", "chairs": [{"kind": "me", "name": "Rose"}, {"kind": "open"}]}

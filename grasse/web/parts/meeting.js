@@ -15,7 +15,7 @@ import "./variants.js";
 /** @typedef {import("../types").Summary} Summary */
 
 /** What both parts share: they sit down at tables. Fires `changed` when there may be something new. */
-class Door extends Part {
+class Sitting extends Part {
   /** @type {import("../vendor/lit.js").PropertyDeclarations} */
   static properties = {
     games: { attribute: false },
@@ -98,7 +98,7 @@ class Door extends Part {
 }
 
 /** Tables to which friends ask one. */
-export class GrasseInvited extends Door {
+export class GrasseInvited extends Sitting {
   render() {
     const invited = this.meeting?.invited ?? [];
     if (!invited.length) return nothing;
@@ -129,7 +129,7 @@ export class GrasseInvited extends Door {
 }
 
 /** The way to people: a form to find somebody, the tables that are open, and who is here. */
-export class GrasseMeeting extends Door {
+export class GrasseMeeting extends Sitting {
   static properties = { game: { state: true }, lately: { attribute: false } };
 
   constructor() {

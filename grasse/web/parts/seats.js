@@ -1,4 +1,4 @@
-// Who sits at the table: names, who is away or a bot, whose turn it is, and the door.
+// Who sits at the table: names, who is away or a bot, whose turn it is, and the way out.
 
 import { html, nothing } from "../vendor/lit.js";
 import { graceLeft } from "../asking.js";
@@ -73,7 +73,7 @@ export class GrasseSeats extends Part {
             @click=${() => this.tell("stand-in", chair.seat)}>${this.say("page-stand-in")}</button>`
           : nothing
       }
-      ${own && !chair.bot && table.status === "playing" ? this.door() : nothing}
+      ${own && !chair.bot && table.status === "playing" ? this.leaveButton() : nothing}
       ${timeLeft(table, chair.seat, this.heard, this.words)}
       ${chair.bot && table.status === "playing" ? this.grace(chair, own) : nothing}
     </li>`;
@@ -127,7 +127,7 @@ export class GrasseSeats extends Part {
       </select></label>`;
   }
 
-  door() {
+  leaveButton() {
     const name = this.say("page-leave");
     return html`<button class="icon-button leave" title=${name} aria-label=${name}
       @click=${() => this.querySelector("dialog")?.showModal()}>${icon("door")}</button>`;

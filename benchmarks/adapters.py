@@ -1,6 +1,6 @@
-"""Measures what a decision costs through each door, and PettingZoo's beside its own Connect Four.
+"""Measures what a decision costs through each adapter, beside PettingZoo's own Connect Four.
 
-    python -m benchmarks.doors [--decisions 2000] [--rounds 7] [--write]
+    python -m benchmarks.adapters [--decisions 2000] [--rounds 7] [--write]
 
 PettingZoo's Connect Four needs pygame (pip install pygame-ce). Each is driven by the loop of its
 manual, with a random option; all are measured in turn in each round, and the ratio is the median
@@ -33,20 +33,20 @@ Drive = Callable[[int], None]  # plays as many decisions, and begins again where
 
 def main() -> None:
     """Measures, shows and, if asked, writes."""
-    parser = argparse.ArgumentParser(description="Every door, by the decision.")
-    parser.add_argument("--decisions", type=int, default=2000, help="of each door in each round")
+    parser = argparse.ArgumentParser(description="Every adapter, by the decision.")
+    parser.add_argument("--decisions", type=int, default=2000, help="of each adapter in each round")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--write", action="store_true", help="put it into results.md")
     wishes = parser.parse_args()
     rounds = measure(wishes.decisions, wishes.rounds)
     settings = f"--decisions {wishes.decisions} --rounds {wishes.rounds}"
-    text = section(rounds, f"python -m benchmarks.doors {settings}")
+    text = section(rounds, f"python -m benchmarks.adapters {settings}")
     print(text)
     if wishes.write:
-        write("doors", text)
+        write("adapters", text)
 
 
-def doors() -> dict[str, Drive]:
+def adapters() -> dict[str, Drive]:
     """Everything that is measured, Connect Four first."""
     rng = np.random.default_rng(1)
     seat = gymnasium.make("grasse.research.gym:grasse/Parfum-v1", others="uniform")
@@ -115,8 +115,8 @@ def spiel(game: Any, rng: np.random.Generator) -> Drive:
 
 
 def measure(decisions: int, rounds: int) -> list[dict[str, float]]:
-    """Microseconds a decision of every door, round by round."""
-    cases = doors()
+    """Microseconds a decision of every adapter, round by round."""
+    cases = adapters()
     for drive in cases.values():
         drive(100)
     found = []
@@ -134,7 +134,7 @@ def section(rounds: list[dict[str, float]], command: str) -> str:
     """The figures as a part of results.md."""
     first = next(iter(rounds[0]))
     lines = [
-        "## Doors",
+        "## Adapters",
         "",
         "What one decision costs, driven from Python by a random player through the API of others: "
         "options, observation, the decision itself, and what the other seats and chance do then. "
@@ -144,7 +144,7 @@ def section(rounds: list[dict[str, float]], command: str) -> str:
         f"- command: `{command}`",
         f"- machine: {machine()}",
         "",
-        "| door | µs a decision | of PettingZoo's Connect Four |",
+        "| adapter | µs a decision | of PettingZoo's Connect Four |",
         "| --- | --: | --: |",
     ]
     for name in rounds[0]:

@@ -192,7 +192,7 @@ def address_of(connection: Connection) -> str:
     return host
 
 
-class Doorkeeper:
+class Admission:
     """Refuses requests that come from a foreign page, or too soon after others."""
 
     def __init__(self, gate: Gate) -> None:

@@ -26,8 +26,8 @@ from grasse.server import (
     steps,
     tournament_messages,
 )
+from grasse.server.admission import HEADERS
 from grasse.server.app import HANDLERS, make_app
-from grasse.server.doors import HEADERS
 from grasse.server.limits import Limits
 from grasse.server.sockets import BURST, STUBBORN
 from grasse.words import LANGUAGES

@@ -23,7 +23,7 @@ log = logging.getLogger("grasse")
 HINTS = "hints"  # what hints and reviews need besides the search
 
 
-class Kitchen:
+class Warmup:
     """Makes the games ready, one after the other; a game is played from then on.
 
     What looking ahead needs comes last; a table that needs it sooner does not queue.
@@ -53,14 +53,14 @@ class Kitchen:
             if everything or is_compiled(GAMES[name].folder):
                 await self._load(name)
 
-    async def cook(self, ahead: bool = False) -> None:
+    async def compile(self, ahead: bool = False) -> None:
         """Compiles the rest in processes of its own, and *ahead* of need the searches, too."""
-        await asyncio.gather(*(self._cook(name) for name in self.waiting()))
+        await asyncio.gather(*(self._compile(name) for name in self.waiting()))
         for name in self.games if ahead else ():
             await self._search(name, self._helper)
         self._helper.close()  # a process that has compiled is large
 
-    async def _cook(self, name: str) -> None:
+    async def _compile(self, name: str) -> None:
         try:
             await self._staff.ask(compile_game, name)
             await self._load(name)
@@ -77,7 +77,7 @@ class Kitchen:
 
     async def _search(self, name: str, staff: Staff) -> None:
         if name not in self._searches:
-            self._searches[name] = asyncio.create_task(self._cook_search(name, staff))
+            self._searches[name] = asyncio.create_task(self._compile_search(name, staff))
         await asyncio.shield(self._searches[name])
 
     def can_search(self, name: str) -> bool:
@@ -92,7 +92,7 @@ class Kitchen:
         if not self.can_hint(name):
             key = f"{HINTS} {name}"
             if key not in self._searches:
-                self._searches[key] = asyncio.create_task(self._cook_hints(name))
+                self._searches[key] = asyncio.create_task(self._compile_hints(name))
             await asyncio.shield(self._searches[key])
 
     def can_hint(self, name: str) -> bool:
@@ -101,14 +101,14 @@ class Kitchen:
             self._hinting.add(name)
         return name in self._hinting and self.can_search(name)
 
-    async def _cook_hints(self, name: str) -> None:
+    async def _compile_hints(self, name: str) -> None:
         try:
             await self._staff.ask(compile_hints, name)
         except Exception:  # who gives the hint will try it
             log.exception("the hints of %s cannot be compiled", name)
             self._hinting.add(name)
 
-    async def _cook_search(self, name: str, staff: Staff) -> None:
+    async def _compile_search(self, name: str, staff: Staff) -> None:
         try:
             if not self.can_search(name):
                 await staff.ask(compile_search, name)

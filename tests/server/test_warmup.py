@@ -10,25 +10,25 @@ from pathlib import Path
 import pytest
 
 from grasse.games import GAMES
-from grasse.server import kitchen as rooms
-from grasse.server.kitchen import Kitchen
+from grasse.server import warmup as rooms
 from grasse.server.messages import Refusal
 from grasse.server.staff import Staff
+from grasse.server.warmup import Warmup
 from tests.server.browsers import Browser
 
 COLD = "perfumery"
 
 
 @pytest.fixture
-def unready(browser: Browser) -> Iterator[Kitchen]:
+def unready(browser: Browser) -> Iterator[Warmup]:
     """The server of the tests, with one game taken away from it."""
-    kitchen: Kitchen = browser.client.app.state.desk.kitchen
-    kitchen.ready.discard(COLD)
-    yield kitchen
-    kitchen.ready.add(COLD)
+    warmup: Warmup = browser.client.app.state.desk.warmup
+    warmup.ready.discard(COLD)
+    yield warmup
+    warmup.ready.add(COLD)
 
 
-def test_a_game_that_is_not_ready_is_refused_and_named(browser: Browser, unready: Kitchen) -> None:
+def test_a_game_that_is_not_ready_is_refused_and_named(browser: Browser, unready: Warmup) -> None:
     chairs = [{"kind": "me", "name": "Rose"}, {"kind": "bot", "player": "greedy"}]
     answer = browser.ask("POST", "/api/matches", json={"game": COLD, "chairs": chairs})
     assert (answer.status_code, answer.json()["reason"]) == (409, "not_ready")
@@ -36,7 +36,7 @@ def test_a_game_that_is_not_ready_is_refused_and_named(browser: Browser, unready
     assert browser.open("me", "greedy")["status"] == "playing"  # another game is played already
 
 
-def test_a_match_of_it_waits(browser: Browser, unready: Kitchen) -> None:
+def test_a_match_of_it_waits(browser: Browser, unready: Warmup) -> None:
     unready.ready.add(COLD)
     match = browser.open("me", "greedy", game=COLD)["match"]
     desk = browser.client.app.state.desk
@@ -51,7 +51,7 @@ def test_a_match_of_it_waits(browser: Browser, unready: Kitchen) -> None:
     assert browser.get(f"/api/matches/{match}")["status"] == "playing"
 
 
-def test_what_was_never_compiled_is_cooked_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_never_compiled_is_compiled_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[object, str]] = []
     loaded: list[str] = []
 
@@ -67,16 +67,16 @@ def test_what_was_never_compiled_is_cooked_elsewhere(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(rooms, "warm_up", lambda game, box: loaded.append(game.name))
 
     async def scene() -> None:
-        kitchen = Kitchen()
-        await kitchen.open(everything=False)
-        assert kitchen.ready == {"parfum"}
+        warmup = Warmup()
+        await warmup.open(everything=False)
+        assert warmup.ready == {"parfum"}
         with pytest.raises(Refusal, match="not_ready"):
-            kitchen.check(COLD)
-        await kitchen.cook()
-        assert not kitchen.waiting()
-        kitchen.check(COLD)
-        await asyncio.gather(kitchen.search("parfum"), kitchen.search("parfum"))
-        kitchen.close()
+            warmup.check(COLD)
+        await warmup.compile()
+        assert not warmup.waiting()
+        warmup.check(COLD)
+        await asyncio.gather(warmup.search("parfum"), warmup.search("parfum"))
+        warmup.close()
 
     asyncio.run(scene())
     cold = [name for name in GAMES if name != "parfum"]
@@ -99,16 +99,16 @@ def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(
     monkeypatch.setattr(rooms, "warm_up", lambda game, box: None)
 
     async def scene() -> list[str]:
-        kitchen = Kitchen()
-        await kitchen.cook()
-        kitchen.close()
-        return kitchen.waiting()
+        warmup = Warmup()
+        await warmup.compile()
+        warmup.close()
+        return warmup.waiting()
 
     assert asyncio.run(scene()) == [COLD]
     assert "perfumery cannot be compiled" in caplog.text
 
 
-def test_searches_are_cooked_after_the_games_and_who_waits_for_one_need_not_queue(
+def test_searches_are_compiled_after_the_games_and_nobody_queues_for_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[tuple[object, str, int]] = []
@@ -129,17 +129,17 @@ def test_searches_are_cooked_after_the_games_and_who_waits_for_one_need_not_queu
     monkeypatch.setattr(rooms, "warm_up", lambda game, box: None)
 
     async def scene() -> None:
-        kitchen = Kitchen()
-        cooking = asyncio.create_task(kitchen.cook(ahead=True))
+        warmup = Warmup()
+        compiling = asyncio.create_task(warmup.compile(ahead=True))
         await begun.wait()
-        assert not kitchen.can_search("parfum")
-        assert not kitchen.can_search(COLD)
-        await kitchen.search(COLD)  # while the first one is still in the pan
-        assert kitchen.can_search(COLD)
+        assert not warmup.can_search("parfum")
+        assert not warmup.can_search(COLD)
+        await warmup.search(COLD)  # while the first one is still being compiled
+        assert warmup.can_search(COLD)
         waiting.set()
-        await cooking
-        assert all(map(kitchen.can_search, GAMES))
-        kitchen.close()
+        await compiling
+        assert all(map(warmup.can_search, GAMES))
+        warmup.close()
 
     asyncio.run(scene())
     assert asked[: len(GAMES)] == [(rooms.compile_game, name, 5) for name in GAMES]
@@ -158,11 +158,11 @@ def test_a_search_that_cannot_be_compiled_keeps_nobody_waiting(
 
     monkeypatch.setattr(Staff, "ask", ask)
     monkeypatch.setattr(rooms, "is_compiled", lambda folder, part="game": False)
-    kitchen = Kitchen(())
-    asyncio.run(kitchen.search("parfum"))
-    assert kitchen.can_search("parfum")
+    warmup = Warmup(())
+    asyncio.run(warmup.search("parfum"))
+    assert warmup.can_search("parfum")
     assert "the search of parfum cannot be compiled" in caplog.text
-    kitchen.close()
+    warmup.close()
 
 
 def test_of_several_workers_one_compiles_a_search(tmp_path: Path) -> None:
@@ -180,15 +180,15 @@ def test_of_several_workers_one_compiles_a_search(tmp_path: Path) -> None:
     assert inside.is_set()
 
 
-def set_search(kitchen: Kitchen, monkeypatch: pytest.MonkeyPatch, is_ready: bool) -> None:
+def set_search(warmup: Warmup, monkeypatch: pytest.MonkeyPatch, is_ready: bool) -> None:
     """As on a machine on which somebody has looked ahead already, or nobody yet."""
 
     async def wait(name: str) -> None:
         assert name in GAMES
 
-    monkeypatch.setattr(kitchen, "can_search", lambda name: is_ready)
-    monkeypatch.setattr(kitchen, "can_hint", lambda name: is_ready)
-    monkeypatch.setattr(kitchen, "search", wait)
+    monkeypatch.setattr(warmup, "can_search", lambda name: is_ready)
+    monkeypatch.setattr(warmup, "can_hint", lambda name: is_ready)
+    monkeypatch.setattr(warmup, "search", wait)
 
 
 def test_who_waits_for_a_search_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,14 +200,14 @@ def test_who_waits_for_a_search_is_told(browser: Browser, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(desk.bots, "choose", think)  # so that it stays their turn
     for player, is_told in (("nose", True), ("greedy", False)):
-        set_search(desk.kitchen, monkeypatch, is_ready=True)
+        set_search(desk.warmup, monkeypatch, is_ready=True)
         match = browser.open("me", player)["match"]
         with browser.sit(match, 1) as socket:
             while socket.table["turn"] == 1:
                 socket.decide()
         with browser.sit(match) as watcher:
             assert (watcher.table["turn"], watcher.table["warming"]) == (2, False)
-        set_search(desk.kitchen, monkeypatch, is_ready=False)
+        set_search(desk.warmup, monkeypatch, is_ready=False)
         with browser.sit(match) as watcher:
             assert (watcher.table["turn"], watcher.table["warming"]) == (2, is_told)
 
@@ -215,7 +215,7 @@ def test_who_waits_for_a_search_is_told(browser: Browser, monkeypatch: pytest.Mo
 def test_who_could_ask_for_a_hint_is_told_and_nobody_else(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_search(browser.client.app.state.desk.kitchen, monkeypatch, is_ready=False)
+    set_search(browser.client.app.state.desk.warmup, monkeypatch, is_ready=False)
     match = browser.open("me", "greedy")["match"]
     with browser.sit(match, 1) as socket:
         socket.table["options"] or socket.until_table(lambda table: table["options"])
