@@ -32,7 +32,7 @@ from grasse.terminal.prospects import gains
 from grasse.terminal.screen import Screen
 from grasse.terminal.seating import Chair
 from grasse.terminal.speech import Speech
-from grasse.terminal.standing import goal, purpose, variants
+from grasse.terminal.standing import goal, missing, purpose, variants
 from grasse.terminal.warmup import warm_up_game
 from grasse.words import Words
 
@@ -180,8 +180,9 @@ class Session:
         below += [paint(lines, brush), ""] if lines else []
         below.append(Text(goal(self.speech, asking.tree), style=QUIET))
         below.append(pages.question(brush, asking.tree, self.chairs[asking.seat].name))
-        if why := purpose(self.speech, asking.tree):
-            below.append(Text(why, style=QUIET))
+        why = [purpose(self.speech, asking.tree), *missing(self.speech, asking.tree)]
+        if any(why):
+            below.append(Text(" · ".join(filter(None, why)), style=QUIET))
         below.append(self._listed(brush, asking))
         below.append(Text(self.words.say("prompt-hint"), style=QUIET))
         self.notice = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from grasse.kernel.match import Match
@@ -48,15 +49,61 @@ def goal(speech: Speech, tree: Node) -> str:
 
 
 def purpose(speech: Speech, tree: Node) -> str:
-    """What the question is for, in a sentence, and what the own pieces still need."""
+    """What the question is for, in a sentence."""
     key = f"purpose-{tree.values.get('phase')}"
-    told = [speech.say(key, **facts(tree))] if speech.words.has(key) else []
+    return speech.say(key, **facts(tree)) if speech.words.has(key) else ""
+
+
+def missing(speech: Speech, tree: Node) -> list[str]:
+    """What the own pieces still need: a sentence for each that says what it misses.
+
+    Of two that are ready, but not both (`either`), one sentence speaks: of the first, and with
+    `other_` before their names of the values of the second.
+    """
     own = next((node for node in tree.children if node.values.get("mine") == 1), None)
-    for node in own.walk() if own is not None else ():
-        if node.values.get("missing") and speech.words.has(f"missing-{node.kind}"):
-            names = [
-                speech.words.name("type", name) for name in str(node.values["missing"]).split()
-            ]
-            values = {**speech.values(node), "missing": ", ".join(map(str, names))}
-            told.append(speech.say(f"missing-{node.kind}", **values))
-    return " · ".join(told)
+    walked = own.walk() if own is not None else ()
+    pieces = [node for node in walked if speech.words.has(f"missing-{node.kind}")]
+    pair = [node for node in pieces if node.values.get("either")][:2]
+    if len(pair) < 2:
+        return [told for node in pieces if (told := _lacks(speech, node))]
+    one, other = pair
+    others = {f"other_{name}": value for name, value in speech.values(other).items()}
+    either = speech.say(f"either-{one.kind}", **speech.values(one), **others)
+    return [
+        told
+        for node in pieces
+        if node is not other and (told := either if node is one else _lacks(speech, node))
+    ]
+
+
+def _lacks(speech: Speech, node: Node) -> str:
+    """What one piece still needs; nothing where it needs nothing and cannot be used now."""
+    values = speech.values(node)
+    if node.values.get("ready"):
+        return speech.say(f"ready-{node.kind}", **values)
+    lacks = node.values.get("missing")
+    if not lacks:
+        return ""
+    return speech.say(f"missing-{node.kind}", **{**values, "missing": _listed(speech, lacks)})
+
+
+def _listed(speech: Speech, lacks: str | int) -> str | int:
+    """The names of all that a piece misses: its value has them one after the other, "head base".
+
+    What is missing at a place, "G/top", is told with it; a number stays one: the words say what it
+    stands for.
+    """
+    if isinstance(lacks, int):
+        return lacks
+    told = []
+    for name, count in Counter(lacks.split(" ")).items():
+        letter, _, note = name.partition("/")
+        if not note:
+            told.append(speech.words.name("type", name))
+            continue
+        where = speech.noun("note", note)
+        part = speech.say(
+            "missing-part", count=count, letter=speech.noun("letter", letter), note=where
+        )
+        told.append(part)
+    return ", ".join(map(str, told))

@@ -195,3 +195,8 @@ def test_a_watcher_turns_the_page_day_by_day(terminal: Terminal) -> None:
     assert done.out.count("Flower market") > 8
     assert "It is Monday" in done.out
     assert "wins with" in done.out
+
+
+def test_the_first_question_tells_what_to_do_first(terminal: Terminal) -> None:
+    done = terminal.run("play aqua-mirabilis --players me,uniform --seed 3", ["quit"])
+    assert "Next: pick flowers at the stalls" in done.flat
