@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import signal
@@ -92,6 +93,26 @@ def test_a_lock_is_held_as_long_as_its_block(tmp_path: Path) -> None:
         pass
     with alone_with("postgresql://x/y"), alone_with("postgresql://x/y"):
         pass
+
+
+def test_a_lock_that_outlives_its_server_for_a_moment_is_waited_for(tmp_path: Path) -> None:
+    # What a server was just starting when it was killed has its lock until it runs something else.
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    with (tmp_path / "grasse.sqlite.lock").open("w") as held:
+        held.write(f"{gone.pid}\n")
+        held.flush()
+        fcntl.flock(held, fcntl.LOCK_EX)
+        looked = iter(range(3))
+
+        def look_again(_: float) -> None:
+            if next(looked, None) is None:
+                fcntl.flock(held, fcntl.LOCK_UN)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("grasse.storage.guard.time.sleep", look_again)
+            with alone_with(str(tmp_path / "grasse.sqlite")):
+                assert next(looked, None) is None
 
 
 def test_workers_end_with_the_main_process(postgresql: Callable[[], str]) -> None:
