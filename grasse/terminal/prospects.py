@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match
+from grasse.kernel.tree import Node
 from grasse.study.prospects import Prospect, prospects_of
 from grasse.terminal.speech import SUBJECT, Speech
 
@@ -14,27 +15,69 @@ SEVERAL = 2  # things that happen are told
 UNTOLD = "–"  # what the words have for an event that is not worth telling beside an option
 
 
-def gains(speech: Speech, match: Match, options: Sequence[int]) -> dict[int, str]:
+def gains(speech: Speech, match: Match, tree: Node, options: Sequence[int]) -> dict[int, str]:
     """What each of the options of the seat whose turn it is brings, in a line."""
-    view, phase = match.view(match.seat), match.game.phases[int(match.state["phase"])]
+    view = match.view(match.seat)
     found = prospects_of(match.game).all(match.box, view, options)
-    return {prospect.action: gain(speech, prospect, phase) for prospect in found}
+    return {prospect.action: gain(speech, prospect, tree) for prospect in found}
 
 
-def gain(speech: Speech, prospect: Prospect, phase: str) -> str:
-    """What an option brings; *phase* is that of now."""
+def gain(speech: Speech, prospect: Prospect, tree: Node) -> str:
+    """What an option brings at a table, in a line.
+
+    The page has a short line, and all on demand. Here nothing can be asked for, and what does not
+    fit is cut off: so the most important comes first, and where the points come from after what
+    happens.
+    """
     happens = _happens(speech, prospect.events)
-    first = _happens(speech, [event for event in prospect.events if _counts(event)])
-    few = [*first, *(each for each in happens if each not in first)][:SEVERAL]
-    told = [*_points(speech, prospect), *few]
-    if len(happens) > SEVERAL:
-        told.append(speech.say("brings-more", count=len(happens) - SEVERAL))
-    if prospect.next != "question" or prospect.phase != phase:
+    few = _few(speech, prospect.events, happens)
+    told = [*_points(speech, prospect), *_warning(speech, prospect, tree), *few]
+    if len(happens) > len(few):
+        told.append(speech.say("brings-more", count=len(happens) - len(few)))
+    told += _sources(speech, prospect)
+    if prospect.next != "question" or prospect.phase != tree.values.get("phase"):
         told.append(_comes(speech, prospect))
     for action, share in prospect.odds.items():
         outcome = speech.label(action)
         told.append(speech.say("brings-odds", percent=round(share * 100), outcome=outcome))
     return " · ".join(told)
+
+
+def _warning(speech: Speech, prospect: Prospect, tree: Node) -> list[str]:
+    """What a piece that takes one `over` a limit makes one lose."""
+    node = speech.carrier(prospect.chain[-1], tree)
+    if node is None or not node.values.get("over") or not speech.words.has(f"over-{node.kind}"):
+        return []
+    return [speech.say(f"over-{node.kind}", **speech.values(node))]
+
+
+def _few(speech: Speech, events: Sequence[Event], happens: Sequence[str]) -> list[str]:
+    """What is told first.
+
+    Where much of one kind happens, that comes after what happens once, so that what is only
+    counted ("and 3 more") is more of what was told last; else, how much of something there is tells
+    most.
+    """
+    # "and one more" takes as much room as the thing:
+    room = SEVERAL + 1 if len(happens) == SEVERAL + 1 else SEVERAL
+    times = Counter(event.name for event in events)
+    once = _happens(speech, [event for event in events if times[event.name] == 1])
+    often = [each for each in happens if each not in once]
+    much = _happens(speech, [event for event in events if _counts(event)])
+    first = once[: room - 1] if len(often) > 1 else []
+    return list(dict.fromkeys([*first, *much, *happens]))[:room]
+
+
+def _sources(speech: Speech, prospect: Prospect) -> list[str]:
+    """Where the points come from, if that is more than one place."""
+    sums: Counter[str] = Counter()
+    for event in prospect.events:
+        if noun := speech.game.sources.get(event.name):
+            points = event.values.get(noun)
+            sums[event.name] += points if isinstance(points, int) else 0
+    if len(sums) < 2:
+        return []
+    return [f"{speech.say(f'scoring-{name}')} {points}" for name, points in sums.items()]
 
 
 def _counts(event: Event) -> bool:

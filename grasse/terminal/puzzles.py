@@ -67,7 +67,7 @@ class Solving(Session):
         view = match.view(seat)
         tree = match.game.describe(match.box, view)
         listed = answers.list_options(self.speech, tree, match.options())
-        brought = gains(self.speech, match, match.options())
+        brought = gains(self.speech, match, tree, match.options())
         self.told[seat] = len(match.decisions)
         self.notice = self.words.say("puzzle-difficulty", number=puzzle.difficulty)
         action = self._ask(Asking(seat, view, tree, listed, brought))

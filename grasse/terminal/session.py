@@ -137,7 +137,7 @@ class Session:
             return
         tree = game.describe(match.box, view)
         listed = answers.list_options(self.speech, tree, match.options())
-        brought = gains(self.speech, match, match.options())
+        brought = gains(self.speech, match, tree, match.options())
         action = self._ask(Asking(seat, view, tree, listed, brought))
         if action is not None:
             self.story.play(action)
@@ -146,7 +146,7 @@ class Session:
     # ------------------------------------------------------------ asking a person
 
     def _ask(self, asking: Asking) -> int | None:
-        """The action that was chosen, or none if something was taken back instead."""
+        """The action that was chosen, or none if something was undone instead."""
         self._draw_curtain(asking.seat)
         self._show_page(asking)
         decisions = len(self.match.decisions)

@@ -122,7 +122,7 @@ export const sign = (number) => (number > 0 ? `+${number}` : String(number).repl
 function signed(points, speech) {
   const size = Math.abs(points);
   const named = speech.words.has("game-points") ? speech.say("game-points", { points: size }) : size;
-  return `${points < 0 ? "−" : "+"}${named}`;
+  return `${points < 0 ? "−" : points ? "+" : ""}${named}`;
 }
 
 /** Where the points come from, if that is more than one place.

@@ -3,33 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { load, speech, told } from "./page.js";
+import { load, numberOf, planted, speech } from "./page.js";
 
 const { fold } = await load("speech.js");
 const cases = JSON.parse(readFileSync(new URL("../../speech.json", import.meta.url), "utf8"));
-
-/** The number of a decision that is written out.
- * @param {string} game @param {string} text
- */
-function numberOf(game, text) {
-  return told[game].info.actions.findIndex(({ name, arguments: given }) => {
-    const inside = Object.values(given).join(", ");
-    return text === (inside ? `${name}(${inside})` : name);
-  });
-}
-
-/** A tree of the table of cases, which names its actions in words.
- * @param {string} game @param {any} tree
- */
-function planted(game, tree) {
-  if (!tree) return null;
-  const { actions = [], children = [] } = tree;
-  return {
-    ...tree,
-    actions: actions.map((text) => numberOf(game, text)),
-    children: children.map((child) => planted(game, child)),
-  };
-}
 
 for (const { about, game, language, call, given, node, event, subject, decision, tree, says, page } of cases) {
   test(about, async () => {
@@ -43,8 +20,11 @@ for (const { about, game, language, call, given, node, event, subject, decision,
       name: () => voice.short(node),
       label: () => voice.label(action, planted(game, tree)),
       carrier: () => voice.carrier(action, planted(game, tree))?.id ?? null,
+      try_label: () => voice.tryLabel(action, planted(game, tree)),
+      values: () => voice.values(node),
       event: () => voice.event(event, subject),
+      outcome: () => voice.outcome(event, subject),
     }[call]();
-    assert.equal(found, page ?? says);
+    assert.deepEqual(found, page ?? says);
   });
 }

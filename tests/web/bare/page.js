@@ -37,3 +37,26 @@ export async function speech(language, game) {
   const { speak } = await load("words.js");
   return new Speech(await speak(language, game), told[game].info, ["Rose", "Iris", "Lilac", "Neroli"]);
 }
+
+/** The number of a decision that is written out.
+ * @param {string} game @param {string} text
+ */
+export function numberOf(game, text) {
+  return told[game].info.actions.findIndex(({ name, arguments: given }) => {
+    const inside = Object.values(given).join(", ");
+    return text === (inside ? `${name}(${inside})` : name);
+  });
+}
+
+/** A tree of the table of cases, which names its actions in words.
+ * @param {string} game @param {any} tree
+ */
+export function planted(game, tree) {
+  if (!tree) return null;
+  const { actions = [], children = [] } = tree;
+  return {
+    ...tree,
+    actions: actions.map((text) => numberOf(game, text)),
+    children: children.map((child) => planted(game, child)),
+  };
+}

@@ -1,0 +1,32 @@
+"""The terminal says what an option brings as the page does: tests/prospects.json has the cases."""
+
+from typing import Any
+
+import pytest
+
+from grasse.study.prospects import Prospect
+from grasse.terminal.prospects import gain
+from tests.terminal.cases import cases, happened, planted, speech
+
+CASES = cases("prospects")
+BARE = {"id": "table", "kind": "table"}
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["about"] for case in CASES])
+def test_what_an_option_brings_is_told_by_the_table_of_cases(case: dict[str, Any]) -> None:
+    voice = speech(case["game"], case.get("language", "en"))
+    game, box, points = voice.game, voice.box, case.get("points", 0)
+    tree = planted(game, case.get("tree", BARE))
+    tree.values["phase"] = case.get("asked", "")
+    prospect = Prospect(
+        chain=[game.notation.read(box, case["action"])],
+        points=points,
+        least=case.get("least", points),
+        most=case.get("most", points),
+        adds=0,
+        events=[happened(*event) for event in case.get("events", [])],
+        next=case.get("next", "others"),
+        phase=case.get("phase", ""),
+        odds={game.notation.read(box, text): odd for text, odd in case.get("odds", {}).items()},
+    )
+    assert gain(voice, prospect, tree) == case["line"]
