@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import logging
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
@@ -22,6 +23,9 @@ SERVICES = (
     "https://*.notify.windows.com",
     "https://web.push.apple.com",
 )
+# Nothing in it that two readers of an address may read differently: for some, a backslash ends the
+# host. No sign below the space either, which a database might not keep.
+PLAIN = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[!-\[\]-~]*")
 KEPT = 3 * 24 * 3600  # seconds that a service keeps what it cannot deliver
 PATIENCE = 10.0  # seconds that a service may take
 GONE = (404, 410)  # the browser does not want it any more
@@ -56,12 +60,13 @@ def public_key(private: str) -> str:
 
 def check_endpoint(endpoint: str) -> None:
     """Refuses an endpoint of a service that is not known."""
-    given = urlsplit(endpoint)
+    given = urlsplit(endpoint) if PLAIN.fullmatch(endpoint) else urlsplit("")
+    host = given.netloc.lower()
     for service in services():
         known = urlsplit(service)
         below = known.netloc.removeprefix("*")  # with its dot
-        is_host = given.netloc.endswith(below) if below != known.netloc else given.netloc == below
-        if is_host and given.scheme == known.scheme and "@" not in given.netloc:
+        is_host = host.endswith(below) if below != known.netloc else host == below
+        if is_host and given.scheme == known.scheme:
             return
     raise Refusal("bad_endpoint", "no push service that this server knows")
 
@@ -74,10 +79,18 @@ def services() -> tuple[str, ...]:
 
 def send(to: SubscriptionRow, content: str, private: str) -> bool:
     """Calls one browser; answers whether it can still be called. Takes its time: in a thread."""
+    import requests
     from py_vapid import Vapid
     from pywebpush import WebPushException, webpush
 
     keys: Mapping[str, Any] = {"p256dh": to.p256dh, "auth": to.auth}
+    try:
+        check_endpoint(to.endpoint)  # it may have been taken down by an older version
+    except Refusal:
+        log.warning("a browser was not called: its push service is not known")
+        return True
+    session = requests.Session()
+    session.max_redirects = 0  # or a service would say whom we call
     try:
         webpush(
             {"endpoint": to.endpoint, "keys": keys},
@@ -85,6 +98,7 @@ def send(to: SubscriptionRow, content: str, private: str) -> bool:
             vapid_private_key=Vapid.from_pem(private.encode()),
             vapid_claims={"sub": os.environ.get("GRASSE_CONTACT") or "mailto:nobody@localhost"},
             timeout=PATIENCE,
+            requests_session=session,
             ttl=KEPT,
             headers={"Urgency": "normal"},
         )

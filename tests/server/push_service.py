@@ -32,6 +32,7 @@ class Subscriber:
         self.endpoint = f"{service.url}/to/{name}"
         self.heard: list[dict[str, Any]] = []
         self.is_gone = False  # the browser does not want to be called any more
+        self.leads_to = ""  # where its service sends whoever calls
 
     @property
     def keys(self) -> dict[str, str]:
@@ -62,12 +63,20 @@ class PushService:
         self.subscribers: dict[str, Subscriber] = {}
         self.signers: set[str] = set()  # public keys of servers that called
         self.faults: list[str] = []
+        self.asked: list[str] = []  # every path, as it came
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                length = int(self.headers["Content-Length"])
-                self.send_response(service.take(self.path, self.headers, self.rfile.read(length)))
+                service.asked.append(self.path)
+                content = self.rfile.read(int(self.headers["Content-Length"]))
+                who = service.subscribers.get(self.path)
+                if who is not None and who.leads_to:
+                    self.send_response(307)
+                    self.send_header("Location", who.leads_to)
+                    self.send_header("Content-Length", "0")
+                else:
+                    self.send_response(service.take(self.path, self.headers, content))
                 self.end_headers()
 
             def log_message(self, format: str, *args: Any) -> None:

@@ -198,6 +198,13 @@ def test_nobody_silences_somebody_else(
         "https://evilpush.services.mozilla.com/x",
         "file:///etc/passwd",
         "",
+        "https://127.0.0.1\\.push.services.mozilla.com/x",  # for urllib3 the host ends there
+        "https://evil.example\\@fcm.googleapis.com/x",
+        "https://fcm.googleapis.com\\@evil.example/x",
+        "https://fcm.googleapis.com/x\0",
+        "https://fcm.googleapis.com/x\ny",
+        "https://[",
+        "https://[::1",
     ],
 )
 def test_no_other_machine_is_called(browser: Browser, endpoint: str) -> None:
@@ -215,6 +222,28 @@ def test_the_services_of_the_browsers_are_known() -> None:
         "https://wns2-par02p.notify.windows.com/w/?token=x",
     ):
         push.check_endpoint(endpoint)
+
+
+def row_of(subscriber: Subscriber, endpoint: str = "") -> SubscriptionRow:
+    keys = subscriber.keys
+    endpoint = endpoint or subscriber.endpoint
+    return SubscriptionRow("s", "me", endpoint, keys["p256dh"], keys["auth"], "en", START)
+
+
+def test_an_endpoint_that_is_kept_is_checked_again(service: PushService) -> None:
+    mine, key = service.make("old"), push.new_key()
+    assert push.send(row_of(mine), "{}", key)
+    assert mine.heard == [{}]
+    elsewhere = mine.endpoint.replace("127.0.0.1", "localhost")  # as an older server took it
+    assert push.send(row_of(mine, elsewhere), "{}", key)
+    assert mine.heard == [{}]
+
+
+def test_a_service_does_not_say_whom_else_to_call(service: PushService) -> None:
+    mine, inside = service.make("led"), service.make("inside")
+    mine.leads_to = inside.endpoint
+    assert push.send(row_of(mine), "{}", push.new_key())
+    assert service.asked == ["/to/led"]
 
 
 def test_two_workers_tell_once(database: str, service: PushService) -> None:
