@@ -25,6 +25,13 @@ test("every address that the page leads to has its page", async () => {
   );
 });
 
+test("every address stands in the document about the page, and no other", async () => {
+  const { ROUTES } = await load("main.js");
+  const document = readFileSync(new URL("../../../docs/page.md", import.meta.url), "utf8");
+  const named = new Set([...document.matchAll(/`#\/(\w*)/g)].map(([, name]) => name || "home"));
+  assert.deepEqual([...named].sort(), [...Object.keys(ROUTES), "play"].sort()); // `play` opens a match at once
+});
+
 test("the language is the one wished for, else the browser's, else the first that there is", async () => {
   const { languageOf } = await load("words.js");
   assert.equal(languageOf(["en", "fr", "nl"], "nl", ["fr-CA"]), "nl");
