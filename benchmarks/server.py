@@ -45,10 +45,10 @@ import httpx
 import psutil
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from grasse.games import GAMES
 from tests.server.servers import Server
 
 SEATS = 4
-GAMES = ["parfum", "perfumery", "aqua-mirabilis"]
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = Path(__file__).with_name("results.md")
 GROWN = ROOT / "docs" / "pictures" / "growth.svg"
@@ -608,7 +608,7 @@ def main() -> None:
         "--clients", type=int, default=max(1, (os.cpu_count() or 1) * 3 // 8), help="processes"
     )
     parser.add_argument("--database", help="sqlite, postgresql (of our own), or an address of one")
-    parser.add_argument("--games", nargs="+", default=GAMES, help="of --against")
+    parser.add_argument("--games", nargs="+", default=list(GAMES), help="of --against")
     parser.add_argument("--bots", action="store_true", help="clients that want no prospects")
     parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="also at its server")
     given = parser.parse_args()

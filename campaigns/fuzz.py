@@ -32,6 +32,7 @@ from websockets.sync.client import ClientConnection, connect
 from campaigns.house import House
 from campaigns.lies import PAGES, message, noise, request
 from campaigns.running import Order, Tell, parser, run
+from grasse.games import GAMES
 
 BURST = 45  # messages into one socket: more at once would be refused unread
 PACE = 0.2  # seconds that people think, so that most of the server is left to the lies
@@ -75,7 +76,7 @@ class Fuzzer:
 
     def open(self) -> None:
         """A table to tell lies at, and one that is forgotten."""
-        game = self.rng.choice(("parfum", "perfumery", "aqua-mirabilis"))
+        game = self.rng.choice(list(GAMES))
         match, self.key = self.house.server.open(ME, YOU, BOT, game=game)
         self.matches = [*self.matches[-3:], match]
         self.house.counts["tables"] += 1

@@ -12,6 +12,7 @@ from urllib.parse import quote
 import msgspec
 from msgspec import inspect
 
+from grasse.games import GAMES
 from grasse.server import messages
 
 METHODS = ("GET", "GET", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW")
@@ -155,7 +156,7 @@ def request(
     while "{" in path:
         word = quote(str(odd(rng)).encode("utf-8", "surrogatepass")[:2000], safe="") or "x"
         path = path.replace("{match}", rng.choice((*matches, "nobody")), 1)
-        path = path.replace("{game}", rng.choice(("parfum", "perfumery", "aqua-mirabilis")), 1)
+        path = path.replace("{game}", rng.choice(list(GAMES)), 1)
         path = re.sub(r"\{(?!match|game)\w+\}", word, path, count=1)
     if rng.random() < 0.3:
         name = rng.choice(("before", "eyes", "box", "seat", "since", "x"))

@@ -20,19 +20,20 @@ from typing import Any
 
 import psutil
 
+from grasse.games import GAMES
 from grasse.kernel import plain
 
 DECISIONS = 12  # of each table
 QUARTERS = 4
-GAMES = ("parfum", "perfumery", "aqua-mirabilis")
 
 
 def play(tables: int, rng: random.Random) -> None:
     """Lays tables of the games in turn, and plays on at them."""
     from tests.server.test_clocks import START, lay
 
+    games = list(GAMES)
     for number in range(tables):
-        table = lay("", "", game=GAMES[number % len(GAMES)])
+        table = lay("", "", game=games[number % len(games)])
         for _ in range(DECISIONS):
             if table.awaits:
                 seat = table.turn

@@ -49,9 +49,10 @@ GAME_FILES = {
 FURTHER_FILES = {
     "aqua_mirabilis": {
         *("areas.py", "conditions.py", "scoring.py", "table.py", "workshop.py"),
-        *("network.weights", "proposed.toml"),
+        *("network.weights", "paces.toml", "proposed.toml"),
     },
-    "perfumery": {"blends.py", "lacking.py", "network.weights"},
+    "parfum": {"paces.toml"},
+    "perfumery": {"blends.py", "lacking.py", "network.weights", "paces.toml"},
 }
 
 BANNED_WORDS = {

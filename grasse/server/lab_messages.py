@@ -21,7 +21,7 @@ class LabGame(Struct):
     game: str
     seats: list[int]
     players: list[str]
-    seconds: dict[str, float]  # that a match with two seats takes each player, about
+    seconds: dict[str, float]  # of a match with two seats by player, about; 0: unknown
     most: int  # matches of one experiment
     box_name: str  # of an own box
     fields: list[BoxField]

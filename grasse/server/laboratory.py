@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 from grasse.games import GAMES
+from grasse.games.paces import paces_of
 from grasse.players import find_player
 from grasse.server import box_forms, own_boxes
 from grasse.server.box_forms import Reading
@@ -48,16 +49,6 @@ KINDNESS = 10  # bots think at 5, and come before
 STALE = 120.0  # seconds after which an experiment that nobody heard of was left by its server
 TWO = 2  # seats for which the pace is told
 LONGEST_QUEUE = 20  # experiments that go on or wait
-# Seconds of a match with two seats by benchmarks/lab.py; what is played here is measured and
-# counts instead.
-SECONDS: dict[str, dict[str, float]] = {
-    game: dict(zip(LAB_PLAYERS, seconds, strict=True))
-    for game, seconds in {  # uniform, visitor, apprentice, distiller, perfumer, greedy
-        "parfum": (0.1, 0.13, 0.16, 1.0, 6.1, 0.11),
-        "perfumery": (0.07, 0.1, 0.1, 1.2, 8.5, 0.09),
-        "aqua-mirabilis": (0.06, 0.11, 0.11, 0.25, 0.6, 0.11),
-    }.items()
-}
 
 _read = msgspec.json.Decoder(Experiment).decode
 
@@ -111,8 +102,9 @@ class Laboratory:
         return await asyncio.to_thread(box_forms.read, GAMES[game], row.text), row.name
 
     def pace(self, game: str, player: str) -> float:
-        """Seconds of a match with two seats: as measured here, or else as it was with us."""
-        return self._paces.get((game, player), SECONDS[game].get(player, 0.0))
+        """Seconds of a match with two seats: as measured here, else with us; 0: unknown."""
+        here = self._paces.get((game, player))
+        return paces_of(GAMES[game].folder).get(player, 0.0) if here is None else here
 
     async def sketch(self, draft: LabDraft) -> LabSketch:
         """What changes would be."""

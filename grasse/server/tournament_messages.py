@@ -6,10 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from grasse.games import GAMES
 from grasse.server.messages import Clock, Seconds, Word
 
 MOST_ROUNDS = 15
 LARGEST = 128  # entrants
+MOST_SEATS = max(max(game.seats) for game in GAMES.values())  # at a table of any game
 FILLED = 32  # entrants up to which bots may fill a tournament
 
 Rounds = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
@@ -25,7 +27,7 @@ class TournamentSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     system: Literal["swiss", "groups"] = "swiss"
-    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)] = 2
     rounds: Rounds = 3
     clock: Clock = Clock()
     every: Seconds = 0.0

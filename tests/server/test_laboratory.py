@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from grasse.games import GAMES
+from grasse.games.paces import paces_of
 from grasse.server import box_forms
 from grasse.server.lab_messages import LabWish
 from grasse.server.lab_wishes import LAB_PLAYERS, MOST_BOXES, trial_of
-from grasse.server.laboratory import SECONDS, Laboratory
+from grasse.server.laboratory import Laboratory
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal
 from tests.server.browsers import TIMEOUT, Browser
@@ -204,7 +207,17 @@ def test_what_follows_from_a_change_follows() -> None:
 
 
 def test_how_long_it_takes_is_known_of_everyone_who_plays() -> None:
-    assert all(list(seconds) == LAB_PLAYERS for seconds in SECONDS.values())
+    measured = [paces_of(game.folder) for game in GAMES.values()]
+    assert [list(paces) for paces in measured if paces] == [LAB_PLAYERS] * len(measured)
+
+
+def test_of_a_game_that_nobody_has_measured_it_is_not_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    added: Any = SimpleNamespace(folder=tmp_path)
+    monkeypatch.setitem(GAMES, "added", added)
+    desk: Any = SimpleNamespace()
+    assert Laboratory(desk).pace("added", "greedy") == 0.0
 
 
 def test_an_experiment_that_is_not_there_is_not_told(browser: Browser) -> None:

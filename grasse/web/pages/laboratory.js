@@ -394,10 +394,11 @@ export class GrasseLaboratory extends Part {
    */
   price({ seconds }) {
     const deals = Math.max(1, Math.round(this.amount / this.count / DEALS)) * DEALS;
-    const pace = this.players.reduce((sum, player) => sum + (seconds[player] ?? 0), 0) / this.players.length;
+    const paces = this.players.map((player) => seconds[player] ?? 0);
+    const pace = paces.reduce((sum, each) => sum + each, 0) / paces.length;
     const [unit, count] = roughly((deals * this.count * pace * this.seats) / 2);
-    return html`<p class="quiet-text lab-price">${this.say("lab-deals", { deals, boxes: this.count })}
-      ${this.say("lab-takes", { span: this.say(`lab-${unit}`, { count }) })}</p>`;
+    const takes = paces.every(Boolean) ? this.say("lab-takes", { span: this.say(`lab-${unit}`, { count }) }) : "";
+    return html`<p class="quiet-text lab-price">${this.say("lab-deals", { deals, boxes: this.count })} ${takes}</p>`;
   }
 
   list() {
