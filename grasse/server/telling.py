@@ -7,6 +7,9 @@ import hashlib
 import json
 import logging
 import secrets
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -22,6 +25,8 @@ from grasse.words import LANGUAGES, Words, speak
 
 EVERY = 2.0  # seconds between two looks
 PATIENCE = 20.0  # seconds after a decision: whoever looks in anyway need not be told
+AT_ONCE = 8  # browsers and letters: whoever is slow holds up nobody but themselves
+LONGEST = 30.0  # seconds that one of them may take in all
 KEY = "push"  # what the private key of the server is called
 log = logging.getLogger("grasse")
 
@@ -127,10 +132,11 @@ async def give_mail(
     if token:
         words = words_of(wanted.language)
         text = words.say("told-confirm", link=mail.link_to(f"#/confirm/{token}"))
-        if not await asyncio.to_thread(
-            mail.send, wanted.mail, words.say("told-confirm-title"), text
-        ):
-            raise Refusal("bad_mail", "the letter could not be sent")
+        title = words.say("told-confirm-title")
+        with suppress(TimeoutError):
+            if await aside(mail.send, wanted.mail, title, text):
+                return await see(desk, holder)
+        raise Refusal("bad_mail", "the letter could not be sent")
     return await see(desk, holder)
 
 
@@ -170,12 +176,20 @@ async def tell_once(desk: Desk, patience: float = PATIENCE) -> int:
     if not await desk.read(telling.is_due, desk.clock(), patience):
         return 0
     calls = await desk.write(telling.take_calls, desk.clock(), patience)
-    for call in calls:
-        await send(desk, call)
+    await send_all(desk, calls)
     return len(calls)
 
 
-async def send(desk: Desk, call: Call) -> None:
+async def send_all(desk: Desk, calls: Sequence[Call]) -> None:
+    """Tells all of it, side by side; what fails is said, and keeps nothing else back."""
+    line = asyncio.Semaphore(AT_ONCE)
+    ends = await asyncio.gather(*(send(desk, call, line) for call in calls), return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, Refusal | TimeoutError):
+            log.error("somebody could not be told", exc_info=end)
+
+
+async def send(desk: Desk, call: Call, line: asyncio.Semaphore) -> None:
     """Calls all browsers of somebody, and writes a letter if they gave an address."""
 
     def ask(connection: Connection) -> tuple[list[SubscriptionRow], TellingRow]:
@@ -185,20 +199,71 @@ async def send(desk: Desk, call: Call) -> None:
         )
 
     browsers, wishes = await desk.read(ask)
+    work = []
     if browsers and push.is_there():
         key = await private_key(desk)
-        work = [
-            asyncio.to_thread(push.send, to, content_of(call, to.language), key) for to in browsers
-        ]
-        for to, is_there in zip(browsers, await asyncio.gather(*work), strict=True):
-            if not is_there:
-                await desk.write(telling.unsubscribe, to.subscription)
+        work = [ring(desk, to, content_of(call, to.language), key, line) for to in browsers]
     if wishes.confirmed and mail.is_there():
-        words = words_of(wishes.language)
-        title, text = said(call, words)
-        end = words.say("told-mail-end", link=mail.link_to("#/told"))
-        whole = f"{text}\n\n{mail.link_to(path_of(call))}\n\n{end}\n"
-        await asyncio.to_thread(mail.send, wishes.mail, title, whole)
+        work.append(write_letter(call, wishes, line))
+    ends = await asyncio.gather(*work, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
+
+
+async def ring(
+    desk: Desk, to: SubscriptionRow, content: str, key: str, line: asyncio.Semaphore
+) -> None:
+    """Calls one browser, and forgets one that is gone."""
+    async with line:
+        is_there = await aside(push.send, to, content, key)
+    if not is_there:
+        await desk.write(telling.unsubscribe, to.subscription)
+
+
+async def write_letter(call: Call, wishes: TellingRow, line: asyncio.Semaphore) -> None:
+    """Writes to the address that somebody gave."""
+    words = words_of(wishes.language)
+    title, text = said(call, words)
+    end = words.say("told-mail-end", link=mail.link_to("#/told"))
+    whole = f"{text}\n\n{mail.link_to(path_of(call))}\n\n{end}\n"
+    async with line:
+        await aside(mail.send, wishes.mail, title, whole)
+
+
+async def aside(work: Callable[..., bool], *arguments: object) -> bool:
+    """What waits for another server, in a thread of its own, and no longer than it may.
+
+    The timeouts of a socket are for each read, so one that drips could hold a thread for ever: in
+    a pool, those threads would be missing, and matches end in the pool that all share.
+    """
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[bool] = loop.create_future()
+
+    def tell(found: bool, error: Exception | None) -> None:
+        if answer.done():
+            return  # nobody waits any more
+        if error is None:
+            answer.set_result(found)
+        else:
+            answer.set_exception(error)
+
+    def run() -> None:
+        found, error = True, None
+        try:
+            found = work(*arguments)
+        except Exception as fault:
+            error = fault
+        with suppress(RuntimeError):  # the server has ended meanwhile
+            loop.call_soon_threadsafe(tell, found, error)
+
+    threading.Thread(target=run, name="telling", daemon=True).start()
+    try:
+        async with asyncio.timeout(LONGEST):
+            return await answer
+    except TimeoutError:
+        log.warning("a service that calls or writes to people took too long")
+        raise
 
 
 def words_of(language: str) -> Words:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -283,6 +286,80 @@ def test_two_workers_tell_once(database: str, service: PushService) -> None:
 
     assert asyncio.run(scene()) == 1
     assert [call["title"] for call in mine.heard] == ["Your turn: Parfum"]
+
+
+async def told_to(folder: Path, persons: Sequence[str], work: Callable[[Desk], Any]) -> None:
+    """A server at which these people can be called, each by one browser."""
+    desk = Desk(store.open_database(str(folder / "grasse.sqlite")), Bots(1), lambda: START)
+    try:
+        for name in persons:
+            row = SubscriptionRow(name, name, f"https://{name}", "p", "a", "en", START)
+            await desk.write(subscribe, row)
+        await work(desk)
+    finally:
+        await desk.close()
+
+
+CALLS = [kept.Call(person, "turn", "m", "parfum", []) for person in ("slow", "quick")]
+
+
+def test_who_is_slow_to_call_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick, end = threading.Event(), threading.Event()
+
+    def call(to: SubscriptionRow, *_: object) -> bool:
+        if to.person == "slow":
+            end.wait(PATIENCE)
+        else:
+            quick.set()
+        return True
+
+    monkeypatch.setattr(push, "send", call)
+
+    async def scene(desk: Desk) -> None:
+        pool = ThreadPoolExecutor(1)  # what all others share, as matches that end do
+        asyncio.get_running_loop().set_default_executor(pool)
+        telling_all = asyncio.create_task(telling.send_all(desk, CALLS))
+        with ThreadPoolExecutor(1) as own:
+            await asyncio.wrap_future(own.submit(quick.wait, PATIENCE))
+        assert quick.is_set()
+        assert not telling_all.done()
+        await asyncio.to_thread(end.set)
+        await telling_all
+
+    asyncio.run(told_to(tmp_path, ["slow", "quick"], scene))
+
+
+def test_who_never_answers_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    end = threading.Event()
+    monkeypatch.setattr(push, "send", lambda *_: end.wait(PATIENCE))
+    monkeypatch.setattr(telling, "LONGEST", 0.05)
+
+    async def scene(desk: Desk) -> None:
+        await telling.send_all(desk, CALLS)
+        assert not end.is_set()
+        assert await desk.read(kept.subscriptions_of, "slow")  # it is not gone
+
+    try:
+        asyncio.run(told_to(tmp_path, ["slow"], scene))
+    finally:
+        end.set()
+
+
+def test_a_call_that_fails_keeps_no_other_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = []
+
+    def call(to: SubscriptionRow, *_: object) -> bool:
+        assert to.person != "slow"
+        heard.append(to.person)
+        return True
+
+    monkeypatch.setattr(push, "send", call)
+    asyncio.run(told_to(tmp_path, ["slow", "quick"], lambda desk: telling.send_all(desk, CALLS)))
+    assert heard == ["quick"]
 
 
 # ---------------------------------------------------------------- mail
