@@ -2,7 +2,7 @@
 
     python benchmarks/foresight.py parfum --seats 2,3,4 --matches 300 --iterations 100
 
-Programs play: in every second match all look ahead, in the others some do, and the rest take what
+Bots play: in every second match all look ahead, in the others some do, and the rest take what
 looks best at once. At every calm moment it notes what each seat has. Then it looks for the weights
 that explain best what the seats of a table earned more or less than each other from there to the
 end.

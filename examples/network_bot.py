@@ -12,7 +12,7 @@ BOT = {"kind": "bot", "player": "greedy"}
 
 
 def main(link: str = "http://127.0.0.1:8000") -> None:
-    """Joins by an invitation, or opens a match of Parfum against a program; plays to the end."""
+    """Joins by an invitation, or opens a match of Parfum against a bot; plays to the end."""
     page, _, path = link.partition("#/join/")
     server = page.partition("/t/")[0].rstrip("/")
     where, wish = "", json.dumps({"game": "parfum", "chairs": [ME, BOT]})

@@ -441,7 +441,7 @@ def verify_record(given: str) -> int:
             screen.say(words.say("verify-chair", seat=seat + 1, **vars(share)))
     if not found.day and not any(share.linked for share in found.shares.values()):
         screen.say(words.say("verify-alone"))
-    for back in found.taken_back:
+    for back in found.undone:
         told = {"before": back.before, "count": back.count, "drawn": back.drawn}
         screen.say(words.say("verify-back", seat=back.seat + 1, **told))
     return 0

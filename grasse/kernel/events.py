@@ -47,7 +47,7 @@ class EventKind:
 
     name: str
     nouns: tuple[str, ...] = ()
-    shows: bool = False  # turns up something that was hidden, so it cannot be taken back
+    shows: bool = False  # turns up something that was hidden, so it cannot be undone
     clause: str = ""  # by which it happens, without the game's prefix: "3.9.4"
     points: str = ""  # the noun of the value that its seat scores, under the heading scoring-<name>
     uses: str = ""  # the noun of the tile, card or space that its seat uses by it

@@ -40,7 +40,7 @@ def find_box(game: str, content: str) -> Box:
 
 
 def former_box(row: MatchRow) -> bytes:
-    """The box of a match for the programs, if it is not the one that they know: the game's own."""
+    """The box of a match for the bots, if it is not the one that they know: the game's own."""
     box = find_box(row.game, row.box)
     return b"" if box is box_of(row.game) else box.tobytes()
 

@@ -14,7 +14,7 @@ from grasse.kernel.seats import CHANCE
 from grasse.server import day_luck
 from grasse.server.day_luck import Course, Daily
 from grasse.server.messages import sent_seat
-from grasse.server.trail import TakenBack, Trail, hash_of, marked, mixed, written_pledges
+from grasse.server.trail import Trail, Undone, hash_of, marked, mixed, written_pledges
 
 # The ways of luck; a match keeps the one it began with.
 SECRET_ALONE, SHARED, OF_A_DAY = 1, 2, 3
@@ -112,7 +112,7 @@ def remarks(name: str, secret: str, forked: int, way: int, trail: Trail, day: st
     if way == SHARED:
         for each in trail.pledges:
             lines.append(f"# pledge: {sent_seat(each.seat)} {each.after} {each.head}")
-    for back in trail.taken_back:
+    for back in trail.undone:
         told = (sent_seat(back.seat), back.before, back.count, back.drawn)
         lines.append(f"# taken_back: {' '.join(map(str, told))}")
     return "\n".join(lines) + "\n"
@@ -164,7 +164,7 @@ class Verdict:
     way: int
     drawn: int = 0
     shares: dict[int, Share] = field(default_factory=dict)  # [seat]
-    taken_back: list[TakenBack] = field(default_factory=list)
+    undone: list[Undone] = field(default_factory=list)
     day: str = ""  # whose luck it had, if it was a match of the day
 
 
@@ -203,8 +203,8 @@ class Proof:
         self.began = int(began) if began.isdecimal() else -1
         if not 0 <= self.began <= self.forked:
             raise Unfair(f"it began after {began} decisions, and was forked after {self.forked}")
-        self.taken_back = [
-            TakenBack(int(seat) - 1, int(before), int(count), int(drawn))
+        self.undone = [
+            Undone(int(seat) - 1, int(before), int(count), int(drawn))
             for seat, before, count, drawn in _BACK.findall(text)
         ]
         self.first = {
@@ -278,7 +278,7 @@ def verify(text: str, match: Match) -> Verdict:
     """
     proof = Proof(text, match)
     shares = {seat: Share(pledges=len(proof.pledges[seat])) for seat in range(match.seats)}
-    verdict = Verdict(proof.way, 0, shares, proof.taken_back, proof.day)
+    verdict = Verdict(proof.way, 0, shares, proof.undone, proof.day)
     chains, again = Chains(proof), match.again()
     course = Course(match)
     mark = hash_of(proof.name)

@@ -78,13 +78,13 @@ class Pledge(Incoming, tag="pledge"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Takes the last choice back, or asks the others to."""
+    """Undoes the last choice, or asks the others whether it may."""
 
     number: Number
 
 
 class Agree(Incoming, tag="agree"):
-    """Lets another take something back."""
+    """Agrees to what another asked for."""
 
     number: Number
 
@@ -206,7 +206,7 @@ class Chair(Struct):
 
 
 class Asked(Struct):
-    """Who wants to take back how many decisions, hints for all (0) or the end (-1); who agreed."""
+    """Who wants to undo how many decisions, hints for all (0) or the end (-1); who agreed."""
 
     seat: int
     agreed: list[int]

@@ -81,7 +81,7 @@ def check_names(chairs: Sequence[ChairRow]) -> None:
 
 @dataclass
 class Asking:
-    """Who wants to take back how many decisions, hints for all (0) or the end (-1); who agreed."""
+    """Who wants to undo how many decisions, hints for all (0) or the end (-1); who agreed."""
 
     seat: int
     back: int
@@ -612,7 +612,7 @@ class Table:
             raise Refusal("no_hints", "the others have not agreed to hints")
 
     def answer(self, seat: int, number: int, agrees: bool, now: float) -> list[EntryRow]:
-        """Lets another take something back, or does not; who asked can only withdraw."""
+        """Agrees to what another asked for, or does not; who asked can only withdraw."""
         self._check_playing()
         asked = self.asked
         if asked is None or seat in asked.agreed or (agrees and seat == asked.seat):

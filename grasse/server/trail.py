@@ -25,8 +25,8 @@ class Pledge:
 
 
 @dataclass(frozen=True)
-class TakenBack:
-    """A seat took back the last *count* of *before* decisions; *drawn* of them were luck."""
+class Undone:
+    """A seat undid the last *count* of *before* decisions; *drawn* of them were luck."""
 
     seat: int
     before: int
@@ -50,7 +50,7 @@ class Trail:
         self.links: list[str] = []  # [decision] what was sent with it, or nothing
         self.kinds: list[str] = []  # [decision] how it came about: a kind of entry
         self.marks = [hash_of(name)]  # [decisions so far]
-        self.taken_back: list[TakenBack] = []
+        self.undone: list[Undone] = []
         self._current: dict[int, int] = {}  # [seat] which of the pledges holds
         self._of: list[int] = []  # [decision] the pledge that its link belongs to
 
@@ -82,14 +82,14 @@ class Trail:
         self.marks.append(marked(self.marks[-1], action, link))
 
     def go_back(self, seat: int, count: int, drawn: str) -> None:
-        """The last *count* decisions are taken back; *drawn* is the kind of those of luck."""
+        """The last *count* decisions are undone; *drawn* is the kind of those of luck."""
         left = len(self.links) - count
         lucky = self.kinds[left:].count(drawn)
-        self.taken_back.append(TakenBack(seat, len(self.links), count, lucky))
+        self.undone.append(Undone(seat, len(self.links), count, lucky))
         del self.links[left:], self.kinds[left:], self._of[left:], self.marks[left + 1 :]
 
     def given(self, seat: int) -> int:
-        """How many links of its chain a chair has sent, but for those that were taken back."""
+        """How many links of its chain a chair has sent, but for those that were undone."""
         return self._of.count(self._current[seat]) if seat in self._current else 0
 
     def due(self, seat: int) -> str:

@@ -95,7 +95,7 @@ CHAIRS = Table(
     Column("seat", Seat, primary_key=True),
     Column("kind", String(16), nullable=False),  # person, open or bot
     Column("name", String(64), nullable=False),
-    Column("player", String(64), nullable=False),  # which program, if it is a bot
+    Column("player", String(64), nullable=False),  # which bot, if it is one
     Column("holder", String(64), nullable=False),  # the person who holds it: see PEOPLE
     Column("invite", String(64), nullable=False),  # while it is open
     Column("seen", Float, nullable=False),  # when its holder was last known to be here
@@ -139,7 +139,7 @@ ENTRIES = Table(
     Column("number", Integer, primary_key=True),  # from 1, without a gap
     Column("kind", String(16), nullable=False),  # see tables.py of the server
     Column("seat", Seat, nullable=False),  # who; chance is nobody
-    Column("value", Integer, nullable=False),  # the action, or how many decisions are taken back
+    Column("value", Integer, nullable=False),  # the action, or how many decisions are undone
     Column("at", Float, nullable=False),
     Column(
         "link", String(64), nullable=False, server_default=text("''")
@@ -153,7 +153,7 @@ SNAPSHOTS = Table(
     Column("number", Integer, primary_key=True),  # of the entry after which it was taken
     Column("layout", String(64), nullable=False),  # which record type the bytes are of
     Column("state", LargeBinary, nullable=False),
-    Column("floor", Integer, nullable=False),  # decisions that can no longer be taken back freely
+    Column("floor", Integer, nullable=False),  # decisions that can no longer be undone freely
 )
 
 CHAT = Table(

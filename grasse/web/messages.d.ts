@@ -23,7 +23,7 @@ export interface Action {
   arguments: Record<string, string | number>;
 }
 
-/** Who wants to take back how many decisions, hints for all (0) or the end (-1); who agreed. */
+/** Who wants to undo how many decisions, hints for all (0) or the end (-1); who agreed. */
 export interface Asked {
   seat: number;
   agreed: number[];

@@ -18,7 +18,7 @@ const NEEDED = ["match", "hash", "secret", "forked"];
  * @property {{seat: number, words: string}[]} decisions seat 0 is chance
  * @property {Map<number, Step>} steps
  * @property {{seat: number, pledge: string}[]} pledges
- * @property {{seat: number, before: number, count: number, drawn: number}[]} takenBack
+ * @property {{seat: number, before: number, count: number, drawn: number}[]} undone
  */
 /** @typedef {{action: number, kind: string, link: string, odds: bigint[], list?: List}} Step */
 /** A list of the day that an outcome comes from: chapter, source, and how often that was drawn in the chapter.
@@ -45,7 +45,7 @@ export class Fault extends Error {
 /** @param {string} text @returns {Told} */
 export function read(text) {
   /** @type {Told} */
-  const told = { fields: {}, decisions: [], steps: new Map(), pledges: [], takenBack: [] };
+  const told = { fields: {}, decisions: [], steps: new Map(), pledges: [], undone: [] };
   for (const line of text.split(/\r?\n/)) readLine(line, told);
   return told;
 }
@@ -62,7 +62,7 @@ function readLine(line, told) {
   else if (pledge) told.pledges.push({ seat: Number(pledge[1]), pledge: pledge[3] });
   else if (back) {
     const [seat, before, count, lucky] = back.slice(1).map(Number);
-    told.takenBack.push({ seat, before, count, drawn: lucky });
+    told.undone.push({ seat, before, count, drawn: lucky });
   } else if (drawn) {
     const odds = drawn.slice(3).map(BigInt);
     told.steps.set(Number(drawn[1]), { action: Number(drawn[2]), kind: "drawn", link: "", odds });
@@ -226,7 +226,7 @@ export function verify(text, kept, actions) {
     actionsSoFar.push(step.action);
   }
   const day = lists ? (told.fields.day ?? "").replace(/^-$/, "") : ""; // or of a tournament
-  return { told, shared, day, drawn, shares, takenBack: told.takenBack, known: Boolean(kept?.hash) };
+  return { told, shared, day, drawn, shares, undone: told.undone, known: Boolean(kept?.hash) };
 }
 
 /** @param {Told} told */

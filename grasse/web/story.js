@@ -9,7 +9,7 @@ import { SUBJECT, walk } from "./speech.js";
 /** @typedef {{text: string, event: GameEvent, times: number}} Part */
 /** @typedef {{seat: number, parts: Part[], first: number}} Line */
 
-/** Adds what happened, and takes out what was taken back; what happened to the chairs stays.
+/** Adds what happened, and takes out what was undone; what happened to the chairs stays.
  * @param {GameEvent[]} story @param {GameEvent[]} news @param {GameInfo} game
  */
 export function addEvents(story, news, game) {

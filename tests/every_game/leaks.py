@@ -18,10 +18,10 @@ from grasse.words import speak
 NOTHING_HAPPENED = np.zeros(1, EVENTS)[0].rows[:0]
 
 
-def given_to_programs(
+def given_to_bots(
     game: Game, box: Box, state: State, reader: int, rows: Any = NOTHING_HAPPENED
 ) -> dict[str, bytes]:
-    """What *reader* gets of *state* and of what just happened, if it is a program; as bytes."""
+    """What *reader* gets of *state* and of what just happened, if it is a bot; as bytes."""
     view = state.copy()
     game.hide(box, view, reader)
     mask = np.zeros(game.ACTIONS, np.bool_)

@@ -50,7 +50,7 @@ def test_a_record_keeps_the_players(case: Case) -> None:
 
 
 def undoable(match: Match, shown: list[bool], seat: int) -> int:
-    """How many decisions *seat* may take back, counted from the end of the record."""
+    """How many decisions *seat* may undo, counted from the end of the record."""
     count = 0
     for decider, shows in zip(reversed(match.deciders), reversed(shown), strict=True):
         if decider != seat or decider == CHANCE or shows:

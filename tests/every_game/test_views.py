@@ -20,7 +20,7 @@ from grasse.kernel.rng import below, make_rng
 from grasse.kernel.seats import NOBODY, WATCHER
 from tests.every_game.cases import BARE, Case, every_box, every_game, hints, one_seat_count
 from tests.every_game.journeys import happened, journey, revive
-from tests.every_game.leaks import differences, given_to_people, given_to_programs
+from tests.every_game.leaks import differences, given_to_bots, given_to_people
 
 SAMPLED = 61 if COMPILED else 997  # one state in so many, and the first ones of each phase
 PER_PHASE = 2 if COMPILED else 1
@@ -133,10 +133,10 @@ def play(game: Game, box: Box, state: State, action: int) -> Any:
 
 @pytest.mark.interpreted
 @every_box
-def test_nothing_given_to_programs_depends_on_a_secret(case: Case) -> None:
+def test_nothing_given_to_bots_depends_on_a_secret(case: Case) -> None:
     for moment in moments(case):
         for reader in moment.readers:
-            assert not leaks(case.game, moment, reader, given_to_programs), f"to {reader}"
+            assert not leaks(case.game, moment, reader, given_to_bots), f"to {reader}"
 
 
 @one_seat_count
@@ -153,7 +153,7 @@ def test_no_decision_tells_programs_a_secret(case: Case) -> None:
     for moment in moments(case):
         if moment.action >= 0:
             for reader in moment.readers:
-                found = leaks_of_decision(case.game, moment, reader, given_to_programs)
+                found = leaks_of_decision(case.game, moment, reader, given_to_bots)
                 assert not found, f"to {reader}"
 
 
@@ -263,7 +263,7 @@ def test_a_hide_that_forgets_a_secret_is_caught(game: Game) -> None:
     assert secrets
     for secret in secrets:
         leaky = replace(game, hide=forgetful(game, secret))
-        found = [leaks(leaky, moment, WATCHER, given_to_programs) for moment in moments(case)]
+        found = [leaks(leaky, moment, WATCHER, given_to_bots) for moment in moments(case)]
         assert any("view" in names for names in found), f"{secret} leaks, and nobody notices"
 
 
@@ -275,7 +275,7 @@ def test_an_event_that_is_told_to_everyone_is_caught(game: Game) -> None:
 
     case = next(case for case in BARE if case.game is game)
     chatty = replace(game, apply=chatter)
-    for given, name in ((given_to_programs, "events"), (given_to_people, "words of the events")):
+    for given, name in ((given_to_bots, "events"), (given_to_people, "words of the events")):
         found = [
             leaks_of_decision(chatty, moment, WATCHER, given, 0)
             for moment in moments(case)

@@ -43,7 +43,7 @@ def test_another_seed_meets_other_luck() -> None:
 
 
 def test_a_decision_more_meets_other_luck() -> None:
-    # The draw depends on its number: whoever takes back and waits gets another one, not a choice.
+    # The draw depends on its number: whoever undoes and waits gets another one, not a choice.
     draws = []
     for length in range(1, 40):
         match, luck = played(Seeded(3), 5), Seeded(8)

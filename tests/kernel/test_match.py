@@ -150,7 +150,7 @@ def test_steps_back_go_past_what_was_forced() -> None:
     assert {0, 1, 2} <= seen
 
 
-def test_steps_back_are_counted_afresh_when_something_was_taken_back() -> None:
+def test_steps_back_are_counted_afresh_when_something_was_undone() -> None:
     whole, _ = played()
     match, other = Match(PARFUM, BOX, 3), Match(PARFUM, BOX, 3)
     for action in whole.decisions[:200]:
@@ -168,8 +168,8 @@ def test_steps_back_are_counted_afresh_when_something_was_taken_back() -> None:
         assert match.steps_back(seat, agreed=True) == other.steps_back(seat, agreed=True) > 0
 
 
-def test_what_all_agreed_to_take_back_can_be_played_and_undone_again() -> None:
-    """The floor comes down with a take-back past chance: after it one's own decision is free."""
+def test_what_all_agreed_to_undo_can_be_played_and_undone_again() -> None:
+    """The floor comes down when chance is undone, too: after it one's own decision is free."""
     whole, _ = played()
     firsts = [
         n for n in range(60, 200) if whole.deciders[n] >= 0 and whole.deciders[n + 1] == CHANCE

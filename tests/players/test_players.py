@@ -1,4 +1,4 @@
-"""Programs that choose: they keep to their options, repeat themselves, and know what is good."""
+"""Bots that choose: they keep to their options, repeat themselves, and know what is good."""
 
 from __future__ import annotations
 

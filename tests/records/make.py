@@ -70,7 +70,7 @@ def case_of(game: Game, plan: Plan) -> Case:
 
 
 def play(game: Game, plan: Plan, seed: int) -> tuple[Match, int]:
-    """Plays a match; answers with how often something was taken back."""
+    """Plays a match; answers with how often something was undone."""
     match = Match(game, case_of(game, plan).box, len(plan.players), plan.variants, plan.rules)
     luck, whim = Seeded((plan.name, seed)), make_rng("whim", plan.name, seed)
     players = {n: sit(name, seed, n) for n, name in enumerate(plan.players)}

@@ -31,7 +31,7 @@ class Plan:
     players: tuple[str, ...]
     variants: Variants = field(default_factory=dict)
     box: str = DEFAULT
-    undo: bool = False  # whether the players take back now and then
+    undo: bool = False  # whether the players undo now and then
     meets: tuple[str, ...] = ()  # "event …", "phase …" or "decision …" that must be in it
     wanted: Callable[[Match], bool] = is_over
 

@@ -79,7 +79,7 @@ def test_every_seat_count_option_box_and_player_is_met(game: Game) -> None:
 
 
 @every_game
-def test_victories_are_shared_and_decisions_were_taken_back(game: Game) -> None:
+def test_victories_are_shared_and_decisions_were_undone(game: Game) -> None:
     known = corpus.digests(game.name)["records"]
     shared = {plan.name for plan in PLANS[game.name] if plan.wanted is is_shared}
     assert len(shared) >= 2

@@ -97,7 +97,7 @@ class Browser:
         return answer.json()
 
     def open(self, *chairs: str, game: str = "parfum", **rest: Any) -> Table:
-        """Opens a match: "me", "open", or the name of a program."""
+        """Opens a match: "me", "open", or the name of a bot."""
         wanted = []
         for number, chair in enumerate(chairs, 1):
             if chair == "me":

@@ -1,4 +1,4 @@
-"""Programs at the table: in processes of their own, which may die."""
+"""Bots at the table: in processes of their own, which may die."""
 
 from __future__ import annotations
 

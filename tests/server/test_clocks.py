@@ -32,7 +32,7 @@ def lay(
     game: str = "parfum",
     luck: int = fairness.SECRET_ALONE,
 ) -> Table:
-    """A table that has begun: "" for a person, or the name of a program."""
+    """A table that has begun: "" for a person, or the name of a bot."""
     card = GAMES[game]
     row = MatchRow(
         match="clocks",
@@ -206,7 +206,7 @@ async def wait_for(found: Callable[[], bool]) -> None:
 
 @pytest.mark.slow
 def test_a_clock_that_runs_out_with_nobody_there_is_noticed(tmp_path: Path) -> None:
-    """The worker that looks after due matches lets a program play, though no one is connected."""
+    """The worker that looks after due matches lets a bot play, though no one is connected."""
 
     async def scene() -> None:
         now = [START]

@@ -1,4 +1,4 @@
-"""What is taken back, and who has to agree: among several people, and right after a fork."""
+"""What is undone, and who has to agree: among several people, and right after a fork."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.test_differences import moves
 
 
 def decide_until_another(table: Table) -> int:
-    """Goes on until the seat that decided first can no longer take that back alone."""
+    """Goes on until the seat that decided first can no longer undo that alone."""
     seat = table.turn
     decide(table, START)
     while table.turn == seat or table.steps_back(seat):
@@ -51,7 +51,7 @@ def test_hints_too_need_everyone() -> None:
     assert table.hints
 
 
-def test_what_comes_from_another_match_is_not_taken_back() -> None:
+def test_what_comes_from_another_match_is_not_undone() -> None:
     old = lay("", "")
     for _ in range(20):
         decide(old, START)

@@ -30,7 +30,7 @@ DECISIONS = 120
 
 
 def moves(game: Game) -> Iterator[Table]:
-    """A table after each of some decisions at random; now and then one is taken back."""
+    """A table after each of some decisions at random; now and then one is undone."""
     table = lay(game, game.seats[-1], "differences")
     table.begin(NOW)
     rng = random.Random("differences")

@@ -166,7 +166,7 @@ def test_a_program_plays_on_after_a_restart_with_nobody_there(tmp_path: Path) ->
         time.sleep(0.3)  # it may be anywhere by then
         server.kill()
         before = read_table(database, match).number
-        server.start()  # one second per decision is up by now: programs play the match on
+        server.start()  # one second per decision is up by now: bots play the match on
         wait_for(lambda: read_table(database, match).number > before + 30)
     finally:
         server.stop()

@@ -297,7 +297,7 @@ def test_the_same_decision_after_a_step_back_has_the_same_luck() -> None:
     table.decide(seat, table.number, action, START, link=link_of(table, (ROSE, IRIS)[seat]))
     assert table.trail.marks[-1] == mark
     found = verify(proof(table), table.match)
-    assert [(back.seat, back.drawn > 0) for back in found.taken_back] == [(seat, True)]
+    assert [(back.seat, back.drawn > 0) for back in found.undone] == [(seat, True)]
 
 
 def test_entries_that_are_read_again_give_the_same_trail(together: Table) -> None:

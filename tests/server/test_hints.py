@@ -1,4 +1,4 @@
-"""Hints: what the best program thinks, for who plays alone or with people who agree to it."""
+"""Hints: what the strongest bot thinks, for anyone who plays alone or with people who agree."""
 
 from __future__ import annotations
 

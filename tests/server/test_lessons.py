@@ -117,7 +117,7 @@ def test_only_the_learner_is_taught() -> None:
     assert told(lay("", "greedy"), 0) is None
 
 
-def test_what_was_done_can_be_taken_back_past_luck_and_opponents() -> None:
+def test_what_was_done_can_be_undone_past_luck_and_opponents() -> None:
     table = begin()
     lesson = table.lesson
     assert lesson is not None

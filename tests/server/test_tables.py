@@ -32,7 +32,7 @@ def two_at_a_table(browser: Browser) -> str:
     return match
 
 
-def test_a_new_match_is_ready_to_play_against_programs(browser: Browser) -> None:
+def test_a_new_match_is_ready_to_play_against_bots(browser: Browser) -> None:
     opened = browser.open("me", "greedy", "greedy")
     assert opened["status"] == "playing"
     assert opened["turn"] > 0
@@ -217,7 +217,7 @@ def reach_turns(one: Socket, two: Socket) -> None:
         sync(one, two)
 
 
-def test_a_choice_is_taken_back_at_once(browser: Browser) -> None:
+def test_a_choice_is_undone_at_once(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
         reach_turns(one, two)
@@ -256,8 +256,8 @@ def test_taking_back_beyond_that_needs_everyones_consent(browser: Browser) -> No
         assert table["turn"] == me.table["seat"]
 
 
-def ask_to_take_back(one: Socket, two: Socket) -> tuple[Socket, Socket]:
-    """Both decide, and then the first of them wants the decision back; that one comes first."""
+def ask_to_undo(one: Socket, two: Socket) -> tuple[Socket, Socket]:
+    """Both decide, and then the first of them wants to undo the decision; that one comes first."""
     me, you = turn_of(one, two)
     me.decide()
     sync(one, two)
@@ -270,7 +270,7 @@ def ask_to_take_back(one: Socket, two: Socket) -> tuple[Socket, Socket]:
 def test_one_who_disagrees_is_enough(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
-        me, you = ask_to_take_back(one, two)
+        me, you = ask_to_undo(one, two)
         decisions = you.until_table(lambda t: t["asked"])["decisions"]
         you.send("disagree", number=you.table["number"])
         assert you.until_table(lambda t: not t["asked"])["decisions"] == decisions
@@ -283,7 +283,7 @@ def test_one_who_disagrees_is_enough(browser: Browser) -> None:
 def test_one_can_withdraw_what_one_asked_for(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
-        me, you = ask_to_take_back(one, two)
+        me, you = ask_to_undo(one, two)
         number = you.until_table(lambda t: t["asked"])["number"]
         me.send("disagree", number=number)
         table = you.until_table(lambda t: t["number"] > number)
@@ -294,7 +294,7 @@ def test_one_can_withdraw_what_one_asked_for(browser: Browser) -> None:
 def test_a_decision_withdraws_the_question(browser: Browser) -> None:
     match = two_at_a_table(browser)
     with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
-        me, you = ask_to_take_back(one, two)
+        me, you = ask_to_undo(one, two)
         asked = me.until_table(lambda t: t["asked"])
         sync(one, two)
         turn_of(one, two)[0].decide()

@@ -91,7 +91,7 @@ def test_what_is_written_is_read_again(engine: Engine, writer: Writer) -> None:
 def test_seats_count_from_1_in_the_database_where_0_is_nobody(
     engine: Engine, writer: Writer
 ) -> None:
-    """As they always did there; only the program counts from 0."""
+    """As they always did there; only the code counts from 0."""
     writer.submit(write("m", [entry(1), replace(entry(2), seat=-1)], standing(2))).result()
     writer.submit(lambda c: store.say(c, "m", 0, "hello", 3.0)).result()
     with engine.begin() as connection:

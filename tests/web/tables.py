@@ -35,7 +35,7 @@ def get(page: Page, path: str) -> Any:
 def open_match(device: Device, chairs: list[str], **more: object) -> str:
     """Opens a match, and answers with the address of its table.
 
-    A chair is "me:Rose", "open", or the name of a program.
+    A chair is "me:Rose", "open", or the name of a bot.
     """
     device.go("", "main")
     wish: dict[str, object] = {
@@ -92,17 +92,17 @@ def lift_the_curtain(device: Device) -> Page:
 
 
 def leave(page: Page) -> None:
-    """Gives the chair to a program."""
+    """Gives the chair to a bot."""
     page.locator(".player .leave").click()
     page.locator("dialog.sure").get_by_role("button", name="Let a bot play").click()
 
 
 def finished(device: Device, name: str = "Rose", rival: str = "greedy") -> str:
-    """A match that is over: programs played it to its end, one of them for this browser."""
+    """A match that is over: bots played it to its end, one of them for this browser."""
     table = open_match(device, [f"me:{name}", rival], listed=True)
     page = device.go(table, ".table-page.playing")
     leave(page)
-    page.locator(".player .tag").nth(1).wait_for()  # the program has the chair
+    page.locator(".player .tag").nth(1).wait_for()  # the bot has the chair
     match = table.rpartition("/")[2]
     device.go("", "main")  # to draw it all takes longer than to play it
     for _ in range(600):

@@ -63,7 +63,7 @@ def records() -> list[dict[str, Any]]:
                 "drawn": verdict.drawn,
                 "linked": [share.linked for share in shares],
                 "bare": [share.bare for share in shares],
-                "takenBack": len(verdict.taken_back),
+                "undone": len(verdict.undone),
             }
         )
     return found

@@ -201,7 +201,7 @@ TELL = """async () => {
 def test_no_state_at_the_table_is_told_by_colour_alone(device: Device) -> None:
     address = open_match(device, ["me:Rose", "greedy", "uniform"])
     device.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
-    pretend(device, turn=2)  # so that two programs can be compared, of whom one is to decide
+    pretend(device, turn=2)  # so that two bots can be compared, one of whom has the turn
     page = device.go(f"?again{address}", ".list-view li.may")
     page.evaluate(TELL)
     shapes = f"(all) => {{ return all.map((each) => outline(each, false)[0]); {OUTLINE} }}"

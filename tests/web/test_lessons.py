@@ -127,5 +127,5 @@ def test_a_lesson_on_a_phone_by_what_it_does_for_one(make_device: MakeDevice) ->
         page.locator(".lesson .next").tap()
     page.locator(".lesson-tools .show").tap()  # it does it
     page.wait_for_function(f"() => !({STEP})().includes('3')")
-    page.locator(".lesson-tools .back").tap()  # and it can be taken back
+    page.locator(".lesson-tools .back").tap()  # and it can be undone
     page.wait_for_function(f"() => ({STEP})().includes('1')")

@@ -20,7 +20,7 @@ FOR_EVER = """() => document.getAnimations()
 
 
 def open_by_keys(page: Page, game: str) -> None:
-    """Opens a match against one program from the first page on, without the mouse."""
+    """Opens a match against one bot from the first page on, without the mouse."""
     page.mouse.move(0, 0)
     for _ in range(list(GAMES).index(game) + 1):
         tab_to(page, ".game a.button")

@@ -40,7 +40,7 @@ MORE = """() => {
 NO_MORE = (
     f"() => String(({MORE})()) === '0,0'"  # a scroll timeline learns of it with the next frame
 )
-# What the best program would say of the first options.
+# What the strongest bot would say of the first options.
 HINT = """(said) => {
     const page = document.querySelector("grasse-table");
     const { number, options, chairs } = page.room.table;

@@ -47,7 +47,7 @@ LOOK_AWAY = "() => Object.defineProperty(document, 'hidden', { get: () => true }
 
 
 def wait_a_round(device: Device) -> Page:
-    """Decides until a program has decided, and it is this browser's turn again."""
+    """Decides until a bot has decided, and it is this browser's turn again."""
     page = device.go(open_match(device, ["me:Rose", "greedy"]), FRESH)
     page.evaluate(LOOK_AWAY)
     page.evaluate("() => { window.heard.notes = []; window.heard.told = []; }")

@@ -182,7 +182,7 @@ def test_a_question_leads_to_its_section(device: Device) -> None:
     expect(page.locator('[data-section="clocks"]')).to_be_focused()
 
 
-def test_a_choice_can_be_taken_back(device: Device) -> None:
+def test_a_choice_can_be_undone(device: Device) -> None:
     page = lift_the_curtain(device)
     page.locator('.piece.may[data-id="clock 3"]').click()
     page.locator(".curtain button").click()
@@ -346,7 +346,7 @@ def test_the_curtain_hides_the_secrets_of_one_from_the_other(device: Device) -> 
     assert all(seen.values())
 
 
-def test_others_are_asked_before_more_is_taken_back(make_device: MakeDevice) -> None:
+def test_others_are_asked_before_more_is_undone(make_device: MakeDevice) -> None:
     rose, iris = make_device(), make_device()
     address = open_match(rose, ["me:Rose", "open"])
     table = rose.go(address, ".invitations")

@@ -228,8 +228,8 @@ export class GrasseTable extends Part {
     this.sendNow("undo");
   }
 
-  /** Wants the own chair back from the bot that stands in. */
-  takeBack() {
+  /** Returns to the own chair, where a bot stands in. */
+  returnToChair() {
     this.returning = true;
     this.room?.send({ type: "return" });
   }
@@ -419,7 +419,7 @@ export class GrasseTable extends Part {
       .pointed=${isDue(table.lesson, tutoring.line) ? table.lesson?.answers : []}
       @undo=${() => this.undo()} @turn-view=${this.turnView} @ask-hint=${this.askHint}
       @close-hint=${this.closeHint}
-      @rules=${() => this.openRules()} @explain=${this.explain} @take-back=${this.takeBack}
+      @rules=${() => this.openRules()} @explain=${this.explain} @return=${this.returnToChair}
       .zoom=${asList(picture) || table.status === "waiting" ? 0 : this.zoom.factor}
       @enlarge=${() => this.zoom.to(this.zoom.factor > 1 ? 1 : ENLARGED)}
       @skip=${() => this.room?.skip()}

@@ -119,7 +119,7 @@ export class GrasseVerify extends Part {
   }
 
   /** @param {Verdict} verdict */
-  right({ drawn, day, shared, shares, takenBack, known, told }) {
+  right({ drawn, day, shared, shares, undone, known, told }) {
     const names = (told.fields.players ?? "").split(",").map((name) => name.trim());
     const nameOf = (/** @type {number} */ seat) => names[seat - 1] || this.say("seat-name", { seat });
     const said = day ? "day-verify" : shared ? "page-verify-good" : "page-verify-good-alone";
@@ -137,7 +137,7 @@ export class GrasseVerify extends Part {
             pledges > 1 ? this.say("page-verify-again", { pledges }) : nothing
           }</span></li>`,
       )}</ul>
-      ${takenBack.map(
+      ${undone.map(
         ({ seat, before, count, drawn: lucky }) =>
           html`<p>${this.say("page-verify-back", { name: nameOf(seat), before, count, drawn: lucky })}</p>`,
       )}`;

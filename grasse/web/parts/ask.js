@@ -29,7 +29,7 @@ const isFree = (table) => table.undo > 0 || !withPeople(table);
 const isAway = ({ chairs, seat }) => chairs.some((chair) => chair.seat === seat && chair.bot);
 
 /** Fires `decide` with a chain of actions, `habit` with an answer, `undo`, `turn-view`, `ask-hint`, `rules`, `enlarge`,
- * `explain` with what is asked, `take-back`, and `answer` with "agree" or "disagree".
+ * `explain` with what is asked, `return`, and `answer` with "agree" or "disagree".
  */
 export class GrasseAsk extends Part {
   static properties = {
@@ -228,7 +228,7 @@ export class GrasseAsk extends Part {
           ${why ? html`<p class="purpose">${why}</p>` : nothing}
           ${this.passed.length ? html`<p class="passed-by">${this.passed.join(" ")}</p>` : nothing}
         </div>
-        ${this.comeBack()}
+        ${this.returnButton()}
         ${mine && (this.all || this.below) ? this.more() : nothing}
         ${mine ? this.choose() : this.wait()}
         ${asked}
@@ -287,12 +287,12 @@ export class GrasseAsk extends Part {
       ?disabled=${isAsked(this.table)} @click=${() => this.tell("skip")}>${icon("skip")}</button>`;
   }
 
-  /** A bot has the own chair: one may want it back. */
-  comeBack() {
+  /** A bot has the own chair: its person may return. */
+  returnButton() {
     const own = this.table.chairs.find((chair) => chair.seat === this.table.seat);
     if (!own?.bot || own.kind !== "person") return nothing;
     return html`<div class="options"><button class="primary" ?disabled=${this.returning} aria-busy=${this.returning}
-        @click=${() => this.tell("take-back")}>${this.say("page-return")}</button></div>`;
+        @click=${() => this.tell("return")}>${this.say("page-return")}</button></div>`;
   }
 
   /** What may be decided. */
@@ -430,7 +430,7 @@ export class GrasseAsk extends Part {
       }`;
   }
 
-  /** Somebody wants to take back more than is free, or hints. */
+  /** Somebody wants to undo more than is free, or hints. */
   asked() {
     const { asked, seat } = this.table;
     if (!asked) return nothing;

@@ -46,7 +46,7 @@ export class Tutoring {
     return true;
   }
 
-  /** Reads the next line of the lesson, or the one before; before the first one, the last answer is taken back.
+  /** Reads the next line of the lesson, or the one before; before the first one, the last answer is undone.
    * @param {number} by
    */
   turn(by) {

@@ -359,7 +359,7 @@ page-review-who-about = Lies eine Zeile: was die Entscheidungen dieses Spielers 
 page-review-who-decided = Entschieden von
 page-review-who-for = für
 
-## Programs, by how well they play
+## Bots, by how well they play
 
 player-uniform = Anfänger
 player-greedy = Opportunist

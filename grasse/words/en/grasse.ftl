@@ -228,7 +228,7 @@ verify-chair = Seat { $seat } contributed with { $linked ->
    *[other] {" "}It pledged { $pledges } times: each time, it could have chosen what comes next.
 }
 verify-alone = No seat contributed: the server alone could know the luck beforehand.
-verify-back = After decision { $before }, seat { $seat } took back { $count ->
+verify-back = After decision { $before }, seat { $seat } undid { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }, { $drawn } of them luck.

@@ -359,7 +359,7 @@ page-review-who-about = Read along a row: what the decisions of this player cost
 page-review-who-decided = Decided by
 page-review-who-for = for
 
-## Programs, by how well they play
+## Bots, by how well they play
 
 player-uniform = Dabbler
 player-greedy = Opportunist

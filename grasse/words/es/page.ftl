@@ -359,7 +359,7 @@ page-review-who-about = Lee una fila: lo que las decisiones de este jugador cost
 page-review-who-decided = Decidido por
 page-review-who-for = para
 
-## Programs, by how well they play
+## Bots, by how well they play
 
 player-uniform = Novato
 player-greedy = Oportunista

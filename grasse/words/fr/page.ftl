@@ -359,7 +359,7 @@ page-review-who-about = Lis une ligne : ce que les décisions de ce joueur ont 
 page-review-who-decided = Décidé par
 page-review-who-for = pour
 
-## Programs, by how well they play
+## Bots, by how well they play
 
 player-uniform = Novice
 player-greedy = Opportuniste

@@ -359,7 +359,7 @@ page-review-who-about = Leggi una riga: quanto le decisioni di questo giocatore 
 page-review-who-decided = Deciso da
 page-review-who-for = per
 
-## Programs, by how well they play
+## Bots, by how well they play
 
 player-uniform = Principiante
 player-greedy = Opportunista

@@ -440,9 +440,9 @@ def test_am_3_2_1_no_turn_goes_on_for_ever(name: str, way: str) -> None:
 
 @pytest.mark.parametrize("seats", [2, *slowly([3, 4])])
 def test_am_3_2_4_undo_takes_a_whole_decision_back_to_the_byte(seats: int) -> None:
-    """Windows are marked on the way; whatever was decided since can be taken back at once."""
+    """Windows are marked on the way; whatever was decided since can be undone at once."""
     match, rng = begin(seats), make_rng("undo", seats)
-    taken_back = 0
+    undone = 0
     while not match.is_over and len(match.decisions) < (300 if COMPILED else 160):
         before, length = match.state.tobytes(), len(match.decisions)
         seat = match.seat
@@ -458,8 +458,8 @@ def test_am_3_2_4_undo_takes_a_whole_decision_back_to_the_byte(seats: int) -> No
             for action in decisions:
                 match.play(action)
             assert match.state.tobytes() == table
-            taken_back += count > 1
-    assert taken_back > 5
+            undone += count > 1
+    assert undone > 5
 
 
 def test_am_4_20_the_points_told_are_the_points_scored() -> None:

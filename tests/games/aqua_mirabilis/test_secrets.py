@@ -204,7 +204,7 @@ def test_am_5_2_a_peek_lasts() -> None:
     assert not [n for n in table(match, 1).walk() if "rose" in map(str, n.values.values())]
 
 
-def test_am_5_2_it_cannot_be_taken_back() -> None:
+def test_am_5_2_it_cannot_be_undone() -> None:
     match = begin(3)
     while not now(match).endswith("peek"):  # an ordinary match, until somebody has given a gift
         choices = [GAME.notation.write(match.box, action) for action in match.options()]

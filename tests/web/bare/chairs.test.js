@@ -1,4 +1,4 @@
-// What the people and programs at a table are called.
+// What the people and bots at a table are called.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -16,7 +16,7 @@ test("levels come first, in their order, then those that have none", () => {
     ["greedy", "apprentice", "uniform", "own"],
   );
   assert.match(names[0][1], /1 of 2.*Opportunist/); // of as many as there are
-  assert.match(names[3][1], /own/); // a program that the words do not know
+  assert.match(names[3][1], /own/); // a bot that the words do not know
 });
 
 test("a level is said with how many there are, and what is no level is not", () => {
@@ -31,7 +31,7 @@ test("at a rated match there are bots of its ladder only", () => {
   assert.equal(offered("").length, 4);
 });
 
-test("one plays against the second level, or the last program there is", () => {
+test("one plays against the second level, or the last bot there is", () => {
   assert.equal(usualPlayer(games), "apprentice");
   assert.equal(usualPlayer({ players: ["a", "b"], levels: {} }), "b");
   assert.equal(usualPlayer({ players: [], levels: {} }), "");

@@ -74,14 +74,14 @@ test("some matches are remembered, and what others wrote there does no harm", ()
 });
 
 test("the proof of every record holds, with the actions of its game", () => {
-  for (const { text, actions, drawn, linked, bare, takenBack } of records) {
+  for (const { text, actions, drawn, linked, bare, undone } of records) {
     const found = verify(text, null, actions);
     assert.equal(found.drawn, drawn);
     assert.deepEqual(
       found.shares.map((share) => [share.linked, share.bare]),
       linked.map((count, seat) => [count, bare[seat]]),
     );
-    assert.equal(found.takenBack.length, takenBack);
+    assert.equal(found.undone.length, undone);
     assert.ok(!found.known);
   }
 });

@@ -56,7 +56,7 @@ test("how the table was laid is all that comes before the first round", async ()
   assert.equal(setupLines(tellStory([die(3, 1)], voice), voice.game), 0);
 });
 
-test("what was taken back is gone, but who came and went stays", () => {
+test("what was undone is gone, but who came and went stays", () => {
   const game = told.parfum.info;
   const story = [die(1, 1), die(2, 1), event(3, "bot_sat_down", 2), event(3, "hints_agreed", 2)];
   const back = event(4, "taken_back", 1, { decisions: 1, number: 1 });
