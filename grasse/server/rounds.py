@@ -40,14 +40,22 @@ async def run(desk: Desk) -> None:
     """Has tournaments go on as long as the server runs; if the database is away, later."""
     while True:
         try:
-            for name in await desk.read(kept.to_look_after, desk.clock()):
-                if desk.homes.is_here(name):
-                    await look_after(desk, name)
+            await look_after_all(desk)
         except Refusal:
             pass  # of the database, which is said already
         except Exception:
             log.exception("tournaments could not be looked after; trying again")
         await asyncio.sleep(EVERY)
+
+
+async def look_after_all(desk: Desk) -> None:
+    """One look at each tournament that goes on: many that wait hold up no other."""
+    names = await desk.read(kept.to_look_after, desk.clock())
+    while names:
+        for name in names:
+            if desk.homes.is_here(name):
+                await look_after(desk, name)
+        names = await desk.read(kept.to_look_after, desk.clock(), names[-1])
 
 
 async def look_after(desk: Desk, name: str) -> None:

@@ -16,7 +16,7 @@ from grasse.storage.schema import ENTRANTS, MATCHES, SITTINGS, TOURNAMENTS
 from grasse.storage.store import NAME
 
 LISTED = 60  # tournaments in one list
-AT_ONCE = 200  # that are looked at in one go
+AT_ONCE = 200  # that are read in one go
 ONGOING = ("open", "playing")
 PLAYED = ("playing", "ending")  # a round goes on
 
@@ -139,11 +139,12 @@ def count_ongoing(connection: Connection, person: str) -> tuple[int, int]:
     return connection.scalar(opened) or 0, connection.scalar(entered) or 0
 
 
-def to_look_after(connection: Connection, now: float) -> list[str]:
-    """Those that are played, or that begin by now; the one left alone longest first."""
+def to_look_after(connection: Connection, now: float, last: str = "") -> list[str]:
+    """Those that are played, or that begin by now: some of them, by name, after the *last* ones."""
     begins = and_(TOURNAMENTS.c.status == "open", TOURNAMENTS.c.starts.between(1, now))
     wanted = select(TOURNAMENTS.c.tournament).where(or_(TOURNAMENTS.c.status.in_(PLAYED), begins))
-    return list(connection.scalars(wanted.order_by(TOURNAMENTS.c.moved).limit(AT_ONCE)))
+    rest = wanted.where(TOURNAMENTS.c.tournament > last).order_by(TOURNAMENTS.c.tournament)
+    return list(connection.scalars(rest.limit(AT_ONCE)))
 
 
 def statuses(connection: Connection, matches: Sequence[str]) -> dict[str, str]:

@@ -7,6 +7,7 @@ import json
 import time
 import urllib.request
 from contextlib import suppress
+from dataclasses import replace
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any
@@ -500,6 +501,27 @@ def test_of_several_workers_one_begins_a_round(database: str) -> None:
 
     asyncio.run(race())
     assert state_of(database) == (1, 3, 3, {"playing"})
+
+
+def test_of_many_tournaments_each_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournaments, "AT_ONCE", 2)
+    desk, seen = Desk(open_database(str(tmp_path / "grasse.sqlite")), Bots(1)), list[str]()
+
+    async def look_at(_: Desk, name: str) -> None:
+        seen.append(name)
+
+    async def scene() -> None:
+        for number in range(5):
+            row = TournamentRow(f"t{number}", "h", "T", "parfum", "{}", "s", True, 1, 1, number)
+            await desk.write(tournaments.create, replace(row, status="playing"))
+        await rounds.look_after_all(desk)
+        await desk.close()
+
+    monkeypatch.setattr(rounds, "look_after", look_at)
+    asyncio.run(scene())
+    assert seen == ["t0", "t1", "t2", "t3", "t4"]
 
 
 def test_whoever_leaves_the_server_leaves_a_line_without_a_name(house: Any) -> None:
