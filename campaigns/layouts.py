@@ -9,7 +9,7 @@ from pathlib import Path
 from campaigns.soundness.play import soundness
 from grasse.games import GAMES
 from grasse.kernel.aliases import Box
-from grasse.kernel.game import Game, is_seat_option
+from grasse.kernel.game import Game, names_seat
 from grasse.kernel.match import Match
 
 BOXES = Path(__file__).resolve().parents[1] / "tests" / "boxes"
@@ -40,7 +40,7 @@ class Case:
     @property
     def variants(self) -> dict[str, int]:
         return {
-            name: (default or self.seats if on else 0) if is_seat_option(default) else on
+            name: (default or self.seats if on else 0) if names_seat(default) else on
             for name, default in self.game.variants.items()
             for on in (name in self.chosen,)
         }

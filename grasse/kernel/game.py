@@ -32,12 +32,12 @@ from grasse.kernel.loops import Loops
 from grasse.kernel.notation import Notation, clause_name
 from grasse.kernel.tree import Node, judged
 
-Variants = Mapping[str, int]  # options of a match: True or False, or a seat from 1 (0: no seat)
-SEAT_BITS = 3  # that an option which names a seat takes in what start() is given
+Variants = Mapping[str, int]  # of a match: True or False, or a seat from 1 (0: no seat)
+SEAT_BITS = 3  # that a variant which names a seat takes in what start() is given
 
 
-def is_seat_option(value: int) -> bool:
-    """Whether an option with this value names a seat; all others are on or off."""
+def names_seat(value: int) -> bool:
+    """Whether a variant with this value names a seat; all others are on or off."""
     return not isinstance(value, bool)
 
 
@@ -63,7 +63,7 @@ class Game:
     version: int  # rises when the behaviour changes; a match and its record name theirs
     oldest: int = 1  # the oldest version of which matches can still be played
     seats: tuple[int, ...]  # how many can play
-    variants: Variants = field(default_factory=dict)  # options of a match, with defaults
+    variants: Variants = field(default_factory=dict)  # of a match, with their defaults
     former_variants: Mapping[int, Variants] = field(default_factory=dict)  # [last version] its own
     readings: tuple[str, ...] = ()  # the variants that read the rulebook otherwise; fields of STATE
     turn: tuple[str, ...] = ()  # the fields of STATE that tell two turns of one seat apart
@@ -187,7 +187,7 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise ValueError(f"{self.title} has no variant {name!r}; known are {names}")
-            if not is_seat_option(known[name]):
+            if not names_seat(known[name]):
                 fits, wanted = isinstance(value, bool), "on or off"
             else:
                 fits = not isinstance(value, bool) and 0 <= value <= last
@@ -205,7 +205,7 @@ class Game:
         bits, width = 0, 0
         for value in self.choose_variants(variants, rules).values():
             bits |= value << width
-            width += SEAT_BITS if is_seat_option(value) else 1
+            width += SEAT_BITS if names_seat(value) else 1
         return bits
 
     def read_events(

@@ -9,7 +9,7 @@ import numpy as np
 from grasse.kernel.aliases import Box, State, View
 from grasse.kernel.calls import array_of, looked_at
 from grasse.kernel.events import EVENTS, Event
-from grasse.kernel.game import Game, Variants, is_seat_option
+from grasse.kernel.game import Game, Variants, names_seat
 from grasse.kernel.seats import CHANCE, NOBODY
 
 
@@ -104,7 +104,7 @@ class Match:
         """The variants that are on or off otherwise than usual."""
         usual = self.game.variants_of(self.rules)
         chosen = {name: value for name, value in self.variants.items() if value != usual[name]}
-        return {name: on for name, on in chosen.items() if not is_seat_option(on)}
+        return {name: on for name, on in chosen.items() if not names_seat(on)}
 
     @property
     def seat(self) -> int:

@@ -16,7 +16,7 @@ from grasse.kernel.seats import CHANCE
 FIRST_LINE = "grasse record 1"
 FIELDS = ("game", "rules", "box", "seats", "options", "players", "result")
 UNFINISHED = "unfinished"
-_SEAT = re.compile("[0-9]")  # what an option that names a seat can be
+_SEAT = re.compile("[0-9]")  # what a variant that names a seat can be
 
 
 class RecordError(ValueError):
@@ -171,7 +171,7 @@ def _read_variants(text: str, line: int) -> dict[str, int]:
     for part in text.split():
         name, _, value = part.partition("=")
         if value not in ("yes", "no") and not _SEAT.fullmatch(value):
-            raise RecordError(line, f"{part!r} is not written like option=yes, =no or =2")
+            raise RecordError(line, f"{part!r} is not written like variant=yes, =no or =2")
         if name in variants:
             raise RecordError(line, f"{name} is said twice")
         variants[name] = int(value) if _SEAT.fullmatch(value) else value == "yes"

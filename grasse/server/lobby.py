@@ -82,7 +82,7 @@ async def open_match(desk: Desk, visitor: Visitor, wanted: messages.OpenMatch) -
     if len(wanted.chairs) not in game.seats or all(c.kind == "bot" for c in wanted.chairs):
         raise Refusal("bad_chairs", f"{game.title} is played by {game.seats}, and not by bots")
     try:
-        options = Match(game, box_of(game.name), len(wanted.chairs), wanted.options).variants
+        variants = Match(game, box_of(game.name), len(wanted.chairs), wanted.options).variants
     except ValueError as error:
         raise Refusal("bad_options", str(error)) from None
     clock = wanted.clock
@@ -92,13 +92,13 @@ async def open_match(desk: Desk, visitor: Visitor, wanted: messages.OpenMatch) -
     name = make_name()
     chairs = [lay_chair(name, seat, each, holder) for seat, each in enumerate(wanted.chairs)]
     if wanted.rated:
-        check_rated(game, options, clock, chairs, wanted.box)
+        check_rated(game, variants, clock, chairs, wanted.box)
     if wanted.rated or wanted.public:  # strangers know each other by their names
         me = await settle(desk, visitor, next((c.name for c in chairs if c.holder), ""))
         first = next((c.seat for c in chairs if c.holder), -1)
         chairs = [replace(c, name=me.name) if c.seat == first else c for c in chairs]
     tables.check_names(chairs)
-    row = new_row(desk, name, game, len(chairs), options)
+    row = new_row(desk, name, game, len(chairs), variants)
     if wanted.box:
         row = await own_boxes.with_box(desk, row, wanted.box)
     row = replace(with_clock(row, clock), listed=wanted.listed, public=wanted.public)
@@ -146,7 +146,7 @@ def make_name() -> str:
     return name
 
 
-def new_row(desk: Desk, name: str, game: Game, seats: int, options: Variants) -> MatchRow:
+def new_row(desk: Desk, name: str, game: Game, seats: int, variants: Variants) -> MatchRow:
     """A match with nothing decided yet."""
     now = desk.clock()
     return MatchRow(
@@ -155,7 +155,7 @@ def new_row(desk: Desk, name: str, game: Game, seats: int, options: Variants) ->
         version=game.version,
         box=boxes.shipped(game.name).hash,
         seats=seats,
-        options=json.dumps(dict(options)),
+        options=json.dumps(dict(variants)),
         clock_kind="none",
         clock_seconds=0.0,
         listed=False,
@@ -257,8 +257,8 @@ async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
     await check_matches(desk, holder)
     new = make_name()
     game = find_game(old.game)
-    options = {n: value for n, value in json.loads(old.options).items() if n in game.variants}
-    row = new_row(desk, new, game, old.seats, {**game.variants, **options})
+    variants = {n: value for n, value in json.loads(old.options).items() if n in game.variants}
+    row = new_row(desk, new, game, old.seats, {**game.variants, **variants})
     row = replace(with_clock(row, clock_of(old)), listed=old.listed, rated=old.rated)
     row = replace(row, language=old.language)
     if old.box_name:

@@ -554,7 +554,7 @@ class Table:
         return back
 
     def undo(self, seat: int, number: int, now: float) -> list[EntryRow]:
-        """Takes back the last choice of a seat, or asks the others for it."""
+        """Undoes the last choice of a seat, or asks the others whether it may."""
         self._check_playing()
         self._check_number(number)
         if self.bot(seat):

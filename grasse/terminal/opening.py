@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from grasse.games import GAMES
-from grasse.kernel.game import Game, is_seat_option
+from grasse.kernel.game import Game, names_seat
 from grasse.kernel.match import Match
 from grasse.terminal.complaint import USAGE, Complaint, printable, unknown
 from grasse.terminal.keeping import load_box, read_match, user_path
@@ -87,20 +87,20 @@ def resume_match(words: Words, wishes: Wishes) -> tuple[Match, list[Chair], str]
 
 
 def read_variants(words: Words, game: Game, seats: int, given: Iterable[str]) -> dict[str, int]:
-    """The options of a match from texts such as learning=yes, or starting_seat=2."""
+    """The variants of a match from texts such as learning=yes, or starting_seat=2."""
     variants: dict[str, int] = {}
     for text in given:
         name, _, value = (part.strip() for part in text.partition("="))
         if name not in game.variants:
-            raise unknown(words, "complain-option", name, game.variants)
-        if is_seat_option(game.variants[name]):
+            raise unknown(words, "complain-variant", name, game.variants)
+        if names_seat(game.variants[name]):
             if value not in map(str, range(seats + 1)):
-                raise Complaint(words.say("complain-option-seat", option=name), USAGE)
+                raise Complaint(words.say("complain-variant-seat", variant=name), USAGE)
             variants[name] = int(value)
         elif value in ("yes", "no"):
             variants[name] = value == "yes"
         else:
-            raise Complaint(words.say("complain-yes-no", option=name), USAGE)
+            raise Complaint(words.say("complain-yes-no", variant=name), USAGE)
     return variants
 
 

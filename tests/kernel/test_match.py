@@ -39,12 +39,12 @@ def test_a_table_for_nobody_is_refused(seats: int) -> None:
         Match(PARFUM, BOX, seats)
 
 
-def test_an_unknown_option_is_refused() -> None:
+def test_an_unknown_variant_is_refused() -> None:
     with pytest.raises(ValueError, match="has no variant 'cheating'; known are learning, stall"):
         Match(PARFUM, BOX, 2, {"cheating": True})
 
 
-def test_options_are_bits_in_their_order() -> None:
+def test_variants_are_bits_in_their_order() -> None:
     assert PARFUM.variant_bits() == 0b10
     assert PARFUM.variant_bits({"learning": True}) == 0b11
     assert PARFUM.variant_bits({"learning": True, "stall_guard": False}) == 0b01
@@ -187,7 +187,7 @@ def test_what_all_agreed_to_undo_can_be_played_and_undone_again() -> None:
             match.rewind(1)
 
 
-# ---------------------------------------------------------------- versions and options
+# ---------------------------------------------------------------- versions and variants
 
 
 def test_a_match_is_played_by_the_newest_rules_or_by_those_it_names() -> None:
@@ -217,7 +217,7 @@ def test_a_match_begins_again_with_all_that_it_was_laid_with() -> None:
     assert again.state.tobytes() == match.state.tobytes()
 
 
-# A card with an option that names a seat, and other options before version 3.
+# A card with a variant that names a seat, and other variants before version 3.
 SEATED = replace(
     PARFUM,
     version=3,
@@ -226,7 +226,7 @@ SEATED = replace(
 )
 
 
-def test_an_option_can_name_a_seat() -> None:
+def test_a_variant_can_name_a_seat() -> None:
     assert SEATED.variant_bits() == 0b0000
     assert SEATED.variant_bits({"starter": 4, "learning": True}) == 0b1100
     with pytest.raises(ValueError, match=r"variant 'starter' is a seat from 1 to 4, or 0, not 5"):
@@ -241,7 +241,7 @@ def test_an_option_can_name_a_seat() -> None:
         Match(SEATED, BOX, 2, {"starter": 3})
 
 
-def test_an_older_match_has_the_options_of_its_time() -> None:
+def test_an_older_match_has_the_variants_of_its_time() -> None:
     assert SEATED.variants_of(1) == SEATED.variants_of(2) == {"learning": True}
     assert SEATED.variants_of(3) == SEATED.variants
     assert SEATED.variant_bits(rules=2) == 0b1

@@ -1,4 +1,4 @@
-"""The matches of the corpus: who plays, with which box and options, and what must happen."""
+"""The matches of the corpus: who plays, with which box and variants, and what must happen."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ export class GrasseNew extends Part {
           ${
             Object.keys(card.options).length
               ? html`<fieldset>
-                <legend>${this.say("page-match-options")}</legend>
+                <legend>${this.say("page-match-variants")}</legend>
                 ${Object.entries(card.options).map(([name, value]) => this.option(name, value))}
               </fieldset>`
               : nothing

@@ -58,7 +58,7 @@ export class GrasseVariants extends Part {
   render() {
     const { told } = this;
     if (!told.length) return nothing;
-    return html`<div class="variants"><span class="quiet-text">${this.say("page-match-options")}</span>
+    return html`<div class="variants"><span class="quiet-text">${this.say("page-match-variants")}</span>
       <ul>${told.map((text) => html`<li>${text}</li>`)}</ul></div>`;
   }
 }

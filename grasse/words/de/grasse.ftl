@@ -143,9 +143,9 @@ complain-game = Es gibt kein Spiel „{ $name }“.
 complain-no-game = Welches Spiel? Es gibt: { $games }.
 complain-player = Es gibt keinen Spieler „{ $name }“.
 complain-language = Es gibt keine Sprache „{ $name }“.
-complain-option = Es gibt keine Variante „{ $name }“.
-complain-yes-no = Schreib --variant { $option }=yes oder --variant { $option }=no.
-complain-option-seat = Schreib --variant { $option }=2 mit der Nummer eines Platzes, oder 0, um zu losen.
+complain-variant = Es gibt keine Variante „{ $name }“.
+complain-yes-no = Schreib --variant { $variant }=yes oder --variant { $variant }=no.
+complain-variant-seat = Schreib --variant { $variant }=2 mit der Nummer eines Platzes, oder 0, um zu losen.
 complain-seats = { $game } spielt man zu { $seats }, nicht zu { $given }.
 complain-players = { $players ->
     [one] Ein Spieler ist genannt

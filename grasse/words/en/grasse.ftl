@@ -143,9 +143,9 @@ complain-game = There is no game “{ $name }”.
 complain-no-game = Which game? There are: { $games }.
 complain-player = There is no player “{ $name }”.
 complain-language = There is no language “{ $name }”.
-complain-option = There is no variant “{ $name }”.
-complain-yes-no = Write --variant { $option }=yes or --variant { $option }=no.
-complain-option-seat = Write --variant { $option }=2, with the number of a seat, or 0 to have it drawn by lot.
+complain-variant = There is no variant “{ $name }”.
+complain-yes-no = Write --variant { $variant }=yes or --variant { $variant }=no.
+complain-variant-seat = Write --variant { $variant }=2, with the number of a seat, or 0 to have it drawn by lot.
 complain-seats = { $game } is played by { $seats }, not by { $given }.
 complain-players = { $players ->
     [one] One player is named

@@ -143,9 +143,9 @@ complain-game = No hay ningún juego «{ $name }».
 complain-no-game = ¿Qué juego? Hay: { $games }.
 complain-player = No hay ningún jugador «{ $name }».
 complain-language = No hay ningún idioma «{ $name }».
-complain-option = No hay ninguna variante «{ $name }».
-complain-yes-no = Escribe --variant { $option }=yes o --variant { $option }=no.
-complain-option-seat = Escribe --variant { $option }=2 con el número de un asiento, o 0 para un sorteo.
+complain-variant = No hay ninguna variante «{ $name }».
+complain-yes-no = Escribe --variant { $variant }=yes o --variant { $variant }=no.
+complain-variant-seat = Escribe --variant { $variant }=2 con el número de un asiento, o 0 para un sorteo.
 complain-seats = A { $game } juegan { $seats }, no { $given }.
 complain-players = { $players ->
     [one] Se nombra un jugador

@@ -144,9 +144,9 @@ complain-game = Il n’y a pas de jeu « { $name } ».
 complain-no-game = Quel jeu ? Il y a : { $games }.
 complain-player = Il n’y a pas de joueur « { $name } ».
 complain-language = Il n’y a pas de langue « { $name } ».
-complain-option = Il n’y a pas de variante « { $name } ».
-complain-yes-no = Écris --variant { $option }=yes ou --variant { $option }=no.
-complain-option-seat = Écris --variant { $option }=2 avec le numéro d’une place, ou 0 pour un tirage au sort.
+complain-variant = Il n’y a pas de variante « { $name } ».
+complain-yes-no = Écris --variant { $variant }=yes ou --variant { $variant }=no.
+complain-variant-seat = Écris --variant { $variant }=2 avec le numéro d’une place, ou 0 pour un tirage au sort.
 complain-seats = { $game } se joue à { $seats }, pas à { $given }.
 complain-players = { $players ->
     [one] { $players } joueur est nommé

@@ -143,9 +143,9 @@ complain-game = Non c’è nessun gioco «{ $name }».
 complain-no-game = Quale gioco? Ci sono: { $games }.
 complain-player = Non c’è nessun giocatore «{ $name }».
 complain-language = Non c’è nessuna lingua «{ $name }».
-complain-option = Non c’è nessuna variante «{ $name }».
-complain-yes-no = Scrivi --variant { $option }=yes oppure --variant { $option }=no.
-complain-option-seat = Scrivi --variant { $option }=2 con il numero di un posto, oppure 0 per il sorteggio.
+complain-variant = Non c’è nessuna variante «{ $name }».
+complain-yes-no = Scrivi --variant { $variant }=yes oppure --variant { $variant }=no.
+complain-variant-seat = Scrivi --variant { $variant }=2 con il numero di un posto, oppure 0 per il sorteggio.
 complain-seats = A { $game } si gioca in { $seats }, non in { $given }.
 complain-players = { $players ->
     [one] È indicato un giocatore
