@@ -140,7 +140,7 @@ async def sleep(engine: Any, live: list[str], passing: list[str]) -> dict[str, A
 class _Somebody:
     """Sits at a table, and says nothing."""
 
-    seat, address, holder = 0, "", ""
+    seat, address, holder, key = 0, "", "", ""
 
     def wake(self) -> None:
         """Hears of it."""
@@ -150,6 +150,9 @@ class _Somebody:
 
     def lead_home(self) -> None:
         """Stays."""
+
+    def lose_key(self) -> None:
+        """Has none."""
 
 
 def main() -> None:

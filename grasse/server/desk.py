@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -32,7 +32,7 @@ from grasse.server.reasons import question
 from grasse.server.tables import Table
 from grasse.server.uptime import Span, Uptime
 from grasse.server.warmup import Warmup
-from grasse.storage import meeting, store
+from grasse.storage import meeting, people, store
 from grasse.storage.stewardship import outside_changes
 from grasse.storage.store import Addition, EntryRow
 from grasse.storage.writer import Closed, Job, Writer
@@ -55,6 +55,7 @@ class Listener(Protocol):
     seat: int
     address: str  # where it comes from
     holder: str  # the person that it is, or nothing
+    key: str  # the hash of the key by which it is that person
 
     def wake(self) -> None:
         """Says that there is something new."""
@@ -64,6 +65,9 @@ class Listener(Protocol):
 
     def lead_home(self) -> None:
         """Has it come again, as the match is at home with another worker."""
+
+    def lose_key(self) -> None:
+        """Has it come again, as its browser is that person's no longer."""
 
 
 class Overtaken(Refusal):
@@ -317,6 +321,7 @@ class Desk:
                 continue
             try:
                 await self.refresh(match)
+                await self.check_keys([place])
             except Refusal:
                 pass  # of the database: all tables are refreshed when it is back
             except Exception:
@@ -585,6 +590,15 @@ class Desk:
                 old = place.table.chairs[chair.seat]
                 new = replace(old, seen=chair.seen, gone=chair.gone)
                 place.table.chairs[chair.seat] = new
+        await self.check_keys(self.places.values())
+
+    async def check_keys(self, places: Iterable[Place]) -> None:
+        """Lets go of those at these tables whose browser was forgotten."""
+        sitting = [who for place in places for who in place.listeners if who.holder]
+        known = await self.read(people.persons_of, {who.key for who in sitting})
+        for who in sitting:
+            if known.get(who.key) != who.holder:
+                who.lose_key()
 
     async def look_after(self, match: str) -> None:
         """Does what is due at one table."""

@@ -128,7 +128,13 @@ async def give_phrase(desk: Desk, person: str) -> messages.NewPhrase:
 async def forget_others(desk: Desk, visitor: Visitor) -> messages.Me:
     """All other browsers of somebody are theirs no longer, and links no longer work."""
     check_known(visitor.person)
-    await desk.write(people.forget_devices, visitor.person, visitor.key)
+
+    def forget(connection: Connection) -> None:
+        people.forget_devices(connection, visitor.person, visitor.key)
+        store.notify(connection, *people.unfinished_matches(connection, visitor.person))
+
+    await desk.write(forget)
+    await desk.check_keys(desk.places.values())
     return await me(desk, visitor.person)
 
 

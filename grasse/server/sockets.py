@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from grasse.kernel.seats import WATCHER
 from grasse.server import messages
+from grasse.server.admission import hash_of_key, key_of
 from grasse.server.bots import looks_ahead
 from grasse.server.desk import Desk
 from grasse.server.differences import Copy
@@ -47,6 +48,7 @@ class Guest:
     ) -> None:
         self.desk, self.socket, self.match = desk, socket, match
         self.holder, self.address = holder, address
+        self.key = hash_of_key(key_of(socket))
         self.seat = WATCHER
         self.told = -1  # the entry that it was told last
         self.heard = 0  # the line of chat that it was told last
@@ -72,6 +74,11 @@ class Guest:
         """Has it come again, as the match is at home with another worker."""
         self._is_led_home = True
         self._woken.set()
+
+    def lose_key(self) -> None:
+        """Has it come again, as its browser is that person's no longer: until then it is nobody."""
+        self.holder = ""
+        self.lead_home()
 
     async def stay(self, since: int | None) -> None:
         """Sits at the table until the socket closes."""
@@ -220,6 +227,8 @@ class Guest:
             return
         if self.seat == WATCHER:
             raise Refusal("not_your_chair", "watchers look on")
+        if not self.holder:
+            raise Refusal("not_your_chair", "this browser was forgotten")
         if isinstance(message, messages.Say):
             await self._say(message.text)
         elif isinstance(message, messages.Advise | messages.AskWhy):

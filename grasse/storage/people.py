@@ -78,6 +78,12 @@ def person_of(connection: Connection, key: str) -> str:
     return connection.scalar(select(DEVICES.c.person).where(DEVICES.c.key == key)) or ""
 
 
+def persons_of(connection: Connection, keys: Iterable[str]) -> dict[str, str]:
+    """[hash of a key] the person whose browser has it, of those keys that are somebody's."""
+    wanted = select(DEVICES.c.key, DEVICES.c.person).where(DEVICES.c.key.in_(list(keys)))
+    return {row.key: row.person for row in connection.execute(wanted)}
+
+
 def find_person(connection: Connection, person: str) -> PersonRow | None:
     """Somebody, by what the database knows them by."""
     return _one(connection, PEOPLE.c.person == person)
@@ -229,6 +235,13 @@ def count_people(connection: Connection) -> int:
 def forget_links(connection: Connection, now: float) -> None:
     """Removes the links that no longer work."""
     connection.execute(delete(LINKS).where(LINKS.c.until < now))
+
+
+def unfinished_matches(connection: Connection, person: str) -> list[str]:
+    """The matches of somebody that are not over."""
+    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == person)
+    wanted = select(MATCHES.c.match).where(MATCHES.c.match.in_(held), MATCHES.c.status != "over")
+    return sorted(connection.scalars(wanted))
 
 
 def is_playing(connection: Connection, person: str) -> bool:

@@ -74,7 +74,7 @@ def test_of_two_decisions_the_second_is_too_late(database: str) -> None:
 class Newcomer:
     """Somebody who sits down at a table."""
 
-    seat, address, holder = 0, "", ""
+    seat, address, holder, key = 0, "", "", ""
 
     def wake(self) -> None:
         pass
@@ -83,6 +83,9 @@ class Newcomer:
         pass
 
     def lead_home(self) -> None:
+        pass
+
+    def lose_key(self) -> None:
         pass
 
 

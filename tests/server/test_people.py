@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import re
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from grasse.server import profiles
 from grasse.server.app import make_app
+from grasse.server.bots import Bots
+from grasse.server.desk import Desk
 from grasse.server.limits import Limits
+from grasse.server.messages import Refusal
 from grasse.server.phrases import WORDS, make_phrase, read_phrase
-from grasse.server.visitors import GUESTS, wished_name
+from grasse.server.sockets import MOVED
+from grasse.server.visitors import GUESTS, Visitor, wished_name
+from grasse.storage import people, store
 from grasse.storage.people import fold
 from grasse.words import FOLDER, LANGUAGES
 from tests.server.browsers import Browser
+from tests.server.test_clocks import START, lay
 
 
 def test_what_the_page_calls_a_guest_is_nobodys_name() -> None:
@@ -129,6 +139,74 @@ def test_a_link_makes_a_second_browser_the_same_person_once(
     assert refusal(third, "/api/devices", {"link": link}) == (409, "link_used")
     assert browser.post("/api/me/forget")["devices"] == 1
     assert other.get("/api/me")["name"] == ""
+
+
+def test_a_browser_that_is_forgotten_leaves_the_tables_where_it_sits(
+    browser: Browser, other: Browser
+) -> None:
+    person(browser)
+    match = browser.open("me", "me")["match"]
+    other.post("/api/devices", {"link": token(browser)})
+    with browser.sit(match, 1) as mine, other.sit(match, 2) as theirs:
+        browser.post("/api/me/forget")
+        with pytest.raises(WebSocketDisconnect) as end:
+            theirs.until(lambda message: False)
+        assert end.value.code == MOVED  # it comes again, as whoever it is now
+        mine.send("chat", text="gone")
+        mine.until(lambda message: message["type"] == "chat")
+    with other.sit(match, 2) as theirs:
+        assert json.loads(theirs.received[0])["reason"] == "not_your_chair"
+
+
+class Sitting:
+    """Somebody at a table, by a browser that is theirs."""
+
+    seat, address = 0, "here"
+
+    def __init__(self, holder: str, key: str) -> None:
+        self.holder, self.key, self.is_gone = holder, key, False
+
+    def wake(self) -> None:
+        """Hears that there is something new."""
+
+    def fail(self, refusal: Refusal) -> None:
+        """Hears that nothing goes on."""
+
+    def lead_home(self) -> None:
+        """Stays here."""
+
+    def lose_key(self) -> None:
+        self.is_gone = True
+
+
+def test_at_other_workers_it_leaves_when_they_hear_of_it_or_look(database: str) -> None:
+    async def scene() -> list[bool]:
+        here, there, late = (
+            Desk(store.open_database(database), Bots(1), lambda: START) for _ in range(3)
+        )
+        found, lost, kept = Sitting("me", "lost"), Sitting("me", "lost"), Sitting("me", "kept")
+        try:
+            table = lay("", "")
+            table.chairs = [replace(chair, holder="me") for chair in table.chairs]
+            await here.lay(table)
+            await here.write(people.welcome, "me", "kept", "Rose", START)
+            await here.write(people.move_device, "", "lost", "me", START)
+            for who in (lost, kept):
+                await there.sit(table.name, who)
+            await late.sit(table.name, found)
+            for desk in (there, late):
+                await desk.hear(f"{here.name} {table.name}")
+                await desk._pulse(START)
+            assert not any(who.is_gone for who in (lost, found, kept))
+            await profiles.forget_others(here, Visitor("me", "kept"))
+            await there.hear(f"{here.name} {table.name}")
+            await late._pulse(START)
+            return [lost.is_gone, found.is_gone, kept.is_gone]
+        finally:
+            for desk in (here, there, late):
+                await desk.close()
+
+    assert asyncio.run(scene()) == [True, True, False]
 
 
 def test_a_link_works_for_ten_minutes(
