@@ -72,7 +72,7 @@ function maker() {
  * @param {string} to
  */
 async function bundleModules(to) {
-  const pictured = filesIn(join(WEB, "games")).filter((file) => /^[^/]+\/(picture|figures)\.js$/.test(file));
+  const pictured = filesIn(join(WEB, "games")).filter((file) => /^[^/]+\/(picture|figures|box)\.js$/.test(file));
   const games = pictured.map((file) => `games/${file.replace(".js", "")}`);
   const input = Object.fromEntries(["main", ...games].map((name) => [name, join(WEB, `${name}.js`)]));
   const bundle = await rolldown({ input, cwd: WEB });

@@ -12,16 +12,18 @@ import pytest
 from grasse.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
-ROOMS = ("grasse", "docs", "benchmarks", "scripts")
+ROOMS = ("grasse", "docs", "benchmarks", "scripts", "campaigns", "examples", "deploy")
 
 # Plain words that are also something else outside the games, and what.
 EXCUSES = {
     "at": "a column: when something was said or done",
     "clock": "how long one may think",
     "done": "whether a match is over, for a learner",
+    "drop": "a decision of the example, Connect Four",
     "ended": "when or how many matches were over",
     "first": "the first of several",
     "install": "a command of pip",
+    "minor": "what an example that is a player of Parfum looks for",
     "note": "a noun of the catalogues, in what a perfume still needs",
     "kind": "of an event, an entry, a chair",
     "place": "first, second, third",
@@ -30,6 +32,7 @@ EXCUSES = {
     "skip": "the link past the head of the page",
     "token": "the hash of what confirms an address for mail",
     "water": "asked about in the picture of the terminal, which docs/draw.py draws",
+    "worker": "a process of a server",
 }
 
 JS_STRING = re.compile(r"""(["'`])([a-z_]+)\1""")

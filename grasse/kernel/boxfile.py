@@ -29,6 +29,7 @@ class Fault:
     key: str = ""  # of the reason in the catalogues: "missing" is "fault-missing" there
     values: tuple[tuple[str, str], ...] = ()
     place: Place = ()
+    superfluous: bool = False  # another value has made it meaningless: it can be left out
 
     @property
     def reason(self) -> str:
@@ -126,11 +127,13 @@ class Table:
         self.content = content
         self.place = place
 
-    def fault(self, field: str, key: str, text: str, **values: object) -> None:
+    def fault(
+        self, field: str, key: str, text: str, superfluous: bool = False, **values: object
+    ) -> None:
         """Notes a fault of *field* in this row: its *key* in the catalogues, and its English."""
         shown = tuple((name, str(value)) for name, value in values.items())
         place = (*self.place, field) if field else self.place
-        self.file.fault(Fault(self.row, field, text, key, shown, place))
+        self.file.fault(Fault(self.row, field, text, key, shown, place, superfluous))
 
     def offers(self, field: str, kind: str, **more: Any) -> None:
         """Says what may stand in *field*."""

@@ -29,7 +29,6 @@ MOST_DOTS = 100  # in a line: a key of thousands of parts would keep the reader 
 MOST_SHOWN = 100  # values of a list
 SETTLED = 3  # times that numbers are made to follow from others
 LARGEST_NUMBER = 10**9  # that is shown as a number
-SUPERFLUOUS = ("no-part", "gift-types")  # reasons of what another value has made meaningless
 HEAD = "# {title}: a box of an owner. docs/boxes.md says what may stand here.\n\n"
 
 
@@ -122,7 +121,7 @@ def settle(game: Game, content: dict[str, Any]) -> Reading:
         found = _load(game, "", content)
         wrong = {f.place for f in found.faults if f.key in ("counted", "fixed", "missing")}
         follow = {place: n for place, n in found.file.counted.items() if place in wrong}
-        drop = [fault.place for fault in found.faults if fault.key in SUPERFLUOUS]
+        drop = [fault.place for fault in found.faults if fault.superfluous]
         for place, number in follow.items():
             _put(content, place, number)
         for place in drop:

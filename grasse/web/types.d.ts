@@ -65,6 +65,14 @@ export interface PictureModule {
   boxPieces: Record<string, BoxPiece>; // of the parts of a box file
 }
 
+/** What the fields, rows and values of a box are called: by nouns of the game's catalogue, or messages of it. */
+export interface BoxNames {
+  nouns?: string[]; // of values
+  rows?: string[];
+  values?: Record<string, string>; // the messages of values that the box writes in letters
+  field?(words: Words, name: string): string; // of a field that has no message of its own; else nothing
+}
+
 /** How a row of a part of a box is drawn: by the noun of its face in the box, or as the game makes it. */
 export interface BoxPiece {
   noun: string;

@@ -18,6 +18,16 @@ export async function loadFigures({ name, picture }) {
   return picture ? (await import(fileAt(`games/${name}/figures.js`))).figures : null;
 }
 
+/** What the fields, rows and values of a game's box are called; a game that has not said it has them as they are.
+ * @param {string} name @returns {Promise<import("../types").BoxNames>}
+ */
+export async function loadBoxNames(name) {
+  return import(fileAt(`games/${name}/box.js`)).then(
+    ({ boxNames }) => boxNames,
+    () => ({}),
+  );
+}
+
 /** Loads the looks of a picture; those of other games rest, as each speaks of `.picture`.
  * @param {string} folder of the game
  */

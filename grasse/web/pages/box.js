@@ -7,12 +7,11 @@ import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
 import { boxField, idOf } from "../parts/box-fields.js";
-import { faultText, fieldName, partName, rowName } from "../parts/box-words.js";
+import { faultText, fieldName, partName, rowName, speakOfBox } from "../parts/box-words.js";
 import { message } from "../parts/message.js";
 import { sketch } from "../parts/sketch.js";
 import * as server from "../server.js";
 import { Speech } from "../speech.js";
-import { speak } from "../words.js";
 
 /** @typedef {import("../types").OwnBox} OwnBox */
 /** @typedef {import("../boxes.js").FormRow} FormRow */
@@ -90,7 +89,7 @@ export class GrasseBox extends Part {
 
   /** @param {string} game */
   async learnWords(game) {
-    this.spoken = await speak(this.words.language, game);
+    this.spoken = await speakOfBox(this.words.language, game);
   }
 
   /** Sends a change when those before it have been answered.

@@ -8,13 +8,12 @@ import { loadPicture } from "../games/index.js";
 import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
-import { fieldName, partName, valueText } from "../parts/box-words.js";
+import { fieldName, partName, speakOfBox, valueText } from "../parts/box-words.js";
 import { pieceAt, titleOf } from "../parts/lab-pieces.js";
 import "../parts/lab-picker.js";
 import "../parts/lab-result.js";
 import * as server from "../server.js";
 import { settings } from "../settings.js";
-import { speak } from "../words.js";
 
 /** @typedef {import("../types").Experiment} Experiment */
 /** @typedef {import("../types").LabGame} LabGame */
@@ -115,7 +114,7 @@ export class GrasseLaboratory extends Part {
         server.boxes(),
         server.game(card.name, ""),
         loadPicture(card),
-        speak(this.words.language, card.name),
+        speakOfBox(this.words.language, card.name),
       ]);
       if (card !== this.card || own !== this.own) return;
       this.info = info;

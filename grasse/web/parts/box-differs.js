@@ -3,8 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
-import { speak } from "../words.js";
-import { fieldName, partName, rowName, valueText } from "./box-words.js";
+import { fieldName, partName, rowName, speakOfBox, valueText } from "./box-words.js";
 
 /** @typedef {import("../types").BoxDifference} BoxDifference */
 /** @typedef {import("../words.js").Words} Words */
@@ -71,7 +70,7 @@ export class GrasseBoxDiffers extends Part {
     try {
       const [{ differences }, spoken] = await Promise.all([
         server.matchBox(this.game, this.hash),
-        speak(this.words.language, this.game),
+        speakOfBox(this.words.language, this.game),
       ]);
       this.differences = differences;
       this.spoken = spoken;

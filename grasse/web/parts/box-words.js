@@ -1,11 +1,31 @@
 // What the parts, rows, fields and values of a box are called.
 
 import { lastOf } from "../boxes.js";
+import { loadBoxNames } from "../games/index.js";
+import { speak } from "../words.js";
 
 /** @typedef {import("../words.js").Words} Words */
 
-/** Nouns of the games' catalogues by which a value may be called. */
-const NOUNS = ["type", "aroma", "scent", "city", "favour", "rule", "method"];
+/** What a game calls what is in its box, by the words that speak of it.
+ * @type {WeakMap<Words, import("../types").BoxNames>}
+ */
+const known = new WeakMap();
+
+/** The words of a language for a game and for its box.
+ * @param {string} language @param {string} game
+ */
+export async function speakOfBox(language, game) {
+  const [words, names] = await Promise.all([speak(language, game), loadBoxNames(game)]);
+  return withNames(words, names);
+}
+
+/** Words that also know what a game calls what is in its box.
+ * @param {Words} words @param {import("../types").BoxNames} names
+ */
+export function withNames(words, names) {
+  known.set(words, names);
+  return words;
+}
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -19,21 +39,20 @@ export function partName(words, part) {
 /** @param {Words} words @param {string} place */
 export function fieldName(words, place) {
   const name = lastOf(place);
-  const [, seat] = /^seat_(\d)_flowers$/.exec(name) ?? [];
-  if (seat) return words.say("box-seat-flowers", { seat });
   const key = `box-field-${name}`;
-  return words.has(key) ? words.say(key) : capital(name.replaceAll("_", " "));
+  if (words.has(key)) return words.say(key);
+  return known.get(words)?.field?.(words, name) || capital(name.replaceAll("_", " "));
 }
 
 /** @param {Words} words @param {unknown} value */
 export function wordOf(words, value) {
   const text = String(value);
+  const { nouns = [], values = {} } = known.get(words) ?? {};
   const own = `box-value-${text}`;
   if (words.has(own)) return words.say(own);
-  const noun = NOUNS.find((each) => words.has(`${each}-${text}`));
+  const noun = nouns.find((each) => words.has(`${each}-${text}`));
   if (noun) return capital(String(words.name(noun, text)));
-  const essence = { F: "floral", G: "green", A: "animal", S: "synthetic" }[text];
-  return essence && words.has(`essence-${essence}`) ? capital(words.say(`essence-${essence}`)) : text;
+  return values[text] ? capital(words.say(values[text])) : text;
 }
 
 /** A row of a part: "A-03", or "tan 1".
@@ -43,7 +62,8 @@ export function rowName(words, name) {
   const [set, ...rest] = name.split(" ");
   const key = `box-value-${set}`;
   if (rest.length && words.has(key)) return `${words.say(key)} ${rest.join(" ")}`;
-  const said = ["city", "method", "space"].map((noun) => words.name(noun, name)).find((each) => each !== name);
+  const { rows = [] } = known.get(words) ?? {};
+  const said = rows.map((noun) => words.name(noun, name)).find((each) => each !== name);
   return said ? capital(String(said)) : name;
 }
 

@@ -1,4 +1,4 @@
-// A box of Parfum as a form: which of its parts are drawn, and how.
+// A box of Parfum as a form: which of its parts are drawn and how, and what is called what.
 
 /** @type {Record<string, import("../../types").BoxPiece>} */
 export const boxPieces = {
@@ -15,3 +15,6 @@ function clock(name, fields) {
   const actions = Number(fields.find(({ place }) => place.endsWith("/actions"))?.value ?? 0);
   return { id: name, kind: "clock", values: { position: Number(name.split(" ").at(-1)), actions, owner: 0 } };
 }
+
+/** @type {import("../../types").BoxNames} */
+export const boxNames = { nouns: ["type", "aroma"] };
