@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -119,7 +119,7 @@ class Desk:
         self._pulsed = self._renewed = self._beaten = time.monotonic()
         self.push_key = ""  # by which push services know this server, once it was asked for
         self._outside = 0  # changes of an administrator that were taken up
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # ------------------------------------------------------------ reading and writing
 
@@ -188,11 +188,30 @@ class Desk:
         """
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                await self._act_once(match, plan, beside)
+                await self.finish(self._act_once(match, plan, beside))
                 break
             except Overtaken:
                 if attempt == ATTEMPTS:
                     raise
+
+    async def finish(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Does what is done to its end, even if whoever waits for it goes away meanwhile.
+
+        A socket may die while its decision is on its way to the disk. Everyone has to be told then,
+        and the table be as it is written.
+        """
+        task = asyncio.create_task(work)
+        self._keep(task)
+        return await asyncio.shield(task)
+
+    async def say(self, match: str, seat: int, line: str) -> None:
+        """Keeps a line of chat, and tells everyone."""
+
+        async def keep() -> None:
+            await self.write(store.say, match, seat, line, self.clock())
+            await self.refresh(match)
+
+        await self.finish(keep())
 
     async def _act_once(
         self,
@@ -521,7 +540,7 @@ class Desk:
             player, game, view, options, seed, chair, asker, box, is_daily
         )
 
-    def _keep(self, task: asyncio.Task[None]) -> None:
+    def _keep(self, task: asyncio.Task[Any]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -21,7 +21,6 @@ from grasse.server.differences import Copy
 from grasse.server.limits import Bucket
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table
-from grasse.storage import store
 from grasse.storage.meeting import blocked_by
 from grasse.storage.store import ChairRow, EntryRow
 
@@ -300,8 +299,7 @@ class Guest:
         if not line:
             raise Refusal("malformed", "nothing was said")
         self.desk.gate.chat.take(self.holder)
-        await self.desk.write(store.say, self.match, self.seat, line, self.desk.clock())
-        await self.desk.refresh(self.match)
+        await self.desk.say(self.match, self.seat, line)
 
 
 def plan_of(seat: int, message: messages.Message) -> Callable[[Table, float], list[EntryRow]]:
