@@ -38,6 +38,7 @@ from grasse.storage.store import Addition, EntryRow
 from grasse.storage.writer import Closed, Job, Writer
 
 SWEEP = 1.0  # seconds between two looks for matches that are due
+LATER = 60.0  # seconds until a match that cannot be looked after is tried again
 PULSE = 30.0  # seconds between two signs of life of those who are here
 BEAT = 5.0  # seconds between two signs of life of the server
 GRACE = 20.0  # seconds without one after which it did not run
@@ -320,9 +321,14 @@ class Desk:
                 if news[0] is None:  # an administrator closed it
                     place.table = None
                 else:
-                    table.row, table.chairs, entries, table.chat = news
-                    for entry in entries:
-                        table.follow(entry)
+                    try:
+                        table.row, table.chairs, entries, table.chat = news
+                        for entry in entries:
+                            table.follow(entry)
+                    except Exception:
+                        place.table = None  # it followed half-way
+                        self.tell(place)
+                        raise
         self.tell(place)
         self.call_bot(match, place)
 
@@ -353,12 +359,21 @@ class Desk:
                 place.table = None
                 continue
             try:
-                await self.refresh(match)
-            except Refusal as refusal:
-                if refusal.reason == "broken":
-                    self.is_troubled = True
-                    return
-                log.warning("match %s: %s", match, refusal)
+                await self._take_up(match)
+            except Refusal:
+                self.is_troubled = True
+                return
+
+    async def _take_up(self, match: str) -> None:
+        """Takes up what others wrote; a match that is damaged keeps no other from it."""
+        try:
+            await self.refresh(match)
+        except Refusal as refusal:
+            if refusal.reason == "broken":
+                raise
+            log.warning("match %s: %s", match, refusal)
+        except Exception:
+            log.exception("match %s could not be taken up", match)
 
     async def advise(
         self, match: str, seat: int, number: int, asker: Asker = NOBODY
@@ -592,7 +607,10 @@ class Desk:
                 if refusal.reason in ("not_ready", "old"):
                     continue
                 log.warning("match %s: %s", match, refusal)
-                await self.write(store.forget_due, match)  # do not ask again
+                await self.write(store.put_off, match, None)  # do not ask again
+            except Exception:  # it is damaged; all others have clocks and bots, too
+                log.exception("match %s could not be looked after", match)
+                await self.write(store.put_off, match, self.clock() + LATER)
 
     async def _pulse(self, now: float) -> None:
         """Writes down who is here, and reads who is elsewhere."""
@@ -643,7 +661,7 @@ class Desk:
         known = {m: p.table.number for m, p in self.places.items() if p.table and p.listeners}
         for match, number in (await self.read(store.numbers_of, list(known))).items():
             if number > known[match]:
-                await self.refresh(match)
+                await self._take_up(match)
 
     def _close_forgotten(self) -> None:
         oldest = time.monotonic() - FORGOTTEN

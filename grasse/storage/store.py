@@ -527,9 +527,9 @@ def set_due(connection: Connection, matches: Iterable[tuple[str, int]], due: flo
         connection.execute(update(MATCHES).where(is_meant).values(due=due), rows)
 
 
-def forget_due(connection: Connection, match: str) -> None:
-    """Nobody has to look after this match any more."""
-    connection.execute(update(MATCHES).where(MATCHES.c.match == match).values(due=None))
+def put_off(connection: Connection, match: str, due: float | None) -> None:
+    """Nobody has to look after this match before then, or ever."""
+    connection.execute(update(MATCHES).where(MATCHES.c.match == match).values(due=due))
 
 
 def set_rematch(connection: Connection, match: str, rematch: str) -> bool:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
 from grasse.server.bots import Bots
-from grasse.server.desk import Desk
+from grasse.server.desk import LATER, Desk
+from grasse.server.tables import Table
 from grasse.storage import store
+from grasse.storage.schema import ENTRIES
+from grasse.storage.stewardship import tell_server
 from tests.server.test_clocks import START, lay
 from tests.server.test_overtaking import Newcomer, decision
 
@@ -84,3 +88,80 @@ def test_whoever_goes_while_it_is_written_leaves_no_older_table(database: str, a
             await desk.close()
 
     asyncio.run(scene())
+
+
+def named(match: str, *players: str) -> Table:
+    """A table of this name, with a minute for each decision."""
+    table = lay(*players, clock="decision", seconds=60)
+    chairs = [replace(chair, match=match) for chair in table.chairs]
+    return Table(replace(table.row, match=match), chairs)
+
+
+def damage(connection: Connection, match: str, number: int) -> None:
+    """An entry goes missing; a server that runs on SQLite hears that something has changed."""
+    lost = (ENTRIES.c.match == match) & (ENTRIES.c.number == number)
+    assert connection.execute(ENTRIES.delete().where(lost)).rowcount == 1
+    tell_server(connection, match)
+
+
+@pytest.mark.parametrize("players", [("", ""), ("greedy", "greedy")])
+def test_a_match_that_is_damaged_stops_no_clock_and_no_bot_of_others(
+    database: str, players: tuple[str, ...], caplog: pytest.LogCaptureFixture
+) -> None:
+    now = [START]
+
+    def open_desk() -> Desk:
+        return Desk(store.open_database(database), Bots(1), lambda: now[0])
+
+    async def scene() -> None:
+        first = open_desk()
+        first.homes.there, first.homes.mine = {0: 0.0}, 1  # its bots are asked by the next one
+        try:
+            await first.lay(named("bad", *players))
+            now[0] += 1
+            await first.lay(named("good", *players))
+            await first.write(damage, "bad", 2)
+        finally:
+            await first.close()
+        now[0] += 3600
+        desk = open_desk()
+        try:
+            before = (await desk.read(store.numbers_of, ["good"]))["good"]
+            await (desk.sweep_bots() if players[0] else desk.sweep_clocks())
+            while (await desk.read(store.numbers_of, ["good"]))["good"] == before:
+                await asyncio.sleep(0.01)
+            kind = "bot" if players[0] else "person"
+            assert "bad" not in await desk.read(store.due_matches, now[0], kind)
+            assert "bad" in await desk.read(store.due_matches, now[0] + LATER, kind)
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
+    assert "match bad could not be looked after" in caplog.text
+
+
+def test_a_match_that_is_damaged_keeps_no_other_from_being_taken_up(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        desk, elsewhere = (
+            Desk(store.open_database(database), Bots(1), lambda: START) for _ in range(2)
+        )
+        try:
+            for match in ("bad", "good"):
+                await desk.lay(named(match, "", ""))
+            places = {match: await desk.sit(match, Socket()) for match in ("bad", "good")}
+            before = await desk.read(store.numbers_of, list(places))
+            for match in ("bad", "bad", "good"):
+                await decide(elsewhere, match)
+            await elsewhere.write(damage, "bad", before["bad"] + 1)
+            await desk.sweep_house()
+            assert places["good"].table is not None
+            assert places["good"].table.number > before["good"]
+            assert places["bad"].table is None  # it is not what is written
+        finally:
+            await desk.close()
+            await elsewhere.close()
+
+    asyncio.run(scene())
+    assert "match bad could not be taken up" in caplog.text
