@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -182,14 +183,18 @@ class Match:
             count += 1
         return count
 
-    def steps_back(self, seat: int, agreed: bool = False) -> int:
+    def steps_back(
+        self, seat: int, agreed: bool = False, asked: Callable[[int], bool] | None = None
+    ) -> int:
         """How many decisions lead back to the last one that *seat* was asked for, or 0.
 
         What was forced() is passed over. Only as far as undoable(), unless all have *agreed*.
+        Whoever has written down what was a choice says so by *asked*, counted from the end; else
+        the match plays all of it again to find out.
         """
         most = len(self.decisions) if agreed else self.undoable(seat)
         for back in range(1, most + 1):
-            if self.deciders[-back] == seat and self._asked()[-back]:
+            if self.deciders[-back] == seat and (asked(back) if asked else self._asked()[-back]):
                 return back
         return 0
 

@@ -1,4 +1,8 @@
-"""How much one browser or one address may ask for, so that nobody else has to wait."""
+"""How much one browser or one address may ask for, so that nobody else has to wait.
+
+This is not Litestar's rate limit: that counts the requests of an address, all alike. Here keys and
+addresses are counted, each kind of request on its own, and what comes through sockets, too.
+"""
 
 from __future__ import annotations
 

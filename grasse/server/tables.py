@@ -534,16 +534,12 @@ class Table:
         return back if len(self.match.decisions) - back >= self.row.forked else 0
 
     def last_choice(self, seat: int, agreed: bool = False) -> int:
-        """The same as steps_back() of the match, which would have to play all of it again.
+        """How many decisions lead back to it: what nobody was asked for was written as FORCED."""
 
-        What nobody had to be asked for was written down as FORCED.
-        """
-        most = len(self._played) if agreed else self.match.undoable(seat)
-        for back in range(1, most + 1):
-            entry = self._played[-back]
-            if entry.seat == seat and entry.kind not in (FORCED, DRAWN):
-                return back
-        return 0
+        def asked(back: int) -> bool:
+            return self._played[-back].kind not in (FORCED, DRAWN)
+
+        return self.match.steps_back(seat, agreed, asked)
 
     def _with_first(self, seat: int, back: int, agreed: bool) -> int:
         """*back*, and further to the first of what was decided in one go, if it may be undone."""
