@@ -42,7 +42,8 @@ def export(connection: Connection, person: str, now: float) -> dict[str, Any]:
     outcomes = results.results_of(connection, person, limit=len(names) * 64 + 1)
     told: dict[str, list[dict[str, Any]]] = {name: [] for name in names}
     for each in outcomes:
-        told[each.match].append(plain(vars(each), "match", "person") | {"seat": each.seat + 1})
+        result = plain(vars(each), "match", "person") | {"seat": sent_seat(each.seat)}
+        told[each.match].append(result)
     return {
         "profile": profile(row),
         "browsers": [{"since": each.created} for each in people.devices_of(connection, person)],

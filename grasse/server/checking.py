@@ -13,7 +13,7 @@ from grasse.kernel.match import RuleRefusal
 from grasse.kernel.seats import WATCHER
 from grasse.server import fairness, tables
 from grasse.server.boxes import recall
-from grasse.server.messages import Refusal
+from grasse.server.messages import Refusal, sent_seat
 from grasse.server.replays import Replay
 from grasse.server.tables import Table
 from grasse.storage import store
@@ -58,7 +58,7 @@ def find_fault(connection: Connection, row: MatchRow) -> str:
                 if fair != entry.value:
                     return f"entry {entry.number}: {entry.value} was drawn, but {fair} is fair"
             if entry.kind in tables.PLAYED and entry.seat != max(match.seat, WATCHER):
-                return f"entry {entry.number}: seat {entry.seat + 1} was not to decide"
+                return f"entry {entry.number}: seat {sent_seat(entry.seat)} was not to decide"
             is_own = entry.link or len(match.decisions) >= row.forked
             if entry.kind in (tables.DECIDED, tables.ALONG) and is_own:
                 table.trail.check(entry.seat, entry.link)

@@ -20,7 +20,15 @@ from grasse.server.boxes import box_of, shipped
 from grasse.server.cards import find_game
 from grasse.server.desk import Desk
 from grasse.server.looks import sent_tree
-from grasse.server.messages import Answer, Chair, JudgedOption, Refusal, Verdict, sent_seat
+from grasse.server.messages import (
+    Answer,
+    Chair,
+    JudgedOption,
+    Refusal,
+    Verdict,
+    meant_seat,
+    sent_seat,
+)
 from grasse.server.prospects import preview, prospects
 from grasse.server.replays import eyes_of, find_replay
 from grasse.server.reviews import Asked, Reviews, asked_of, reviewing
@@ -160,7 +168,7 @@ async def decide_again(
     replay = await find_replay(desk, match)
     again, _ = await asyncio.to_thread(replay.after, number)
     check_option(again, answer.action)
-    seat, reason = moment.seat - 1, _reason(review, moment)
+    seat, reason = meant_seat(moment.seat), _reason(review, moment)
     best = JudgedOption(judgement.best, moment.before[seat], moment.points_before[seat], None)
     played = JudgedOption(judgement.chosen, moment.after[seat], moment.points_after[seat], reason)
     told = [best] if judgement.chosen == judgement.best else [best, played]

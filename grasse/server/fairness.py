@@ -13,7 +13,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import CHANCE
 from grasse.server import day_luck
 from grasse.server.day_luck import Course, Daily
-from grasse.server.messages import sent_seat
+from grasse.server.messages import meant_seat, sent_seat
 from grasse.server.trail import Trail, Undone, hash_of, marked, mixed, written_pledges
 
 # The ways of luck; a match keeps the one it began with.
@@ -204,15 +204,15 @@ class Proof:
         if not 0 <= self.began <= self.forked:
             raise Unfair(f"it began after {began} decisions, and was forked after {self.forked}")
         self.undone = [
-            Undone(int(seat) - 1, int(before), int(count), int(drawn))
+            Undone(meant_seat(int(seat)), int(before), int(count), int(drawn))
             for seat, before, count, drawn in _BACK.findall(text)
         ]
         self.first = {
-            int(seat) - 1: head for seat, head in _SHARE.findall(found.get("pledges", ""))
+            meant_seat(int(seat)): head for seat, head in _SHARE.findall(found.get("pledges", ""))
         }
         self.pledges: dict[int, list[str]] = {seat: [] for seat in range(match.seats)}
         for seat, _, head in _PLEDGE.findall(text):
-            self.pledges.setdefault(int(seat) - 1, []).append(head)
+            self.pledges.setdefault(meant_seat(int(seat)), []).append(head)
         self.steps = dict(read_steps(text))
         if self.steps or self.way != SECRET_ALONE:
             self._check_steps(match)
@@ -254,7 +254,7 @@ class Chains:
             raise Unfair(f"{doubled[0]} was pledged twice")
         for seat, head in proof.first.items():
             if head not in proof.pledges.get(seat, ()):
-                raise Unfair(f"seat {seat + 1} has not pledged what the match began with")
+                raise Unfair(f"seat {sent_seat(seat)} has not pledged what the match began with")
         self.left = {seat: list(heads) for seat, heads in proof.pledges.items()}
         self.due: dict[int, str] = {}
 
@@ -266,7 +266,8 @@ class Chains:
             return
         left = self.left.get(seat, [])
         if found not in left:
-            raise Unfair(f"the link of decision {number} is not what seat {seat + 1} pledged")
+            named = sent_seat(seat)
+            raise Unfair(f"the link of decision {number} is not what seat {named} pledged")
         del left[: left.index(found) + 1]
         self.due[seat] = link
 

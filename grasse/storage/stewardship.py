@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select, text, update
 
 from grasse.kernel.seats import WATCHER
 from grasse.storage.retention import remove
-from grasse.storage.schema import CHAIRS, ENTRIES, MATCHES
+from grasse.storage.schema import CHAIRS, ENTRIES, MATCHES, written_seat
 from grasse.storage.store import (
     Addition,
     ChairRow,
@@ -84,7 +84,7 @@ def free_chair(connection: Connection, match: str, seat: int) -> str:
     freed = update(CHAIRS).where(*of_person)
     empty = {"kind": "open", "holder": "", "invite": invite, "seen": 0.0, "gone": 0.0}
     if connection.execute(freed.values(empty)).rowcount == 0:
-        raise NoSuchMatch(f"match {match} has no chair {seat + 1} for a person")
+        raise NoSuchMatch(f"match {match} has no chair {written_seat(seat)} for a person")
     tell_server(connection, match)
     return invite
 
