@@ -313,9 +313,10 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
         await socket.close(code=POLICY, reason=refusal.reason)  # unaccepted: the answer is a 403
         return
     await socket.accept()
-    guest = Guest(desk, socket, match, await holder_of(socket, desk), admission.address_of(socket))
+    guest = Guest(desk, socket, match, "", admission.address_of(socket))
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
+            guest.holder = await holder_of(socket, desk)
             guest.seat, since, differences, guest.wants_ahead = asked_seat(socket)
             guest.copy = Copy(guest.wants_ahead) if differences else None
             await guest.stay(since)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -101,6 +102,24 @@ def test_when_the_database_is_back_everybody_goes_on(
         host.until_table(lambda table: table["status"] == "playing")
         again = browser.post(f"/api/matches/{over}/rematch")["match"]
         rival.until_table(lambda table: table["rematch"] == again)
+
+
+@pytest.mark.slow
+def test_who_sits_down_while_the_database_is_away_is_told_so(
+    workers: list[TestClient[Any]], mortal: PostgreSQL
+) -> None:
+    """The page comes again by itself after 1011, and not after an error of the server."""
+    browser = Browser(workers[0])
+    match = browser.open("me", "me")["match"]
+    mortal.kill()
+    with browser.sit(match, 1) as socket:
+        assert json.loads(socket.received[0])["reason"] == "broken"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.next()
+        assert closed.value.code == FAILED
+    mortal.start()
+    with browser.sit(match, 1) as socket:
+        reach(socket, bool)
 
 
 @pytest.mark.slow
