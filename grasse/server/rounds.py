@@ -10,7 +10,7 @@ import asyncio
 import hmac
 import json
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -199,7 +199,8 @@ async def begin_next(desk: Desk, whole: Whole) -> bool:
     names = await desk.read(people.people_of, [each.holder for each in entrants])
     laid = await asyncio.to_thread(lay_tables, desk, whole, seated, names)
     goes_on: dict[str, str | float] = {"status": "playing", "round": number, "moved": now}
-    if not laid:  # nobody is there to play
+    is_over = not laid and not can_go_on(entrants)
+    if is_over:  # nobody is there to play, nor will be
         goes_on = ending(now) if row.round else {"status": "closed", "moved": now}
     if number == 1:
         goes_on |= {"starts": row.starts or now}
@@ -211,16 +212,22 @@ async def begin_next(desk: Desk, whole: Whole) -> bool:
             return False  # somebody came at this moment
         if not kept.go_on(connection, row, goes_on):
             return False
-        if laid and number == 1:
+        if number == 1 and not is_over:
             for bot in bots:
                 kept.enter(connection, bot)
             pools = {each.entrant: each.pool for each in entrants}
             kept.set_pools(connection, row.tournament, pools)
-        if laid:
+        if not is_over:
             kept.seat(connection, sitting_rows(row, number, seated, laid, now))
         return True
 
     return await desk.lay_all(laid, claim)
+
+
+def can_go_on(entrants: Sequence[EntrantRow]) -> bool:
+    """Whether there may be another table: whoever skips a round comes back for the next."""
+    left = [each for each in entrants if not each.withdrawn]
+    return len(left) > 1 and any(each.holder for each in left)
 
 
 def fillers(whole: Whole) -> list[EntrantRow]:

@@ -37,6 +37,7 @@ from grasse.study.skill import anchors
 
 ENTERED = 50  # tournaments that go on, which one person may have entered
 SHORTEST = 3600.0  # seconds between two rounds by date
+SLOWEST = 14 * 24 * 3600.0  # seconds on a clock where a round waits for the one before
 LONGEST = 48  # letters of a title
 _read = msgspec.json.Decoder(TournamentSettings).decode
 
@@ -112,6 +113,8 @@ def check(desk: Desk, wanted: OpenTournament) -> None:
     check_clock(agreed.clock)
     if not agreed.every and agreed.clock.kind == "none":
         raise Refusal("bad_tournament", "rounds at once need a clock, or one could wait for ever")
+    if not agreed.every and agreed.clock.seconds > SLOWEST:
+        raise Refusal("bad_tournament", f"rounds at once have clocks of {SLOWEST:g} s at most")
     if agreed.every and agreed.every < SHORTEST:
         raise Refusal("bad_tournament", f"rounds by date are {SHORTEST:g} s apart at least")
     if wanted.starts and not desk.clock() - 60 < wanted.starts < desk.clock() + 366 * 24 * 3600:

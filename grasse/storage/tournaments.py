@@ -225,8 +225,9 @@ def close(connection: Connection, row: TournamentRow, now: float) -> None:
 
 
 def seat(connection: Connection, rows: Iterable[SittingRow]) -> None:
-    """Who sits where in a round."""
-    connection.execute(SITTINGS.insert(), [asdict(row) for row in rows])
+    """Who sits where in a round; nobody, if all of them skip it."""
+    if values := [asdict(row) for row in rows]:
+        connection.execute(SITTINGS.insert(), values)
 
 
 def keep_scores(connection: Connection, row: SittingRow, scores: Sequence[Sequence[int]]) -> None:

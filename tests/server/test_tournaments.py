@@ -371,6 +371,7 @@ def test_what_could_not_be_played_is_refused_and_changes_nothing(browser: Browse
     bad: dict[str, list[dict[str, Any]]] = {
         "bad_tournament": [
             {"settings": {"clock": none}},
+            {"settings": {"clock": {**QUICK, "seconds": 15 * DAY}}},  # a round waits for the last
             {"settings": {"every": 60}},
             {"settings": {"size": 8}},
             {"title": "  "},
@@ -501,6 +502,47 @@ def test_of_several_workers_one_begins_a_round(database: str) -> None:
 
     asyncio.run(race())
     assert state_of(database) == (1, 3, 3, {"playing"})
+
+
+@pytest.mark.parametrize("away", [1, 2, 3])
+def test_a_round_that_most_skip_ends_nothing(database: str, away: int) -> None:
+    keep_club(database, 3)
+
+    async def scene() -> list[int]:
+        desk = Desk(open_database(database), Bots(1))
+        try:
+            for number in range(1, away + 1):
+                await desk.write(
+                    lambda c, p=f"p{number}": tournaments.change_entrant(c, "club", p, absent=1)
+                )
+            await rounds.look_after(desk, "club")
+            whole = await desk.read(tournaments.whole, "club")
+            assert whole is not None
+            assert whole.row.status == "playing"
+            return [row.round for row in whole.sittings]
+        finally:
+            await desk.close()
+
+    rows = asyncio.run(scene())
+    # Two of three play, or one has a bye, or nobody comes; then all play the second round.
+    assert rows == {1: [1], 2: [1, 2, 2], 3: [2, 2]}[away]
+
+
+def test_it_ends_when_nobody_is_left_to_play_with(database: str) -> None:
+    keep_club(database, 2)
+
+    async def scene() -> str:
+        desk = Desk(open_database(database), Bots(1))
+        try:
+            await desk.write(lambda c: tournaments.change_entrant(c, "club", "p1", withdrawn=True))
+            await rounds.look_after(desk, "club")
+            whole = await desk.read(tournaments.whole, "club")
+            assert whole is not None
+            return whole.row.status
+        finally:
+            await desk.close()
+
+    assert asyncio.run(scene()) == "closed"
 
 
 def test_of_many_tournaments_each_is_looked_at(
