@@ -69,7 +69,14 @@ READ = (
     "/api/boxes",
     "/t/",
     "/api/tournaments",
+    "/api/telling",
+    "/api/explorer",
+    "/api/puzzles",
 )
+READ_OF_GAMES = "/ladder"
+# What a table is played again for, or all of somebody is read for.
+DEARER = ("/results", "/written", "/replay", "/export", "/api/day")
+DEAR = 5.0  # times of what a list costs
 OPENING = (
     *("/api/matches", "/api/lessons", "/api/seeks", "/api/day", "/api/tournaments"),
     *("/rematch", "/fork"),
@@ -203,8 +210,11 @@ class Admission:
         path = request.url.path
         address = address_of(request)
         if request.method in ("GET", "HEAD", "OPTIONS"):
-            if path.startswith(READ):
-                self.gate.reads.take(address)
+            if path.startswith(READ) or path.endswith(READ_OF_GAMES):
+                cost = DEAR if path.endswith(DEARER) else 1.0
+                key = key_of(request)
+                self.gate.reads.take(hash_of_key(key) if key else address, cost)
+                self.gate.all_reads.take(address, cost)  # so a new key each time spares nobody
             return
         check_origin(request)
         self.gate.changes.take(address)

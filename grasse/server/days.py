@@ -235,7 +235,9 @@ async def signs_of(desk: Desk, match: str, seat: int) -> list[int]:
         replay = await find_replay(desk, match)
     except Refusal:  # by rules that are not here any more
         return []
-    return await asyncio.to_thread(standings, replay.table, seat)
+    if seat not in replay.signs:
+        replay.signs[seat] = await asyncio.to_thread(standings, replay.table, seat)
+    return replay.signs[seat]
 
 
 def standings(table: Table, seat: int) -> list[int]:

@@ -17,6 +17,7 @@ from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
 
 FEW = 3.0  # that may always come at once
+HOUSEHOLD = 5  # times of what one browser may read that one address may
 REMEMBERED = 10_000  # browsers and addresses; the one that asked longest ago is forgotten first
 
 
@@ -25,7 +26,7 @@ class Limits:
     """What one browser (its key) or one address may do; each has a setting of its name."""
 
     changes: float = 10.0  # requests a second of one address that change something
-    reads: float = 20.0  # requests a second of one address for lists, replays and records
+    reads: float = 20.0  # requests a second of one browser for lists, replays and records
     openings: float = 600.0  # matches an hour that one address may open
     matches: float = 100.0  # matches that are not over, of one browser
     sockets: float = 50.0  # sockets of one browser at once
@@ -66,14 +67,15 @@ class Bucket:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more may pass; one that costs more than there ever is takes all of it."""
+        cost = min(cost, self.burst)
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -86,13 +88,13 @@ class Pace:
         self.rate, self.burst = number / seconds, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> None:
+    def take(self, who: str, cost: float = 1.0) -> None:
         """Lets one more pass, or refuses it."""
         bucket = self._buckets.pop(who, None) or Bucket(self.rate, self.burst)
         self._buckets[who] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if not bucket.take():
+        if not bucket.take(cost):
             raise Refusal("too_often", self.words)
 
 
@@ -128,6 +130,9 @@ class Gate:
         self.chat = Pace("lines of chat", limits.chat, 60.0, limits.chat / 2)
         self.absences = Pace("absences", limits.absences, 60.0, limits.absences / 2)
         self.exports = Pace("exports", limits.exports, 3600.0, limits.exports)
+        # A household, a school or a club share an address, but no browser.
+        of_all = HOUSEHOLD * limits.reads
+        self.all_reads = Pace("lists and replays of one address", of_all, 1.0, 6 * of_all)
         self.phrases = Pace("recovery phrases", limits.phrases, 3600.0, limits.phrases / 4)
         self.box_files = Pace("box files", limits.box_files, 60.0, limits.box_files / 2)
         self.letters = Pace("letters", limits.letters, 3600.0, limits.letters)

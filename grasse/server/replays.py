@@ -32,6 +32,7 @@ class Replay:
         self._lock = threading.Lock()
         self._states: list[bytes] = [tables.match_of(table.row).state.tobytes()]  # at each EVERY
         self._whole: messages.Replay | None = None
+        self.signs: dict[int, list[int]] = {}  # [seat] by which a match of a day is shared
 
     def after(self, number: int) -> tuple[Match, object]:
         """The match after its first *number* decisions, and what the last of them did."""

@@ -82,6 +82,24 @@ def draws(table: Table) -> dict[str, int]:
     return found
 
 
+def test_a_try_is_played_again_for_its_signs_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    def tell(_: object, seat: int) -> list[int]:
+        told.append(seat)
+        return [seat + 1]
+
+    async def find(*_: object) -> Replay:
+        return replay
+
+    replay = Replay(lay("", ""))
+    monkeypatch.setattr(days, "standings", tell)
+    monkeypatch.setattr(days, "find_replay", find)
+    desk: Any = None
+    signs = [asyncio.run(days.signs_of(desk, "match", seat)) for seat in (0, 1, 0, 1)]
+    assert (signs, told) == ([[1], [2], [1], [2]], [0, 1])
+
+
 # ---------------------------------------------------------------- luck
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import fields
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
+from grasse.server.admission import Admission, new_key
 from grasse.server.app import make_app
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
-from grasse.server.limits import UNLIMITED, Limits
+from grasse.server.limits import UNLIMITED, Gate, Limits
+from grasse.server.messages import Refusal
 from grasse.server.staff import Staff
 from grasse.server.turns import Turns
 from grasse.storage import store
@@ -232,6 +235,66 @@ def test_lists_and_replays_are_limited_and_the_page_is_not(tmp_path: Path) -> No
         assert reason(browser.ask("GET", "/api/lobby")) == (429, "too_often")
         assert reason(browser.ask("GET", "/api/matches/x/replay")) == (429, "too_often")
         assert browser.ask("GET", "/").status_code == 200
+
+
+def asks(admission: Admission, path: str, key: str = "", address: str = "1.2.3.4") -> bool:
+    """Whether a request is let in."""
+    request: Any = SimpleNamespace(
+        method="GET",
+        url=SimpleNamespace(path=path),
+        client=SimpleNamespace(host=address),
+        cookies={"grasse": key},
+        scope={"scheme": "http", "path": path, "query_string": b""},
+    )
+    with suppress(Refusal):
+        admission.check(request)
+        return True
+    return False
+
+
+def at_rest(reads: float) -> Admission:
+    """An admission at which nothing that was asked is forgotten."""
+    admission = Admission(Gate(Limits(reads=reads)))
+    admission.gate.reads.rate = admission.gate.all_reads.rate = 0.0
+    return admission
+
+
+def test_whoever_reads_too_much_keeps_no_neighbour_out() -> None:
+    admission, one, other = at_rest(0.5), new_key(), new_key()
+    assert [asks(admission, "/api/lobby", one) for _ in range(4)] == [True, True, True, False]
+    assert asks(admission, "/api/lobby", other)
+    assert not asks(admission, "/api/lobby", one, "5.6.7.8")  # wherever it comes from
+
+
+def test_an_address_reads_no_more_for_having_many_keys() -> None:
+    admission = at_rest(0.5)
+    assert [asks(admission, "/api/lobby", new_key()) for _ in range(16)] == [True] * 15 + [False]
+    assert asks(admission, "/api/lobby", new_key(), "5.6.7.8")
+
+
+def test_what_is_dear_to_answer_counts_for_more() -> None:
+    admission, key = at_rest(2.0), new_key()  # twelve at once
+    assert asks(admission, "/api/day", key)
+    assert asks(admission, "/api/people/Rose/results", key)
+    assert [asks(admission, "/api/lobby", key) for _ in range(3)] == [True, True, False]
+    assert asks(at_rest(0.01), "/api/day", key)  # it is never dearer than all there is
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/explorer/deals/parfum/2/x",
+        "/api/puzzles/parfum",
+        "/api/telling",
+        "/api/games/parfum/ladder",
+        "/api/meeting",
+        "/api/tournaments",
+        "/t/match",
+    ],
+)
+def test_all_that_asks_the_database_has_its_pace(path: str) -> None:
+    admission = at_rest(0.5)
+    assert [asks(admission, path) for _ in range(4)] == [True, True, True, False]
 
 
 @pytest.mark.parametrize("limit", ["sockets", "visitors"])
