@@ -38,6 +38,7 @@ class Limits:
     hints: float = 1.0  # hints that one browser may wait for at once
     exports: float = 6.0  # times an hour that one person may take all of theirs along
     tournaments: float = 10.0  # tournaments that are not over, opened by one person
+    invitations: float = 30.0  # invitations an hour of one person
     boxes: float = 50.0  # own boxes of one person
     box_files: float = 120.0  # box files a minute that one address may have read
     experiments: float = 1000.0  # matches of one experiment in the laboratory; 0: there is none
@@ -140,3 +141,7 @@ class Gate:
         self.visitors = Tally("sockets of one address", limits.visitors)
         self.hints = Tally("hints", limits.hints)
         self.explorations = Tally("explorations", limits.explorations)
+        of_all = HOUSEHOLD * limits.letters
+        self.all_letters = Pace("letters of one address", of_all, 3600.0, of_all)
+        asked = limits.invitations
+        self.invitations = Pace("invitations", asked, 3600.0, asked)

@@ -265,6 +265,7 @@ async def invite(desk: Desk, holder: str, match: str, name: str) -> meeting_mess
         meeting.invite(connection, row)
 
     await desk.write(ask)
+    desk.gate.invitations.take(holder)
     return await friends(desk, holder)
 
 

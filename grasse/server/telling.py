@@ -111,9 +111,13 @@ async def unsubscribe(desk: Desk, holder: str, endpoint: str) -> meeting_message
 
 
 async def give_mail(
-    desk: Desk, holder: str, wanted: meeting_messages.GiveMail
+    desk: Desk, holder: str, address: str, wanted: meeting_messages.GiveMail
 ) -> meeting_messages.Telling:
-    """Takes an address down, and sends a link there: nobody is told anything before it is used."""
+    """Takes an address down, and sends a link there: nobody is told anything before it is used.
+
+    *address* is where the wish comes from. A new person costs nothing, so letters are counted for
+    where they come from and where they go, too.
+    """
     check_known(holder)
     if wanted.mail and not mail.ADDRESS.fullmatch(wanted.mail):
         raise Refusal("bad_mail", "that is no address for mail")
@@ -121,6 +125,8 @@ async def give_mail(
         raise Refusal("bad_mail", "this server sends no mail")
     if wanted.mail:
         desk.gate.letters.take(holder)
+        desk.gate.letters.take(wanted.mail.casefold())
+        desk.gate.all_letters.take(address)
     token = secrets.token_urlsafe(24) if wanted.mail else ""
 
     def keep(connection: Connection) -> None:

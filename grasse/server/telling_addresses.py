@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from grasse.server import meeting_messages, telling
-from grasse.server.admission import REFUSED, holder_of
+from grasse.server.admission import REFUSED, address_of, holder_of
 from grasse.server.desk import Desk
 
 AnyRequest = Request[Any, Any, State]
@@ -51,7 +51,8 @@ async def give_mail(
     request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[meeting_messages.GiveMail]
 ) -> meeting_messages.Telling:
     """Gives an address for mail, or takes it back."""
-    return await telling.give_mail(desk, await holder_of(request, desk), data)
+    holder = await holder_of(request, desk)
+    return await telling.give_mail(desk, holder, address_of(request), data)
 
 
 @post("/api/telling/confirm", responses=REFUSED)

@@ -14,6 +14,7 @@ from grasse.server import meeting, meeting_messages
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
 from grasse.server.lobby import make_name
+from grasse.server.limits import UNLIMITED, Gate
 from grasse.server.tables import Table
 from grasse.server.visitors import Visitor
 from grasse.storage import people, store
@@ -317,6 +318,21 @@ def test_what_others_are_told_names_no_person_by_their_secret(
 
 
 # ---------------------------------------------------------------- rated tables, and clocks
+
+
+def test_nobody_is_invited_again_and_again(
+    browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    friend = played_together(browser, other)["chairs"][1]["name"]
+    gate = Gate(replace(UNLIMITED, invitations=3.0))
+    gate.invitations.rate = 0.0
+    monkeypatch.setattr(browser.client.app.state.desk, "gate", gate)
+    asked = []
+    for _ in range(4):  # a new table each time, which is told each time
+        match = browser.open("me", "open")["match"]
+        answer = browser.ask("POST", f"/api/matches/{match}/invite", json={"name": friend})
+        asked.append(answer.status_code)
+    assert asked == [201, 201, 201, 429]
 
 
 @pytest.mark.parametrize(

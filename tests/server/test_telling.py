@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
+from litestar.testing import TestClient
 
 from grasse.server import mail, push, telling
 from grasse.server.bots import Bots
@@ -310,7 +311,7 @@ def test_who_is_slow_to_call_holds_nobody_up(
 
     def call(to: SubscriptionRow, *_: object) -> bool:
         if to.person == "slow":
-            end.wait(PATIENCE)
+            end.wait()
         else:
             quick.set()
         return True
@@ -321,11 +322,13 @@ def test_who_is_slow_to_call_holds_nobody_up(
         pool = ThreadPoolExecutor(1)  # what all others share, as matches that end do
         asyncio.get_running_loop().set_default_executor(pool)
         telling_all = asyncio.create_task(telling.send_all(desk, CALLS))
-        with ThreadPoolExecutor(1) as own:
-            await asyncio.wrap_future(own.submit(quick.wait, PATIENCE))
-        assert quick.is_set()
-        assert not telling_all.done()
-        await asyncio.to_thread(end.set)
+        try:
+            with ThreadPoolExecutor(1) as own:
+                await asyncio.wrap_future(own.submit(quick.wait, PATIENCE))
+            assert quick.is_set()
+            assert not telling_all.done()
+        finally:
+            await asyncio.to_thread(end.set)
         await telling_all
 
     asyncio.run(told_to(tmp_path, ["slow", "quick"], scene))
@@ -454,6 +457,28 @@ def test_so_many_letters_are_sent_to_confirm_an_address(
     assert refused(browser, "/api/telling/mail", {"mail": "bob@example.org"}) == "too_often"
     assert browser.post("/api/telling/mail", {"mail": ""})["mail"] == ""  # that sends none
     assert not any("bob" in text for text in letters.texts)
+
+
+def test_new_people_do_not_have_more_letters_sent(
+    house: TestClient[Any], letters: Letters, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = Gate(replace(UNLIMITED, letters=1.0))
+    for pace in (few.letters, few.all_letters):
+        pace.rate = 0.0
+    monkeypatch.setattr(house.app.state.desk, "gate", few)
+
+    def ask(mail: str) -> str:
+        new = Browser(house)
+        seek(new, seats=4)
+        answer = new.ask("POST", "/api/telling/mail", json={"mail": mail})
+        return "" if answer.status_code == 201 else answer.json()["reason"]
+
+    to_one = [
+        ask("Victim@example.org" if number % 2 else "victim@example.org") for number in range(4)
+    ]
+    assert to_one == ["", "", "", "too_often"]
+    assert [ask(f"{number}@example.org") for number in range(3)] == ["", "", "too_often"]
+    assert len(letters.taken) == 5
 
 
 def test_a_server_without_mail_takes_no_address(browser: Browser) -> None:
