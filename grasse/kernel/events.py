@@ -51,6 +51,8 @@ class EventKind:
     clause: str = ""  # by which it happens, without the game's prefix: "3.9.4"
     points: str = ""  # the noun of the value that its seat scores, under the heading scoring-<name>
     uses: str = ""  # the noun of the tile, card or space that its seat uses by it
+    gain: int = 0  # worth of one to its seat for later, beside other kinds; its words: gain-<name>
+    count: str = ""  # the noun of the value that says how many it gains; one, if there is none
     chapter: str = ""  # begins a chapter of the story: the noun that counts these, as "round"
     ends_chapter: bool = False  # what follows is nobody's doing
 

@@ -168,6 +168,11 @@ class Game:
         """The events that bring points, and the noun of the value that counts."""
         return {kind.name: kind.points for kind in self.event_kinds if kind.points}
 
+    @cached_property
+    def gains(self) -> dict[str, EventKind]:
+        """The events by which a seat gains something for later."""
+        return {kind.name: kind for kind in self.event_kinds if kind.gain}
+
     def box_hash(self, box: Box) -> str:
         """Tells boxes apart; it stands in every record."""
         return hashlib.sha256(box.tobytes()).hexdigest()

@@ -227,7 +227,7 @@ def judge(
     gap, error = distance(one.chances[:, choice.seat], other.chances[:, choice.seat])
     points, _ = distance(one.points[:, choice.seat], other.points[:, choice.seat])
     taken = Choice(choice.number, choice.seat, choice.view, choice.options, action)
-    reason = why(game, match.box, match.seats, taken, best, work.settings.seed)
+    reason = why(game, match.box, match.seats, taken, best, work.settings.seed, points)
     return (gap if gap > SURE * error else 0.0), points, reason
 
 

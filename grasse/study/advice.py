@@ -74,7 +74,8 @@ def advise(
     if len(ranked) > 1:
         options = [each.action for each in ranked]
         choice = Choice(0, seat, view, options, ranked[1].action)
-        reason = why(card, tiles, seats, choice, ranked[0].action, str(seed))
+        end = told[0][2] - told[1][2]
+        reason = why(card, tiles, seats, choice, ranked[0].action, str(seed), end)
     return [
         Advice(each.action, each.share, chances, points, error, None if place else reason)
         for place, (each, chances, points, error) in enumerate(told)

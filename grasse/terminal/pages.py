@@ -162,10 +162,12 @@ def hint_page(
 
 def because(why: MistakeReason, speech: Speech) -> str:
     """What speaks for a better option, in words."""
+    count = max(1, round(why.count))
+    kind = "gain" if why.count else "scoring"
     return speech.say(
         why.id,
         points=max(1, round(why.points)),
-        source=speech.say(f"scoring-{why.source}") if why.source else "",
+        source=speech.say(f"{kind}-{why.source}", count=count) if why.source else "",
         seat=speech.seat(why.seat),
     )
 

@@ -561,6 +561,7 @@ export interface MistakeReason {
   points: number;
   source: string;
   seat: number;
+  count: number;
 }
 
 /** A decision of a seat that had a choice, or luck: whatever can change the chances. */

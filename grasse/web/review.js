@@ -205,10 +205,11 @@ export function arrowsOf(decisions, tree, thens, seat, speech) {
 /** Why a decision was a mistake, in a sentence.
  * @param {import("./types").MistakeReason} why @param {import("./speech.js").Speech} speech
  */
-export function whyText({ id, points, source, seat }, speech) {
+export function whyText({ id, points, source, seat, count }, speech) {
+  const words = count ? `gain-${source}` : `scoring-${source}`;
   return speech.say(id, {
     points: Math.max(1, Math.round(points)),
-    source: source ? speech.say(`scoring-${source}`) : "",
+    source: source ? speech.say(words, { count: Math.max(1, Math.round(count ?? 0)) }) : "",
     seat: seat ? speech.seat(seat) : "",
   });
 }

@@ -88,14 +88,17 @@ class Account(Struct):
 class MistakeReason(Struct):
     """Why a decision was a mistake: a message of the catalogues and what it speaks of.
 
-    *id* is `review-why-…`. Arguments: `points`, a number that is rounded and above 0; `source`, an
-    event that brings points (its words are `scoring-<source>`) or ""; `seat`, another seat, or 0.
+    *id* is `review-why-…`. Arguments: `points`, a number that is rounded and above 0: soon, or at
+    the end where there are none soon; `source`, an event that brings points (its words are
+    `scoring-<source>`), or that is gained for later, `count` more of it (`gain-<source>`), or "";
+    `seat`, another seat, or 0.
     """
 
     id: str
     points: float
     source: str
     seat: int
+    count: float = 0.0  # 0 where the source brings points
 
 
 class Mistake(Struct):

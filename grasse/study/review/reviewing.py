@@ -99,7 +99,8 @@ class Reviewing:
             kind, judgement = self.kinds[place], moments[place].judgement
             if isinstance(kind, Choice) and judgement:
                 best, seed = judgement.best, self.settings.seed
-                reason = why(match.game, match.box, match.seats, kind, best, seed)
+                end = judgement.points
+                reason = why(match.game, match.box, match.seats, kind, best, seed, end)
                 found.append(Mistake(place, kind.seat + 1, reason))
         return found
 

@@ -366,6 +366,42 @@ scoring-token_points = Originalitätsmarker
 scoring-prestige_points = umgedrehte Stadtplättchen
 scoring-majority_points = Mehrheiten bei den Damen
 scoring-bonus_points = Schlussboni
+# What a reason says that a better decision gains for later: after “about”
+gain-flowers_gained = { $count ->
+    [one] { $count } Blüte mehr
+   *[other] { $count } Blüten mehr
+}
+gain-essences_gained = { $count ->
+    [one] { $count } Essenz mehr
+   *[other] { $count } Essenzen mehr
+}
+gain-originality_gained = { $count } Originalitätsmarker mehr
+gain-lesson_learned = { $count ->
+    [one] { $count } gelernte Lektion mehr
+   *[other] { $count } gelernte Lektionen mehr
+}
+gain-tile_taken = { $count } Stadtplättchen mehr
+gain-letter_received = { $count ->
+    [one] { $count } Empfehlungsbrief mehr
+   *[other] { $count } Empfehlungsbriefe mehr
+}
+gain-influence_placed = { $count } Einflussmarker mehr bei den Damen
+gain-favour_taken = { $count ->
+    [one] { $count } gewogene Dame mehr
+   *[other] { $count } gewogene Damen mehr
+}
+gain-presented = { $count ->
+    [one] { $count } präsentiertes Parfum mehr
+   *[other] { $count } präsentierte Parfums mehr
+}
+gain-perfume_created = { $count ->
+    [one] { $count } kreiertes Parfum mehr
+   *[other] { $count } kreierte Parfums mehr
+}
+gain-tile_flipped = { $count ->
+    [one] { $count } umgedrehtes Stadtplättchen mehr
+   *[other] { $count } umgedrehte Stadtplättchen mehr
+}
 
 ## Was gefragt wird
 

@@ -289,6 +289,15 @@ review-why-denies = Es nähme { $seat } { $points ->
    *[other] etwa { $points } Punkte
 }, die meisten durch „{ $source }“.
 review-why-later = Es bringt nicht gleich mehr Punkte, aber eine bessere Stellung für später.
+review-why-gains = Es bringt nicht gleich mehr Punkte, aber etwa { $source } für später.
+review-why-gains-end = Es bringt nicht gleich mehr Punkte, aber etwa { $source } für später, und am Ende { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} mehr.
+review-why-end = Es bringt nicht gleich mehr Punkte, aber am Ende { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} mehr.
 
 ## Reviews in the terminal
 

@@ -161,6 +161,28 @@ scoring-claimed = Genommene Duftnoten
 scoring-sold = Flakons an Kunden verkauft
 scoring-bargained = Flakons zum Schleuderpreis
 scoring-tokens_counted = Übrige Wasserplättchen
+# What a reason says that a better decision gains for later: after “about”
+gain-token_taken = { $count } Brunnenplättchen mehr
+gain-claimed = { $count ->
+    [one] { $count } genommene Duftnote mehr
+   *[other] { $count } genommene Duftnoten mehr
+}
+gain-perfume_started = { $count ->
+    [one] { $count } begonnenes Parfum mehr
+   *[other] { $count } begonnene Parfums mehr
+}
+gain-placed = { $count ->
+    [one] { $count } angelegte Duftnote mehr
+   *[other] { $count } angelegte Duftnoten mehr
+}
+gain-perfume_completed = { $count ->
+    [one] { $count } vollendetes Parfum mehr
+   *[other] { $count } vollendete Parfums mehr
+}
+gain-sold = { $count ->
+    [one] { $count } verkauften Flakon mehr
+   *[other] { $count } verkaufte Flakons mehr
+}
 column-wants = will
 column-pays = zahlt
 column-note = Note

@@ -381,6 +381,39 @@ final-shared = { $names } teilen sich den Sieg mit { $points ->
    *[other] { $points } Punkten
 }!
 scoring-produced = Hergestellte Parfums
+# What a reason says that a better decision gains for later: after “about”
+gain-card_taken = { $count ->
+    [one] { $count } Karte mehr
+   *[other] { $count } Karten mehr
+}
+gain-recipe_installed = { $count ->
+    [one] { $count } ausgelegte Rezeptur mehr
+   *[other] { $count } ausgelegte Rezepturen mehr
+}
+gain-replenished = { $count ->
+    [one] { $count } nachgefüllte Essenz mehr
+   *[other] { $count } nachgefüllte Essenzen mehr
+}
+gain-essence_taken = { $count ->
+    [one] { $count } genommene Essenz mehr
+   *[other] { $count } genommene Essenzen mehr
+}
+gain-perfumer_hired = { $count ->
+    [one] { $count } Parfümeur mehr
+   *[other] { $count } Parfümeure mehr
+}
+gain-blended = { $count ->
+    [one] { $count } gemischte Essenz mehr
+   *[other] { $count } gemischte Essenzen mehr
+}
+gain-produced = { $count ->
+    [one] { $count } hergestelltes Parfum mehr
+   *[other] { $count } hergestellte Parfums mehr
+}
+gain-stored = { $count ->
+    [one] { $count } aufgehobene Essenz mehr
+   *[other] { $count } aufgehobene Essenzen mehr
+}
 
 ## Die Namen der Karten unserer Schachtel; eine Karte aus einer anderen behält ihren
 

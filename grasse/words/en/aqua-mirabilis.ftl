@@ -374,6 +374,51 @@ scoring-token_points = originality tokens
 scoring-prestige_points = flipped city tiles
 scoring-majority_points = majorities with the dames
 scoring-bonus_points = end bonuses
+# What a reason says that a better decision gains for later: after “about”
+gain-flowers_gained = { $count ->
+    [one] { $count } more flower
+   *[other] { $count } more flowers
+}
+gain-essences_gained = { $count ->
+    [one] { $count } more essence
+   *[other] { $count } more essences
+}
+gain-originality_gained = { $count ->
+    [one] { $count } more originality token
+   *[other] { $count } more originality tokens
+}
+gain-lesson_learned = { $count ->
+    [one] { $count } more lesson learned
+   *[other] { $count } more lessons learned
+}
+gain-tile_taken = { $count ->
+    [one] { $count } more city tile
+   *[other] { $count } more city tiles
+}
+gain-letter_received = { $count ->
+    [one] { $count } more letter of reference
+   *[other] { $count } more letters of reference
+}
+gain-influence_placed = { $count ->
+    [one] { $count } more influence token with the dames
+   *[other] { $count } more influence tokens with the dames
+}
+gain-favour_taken = { $count ->
+    [one] { $count } more favour of a dame
+   *[other] { $count } more favours of the dames
+}
+gain-presented = { $count ->
+    [one] { $count } more perfume presented
+   *[other] { $count } more perfumes presented
+}
+gain-perfume_created = { $count ->
+    [one] { $count } more perfume created
+   *[other] { $count } more perfumes created
+}
+gain-tile_flipped = { $count ->
+    [one] { $count } more city tile flipped
+   *[other] { $count } more city tiles flipped
+}
 
 ## What is asked
 

@@ -289,6 +289,15 @@ review-why-denies = It would keep { $points ->
    *[other] about { $points } points
 } from { $seat }, most of them from “{ $source }”.
 review-why-later = It brings no more points soon, but a better position for later.
+review-why-gains = It brings no more points soon, but about { $source } for later.
+review-why-gains-end = It brings no more points soon, but about { $source } for later, and { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} more at the end.
+review-why-end = It brings no more points soon, but { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} more at the end.
 
 ## Reviews in the terminal
 

@@ -168,6 +168,31 @@ scoring-claimed = Notes claimed
 scoring-sold = Flacons sold to customers
 scoring-bargained = Flacons at the bargain price
 scoring-tokens_counted = Water tokens left
+# What a reason says that a better decision gains for later: after “about”
+gain-token_taken = { $count ->
+    [one] { $count } more water token
+   *[other] { $count } more water tokens
+}
+gain-claimed = { $count ->
+    [one] { $count } more note claimed
+   *[other] { $count } more notes claimed
+}
+gain-perfume_started = { $count ->
+    [one] { $count } more perfume begun
+   *[other] { $count } more perfumes begun
+}
+gain-placed = { $count ->
+    [one] { $count } more note in a perfume
+   *[other] { $count } more notes in perfumes
+}
+gain-perfume_completed = { $count ->
+    [one] { $count } more perfume completed
+   *[other] { $count } more perfumes completed
+}
+gain-sold = { $count ->
+    [one] { $count } more flacon sold
+   *[other] { $count } more flacons sold
+}
 column-wants = wants
 column-pays = pays
 column-note = note

@@ -380,6 +380,39 @@ final-shared = { $names } share the victory with { $points ->
    *[other] { $points } points
 }!
 scoring-produced = Perfumes produced
+# What a reason says that a better decision gains for later: after “about”
+gain-card_taken = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}
+gain-recipe_installed = { $count ->
+    [one] { $count } more recipe installed
+   *[other] { $count } more recipes installed
+}
+gain-replenished = { $count ->
+    [one] { $count } more essence replenished
+   *[other] { $count } more essences replenished
+}
+gain-essence_taken = { $count ->
+    [one] { $count } more essence taken
+   *[other] { $count } more essences taken
+}
+gain-perfumer_hired = { $count ->
+    [one] { $count } more perfumer
+   *[other] { $count } more perfumers
+}
+gain-blended = { $count ->
+    [one] { $count } more essence blended
+   *[other] { $count } more essences blended
+}
+gain-produced = { $count ->
+    [one] { $count } more perfume produced
+   *[other] { $count } more perfumes produced
+}
+gain-stored = { $count ->
+    [one] { $count } more essence stored
+   *[other] { $count } more essences stored
+}
 
 ## Names of the cards, as our box has them; a card of an owner’s own box keeps its name
 

@@ -374,6 +374,51 @@ scoring-token_points = fichas de originalidad
 scoring-prestige_points = losetas de ciudad volteadas
 scoring-majority_points = mayorías sobre las damas
 scoring-bonus_points = bonificaciones finales
+# What a reason says that a better decision gains for later: after “about”
+gain-flowers_gained = { $count ->
+    [one] { $count } flor más
+   *[other] { $count } flores más
+}
+gain-essences_gained = { $count ->
+    [one] { $count } esencia más
+   *[other] { $count } esencias más
+}
+gain-originality_gained = { $count ->
+    [one] { $count } ficha de originalidad más
+   *[other] { $count } fichas de originalidad más
+}
+gain-lesson_learned = { $count ->
+    [one] { $count } lección aprendida más
+   *[other] { $count } lecciones aprendidas más
+}
+gain-tile_taken = { $count ->
+    [one] { $count } loseta de ciudad más
+   *[other] { $count } losetas de ciudad más
+}
+gain-letter_received = { $count ->
+    [one] { $count } carta de recomendación más
+   *[other] { $count } cartas de recomendación más
+}
+gain-influence_placed = { $count ->
+    [one] { $count } ficha de influencia más sobre las damas
+   *[other] { $count } fichas de influencia más sobre las damas
+}
+gain-favour_taken = { $count ->
+    [one] { $count } favor más de una dama
+   *[other] { $count } favores más de las damas
+}
+gain-presented = { $count ->
+    [one] { $count } perfume presentado más
+   *[other] { $count } perfumes presentados más
+}
+gain-perfume_created = { $count ->
+    [one] { $count } perfume creado más
+   *[other] { $count } perfumes creados más
+}
+gain-tile_flipped = { $count ->
+    [one] { $count } loseta de ciudad volteada más
+   *[other] { $count } losetas de ciudad volteadas más
+}
 
 ## Qué se pregunta
 

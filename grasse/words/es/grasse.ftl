@@ -289,6 +289,15 @@ review-why-denies = Le quitaría a { $seat } { $points ->
    *[other] cerca de { $points } puntos
 }, sobre todo por «{ $source }».
 review-why-later = No da más puntos enseguida, pero sí una posición mejor para después.
+review-why-gains = No da más puntos enseguida, pero sí cerca de { $source } para después.
+review-why-gains-end = No da más puntos enseguida, pero sí cerca de { $source } para después, y { $points ->
+    [one] cerca de { $points } punto
+   *[other] cerca de { $points } puntos
+} más al final.
+review-why-end = No da más puntos enseguida, pero sí { $points ->
+    [one] cerca de { $points } punto
+   *[other] cerca de { $points } puntos
+} más al final.
 
 ## Reviews in the terminal
 

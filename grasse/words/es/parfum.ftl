@@ -173,6 +173,31 @@ scoring-claimed = Notas conseguidas
 scoring-sold = Botellas vendidas a clientes
 scoring-bargained = Botellas a precio de oferta
 scoring-tokens_counted = Fichas de agua restantes
+# What a reason says that a better decision gains for later: after “about”
+gain-token_taken = { $count ->
+    [one] { $count } ficha de agua más
+   *[other] { $count } fichas de agua más
+}
+gain-claimed = { $count ->
+    [one] { $count } nota conseguida más
+   *[other] { $count } notas conseguidas más
+}
+gain-perfume_started = { $count ->
+    [one] { $count } perfume empezado más
+   *[other] { $count } perfumes empezados más
+}
+gain-placed = { $count ->
+    [one] { $count } nota más en un perfume
+   *[other] { $count } notas más en perfumes
+}
+gain-perfume_completed = { $count ->
+    [one] { $count } perfume terminado más
+   *[other] { $count } perfumes terminados más
+}
+gain-sold = { $count ->
+    [one] { $count } botella vendida más
+   *[other] { $count } botellas vendidas más
+}
 column-wants = quiere
 column-pays = paga
 column-note = nota

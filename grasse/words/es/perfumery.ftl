@@ -381,6 +381,39 @@ final-shared = ¡{ $names } comparten la victoria con { $points ->
    *[other] { $points } puntos
 }!
 scoring-produced = Perfumes producidos
+# What a reason says that a better decision gains for later: after “about”
+gain-card_taken = { $count ->
+    [one] { $count } carta más
+   *[other] { $count } cartas más
+}
+gain-recipe_installed = { $count ->
+    [one] { $count } receta instalada más
+   *[other] { $count } recetas instaladas más
+}
+gain-replenished = { $count ->
+    [one] { $count } esencia repuesta más
+   *[other] { $count } esencias repuestas más
+}
+gain-essence_taken = { $count ->
+    [one] { $count } esencia tomada más
+   *[other] { $count } esencias tomadas más
+}
+gain-perfumer_hired = { $count ->
+    [one] { $count } perfumista más
+   *[other] { $count } perfumistas más
+}
+gain-blended = { $count ->
+    [one] { $count } esencia mezclada más
+   *[other] { $count } esencias mezcladas más
+}
+gain-produced = { $count ->
+    [one] { $count } perfume producido más
+   *[other] { $count } perfumes producidos más
+}
+gain-stored = { $count ->
+    [one] { $count } esencia guardada más
+   *[other] { $count } esencias guardadas más
+}
 
 ## Los nombres de las cartas de nuestra caja; una carta de otra caja conserva su nombre
 

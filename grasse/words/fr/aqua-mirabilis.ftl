@@ -369,6 +369,51 @@ scoring-token_points = jetons Originalité
 scoring-prestige_points = tuiles Ville retournées
 scoring-majority_points = majorités chez les dames
 scoring-bonus_points = bonus finaux
+# What a reason says that a better decision gains for later: after “about”
+gain-flowers_gained = { $count ->
+    [one] { $count } fleur de plus
+   *[other] { $count } fleurs de plus
+}
+gain-essences_gained = { $count ->
+    [one] { $count } essence de plus
+   *[other] { $count } essences de plus
+}
+gain-originality_gained = { $count ->
+    [one] { $count } jeton Originalité de plus
+   *[other] { $count } jetons Originalité de plus
+}
+gain-lesson_learned = { $count ->
+    [one] { $count } leçon apprise de plus
+   *[other] { $count } leçons apprises de plus
+}
+gain-tile_taken = { $count ->
+    [one] { $count } tuile Ville de plus
+   *[other] { $count } tuiles Ville de plus
+}
+gain-letter_received = { $count ->
+    [one] { $count } lettre de recommandation de plus
+   *[other] { $count } lettres de recommandation de plus
+}
+gain-influence_placed = { $count ->
+    [one] { $count } jeton Influence de plus chez les dames
+   *[other] { $count } jetons Influence de plus chez les dames
+}
+gain-favour_taken = { $count ->
+    [one] { $count } faveur d’une dame de plus
+   *[other] { $count } faveurs des dames de plus
+}
+gain-presented = { $count ->
+    [one] { $count } parfum présenté de plus
+   *[other] { $count } parfums présentés de plus
+}
+gain-perfume_created = { $count ->
+    [one] { $count } parfum créé de plus
+   *[other] { $count } parfums créés de plus
+}
+gain-tile_flipped = { $count ->
+    [one] { $count } tuile Ville retournée de plus
+   *[other] { $count } tuiles Ville retournées de plus
+}
 
 ## Ce qu’on demande
 

@@ -290,6 +290,15 @@ review-why-denies = Cela priverait { $seat } { $points ->
    *[other] d’environ { $points } points
 }, surtout par « { $source } ».
 review-why-later = Cela ne rapporte pas plus de points tout de suite, mais une meilleure position pour la suite.
+review-why-gains = Cela ne rapporte pas plus de points tout de suite, mais environ { $source } pour la suite.
+review-why-gains-end = Cela ne rapporte pas plus de points tout de suite, mais environ { $source } pour la suite, et { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} de plus à la fin.
+review-why-end = Cela ne rapporte pas plus de points tout de suite, mais { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} de plus à la fin.
 
 ## Reviews in the terminal
 

@@ -175,6 +175,31 @@ scoring-claimed = Notes prises
 scoring-sold = Flacons vendus aux clients
 scoring-bargained = Flacons soldés
 scoring-tokens_counted = Pions Eau restants
+# What a reason says that a better decision gains for later: after “about”
+gain-token_taken = { $count ->
+    [one] { $count } pion Eau de plus
+   *[other] { $count } pions Eau de plus
+}
+gain-claimed = { $count ->
+    [one] { $count } note prise de plus
+   *[other] { $count } notes prises de plus
+}
+gain-perfume_started = { $count ->
+    [one] { $count } parfum commencé de plus
+   *[other] { $count } parfums commencés de plus
+}
+gain-placed = { $count ->
+    [one] { $count } note de plus dans un parfum
+   *[other] { $count } notes de plus dans des parfums
+}
+gain-perfume_completed = { $count ->
+    [one] { $count } parfum terminé de plus
+   *[other] { $count } parfums terminés de plus
+}
+gain-sold = { $count ->
+    [one] { $count } flacon vendu de plus
+   *[other] { $count } flacons vendus de plus
+}
 column-wants = veut
 column-pays = paie
 column-note = note

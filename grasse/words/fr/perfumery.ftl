@@ -382,6 +382,39 @@ final-shared = { $names } se partagent la victoire avec { $points ->
    *[other] { $points } points
 } !
 scoring-produced = Parfums produits
+# What a reason says that a better decision gains for later: after “about”
+gain-card_taken = { $count ->
+    [one] { $count } carte de plus
+   *[other] { $count } cartes de plus
+}
+gain-recipe_installed = { $count ->
+    [one] { $count } recette installée de plus
+   *[other] { $count } recettes installées de plus
+}
+gain-replenished = { $count ->
+    [one] { $count } essence rechargée de plus
+   *[other] { $count } essences rechargées de plus
+}
+gain-essence_taken = { $count ->
+    [one] { $count } essence prise de plus
+   *[other] { $count } essences prises de plus
+}
+gain-perfumer_hired = { $count ->
+    [one] { $count } parfumeur de plus
+   *[other] { $count } parfumeurs de plus
+}
+gain-blended = { $count ->
+    [one] { $count } essence assemblée de plus
+   *[other] { $count } essences assemblées de plus
+}
+gain-produced = { $count ->
+    [one] { $count } parfum produit de plus
+   *[other] { $count } parfums produits de plus
+}
+gain-stored = { $count ->
+    [one] { $count } essence conservée de plus
+   *[other] { $count } essences conservées de plus
+}
 
 ## Les noms des cartes de notre boîte ; une carte d’une autre boîte garde son nom
 

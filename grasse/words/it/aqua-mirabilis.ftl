@@ -374,6 +374,51 @@ scoring-token_points = gettoni originalità
 scoring-prestige_points = tasselli città capovolti
 scoring-majority_points = maggioranze sulle dame
 scoring-bonus_points = bonus finali
+# What a reason says that a better decision gains for later: after “about”
+gain-flowers_gained = { $count ->
+    [one] { $count } fiore in più
+   *[other] { $count } fiori in più
+}
+gain-essences_gained = { $count ->
+    [one] { $count } essenza in più
+   *[other] { $count } essenze in più
+}
+gain-originality_gained = { $count ->
+    [one] { $count } gettone originalità in più
+   *[other] { $count } gettoni originalità in più
+}
+gain-lesson_learned = { $count ->
+    [one] { $count } lezione imparata in più
+   *[other] { $count } lezioni imparate in più
+}
+gain-tile_taken = { $count ->
+    [one] { $count } tassello città in più
+   *[other] { $count } tasselli città in più
+}
+gain-letter_received = { $count ->
+    [one] { $count } lettera di referenza in più
+   *[other] { $count } lettere di referenza in più
+}
+gain-influence_placed = { $count ->
+    [one] { $count } gettone influenza in più sulle dame
+   *[other] { $count } gettoni influenza in più sulle dame
+}
+gain-favour_taken = { $count ->
+    [one] { $count } favore in più di una dama
+   *[other] { $count } favori in più delle dame
+}
+gain-presented = { $count ->
+    [one] { $count } profumo presentato in più
+   *[other] { $count } profumi presentati in più
+}
+gain-perfume_created = { $count ->
+    [one] { $count } profumo creato in più
+   *[other] { $count } profumi creati in più
+}
+gain-tile_flipped = { $count ->
+    [one] { $count } tassello città capovolto in più
+   *[other] { $count } tasselli città capovolti in più
+}
 
 ## Che cosa si chiede
 

@@ -289,6 +289,15 @@ review-why-denies = Toglierebbe a { $seat } { $points ->
    *[other] circa { $points } punti
 }, soprattutto da «{ $source }».
 review-why-later = Non porta subito più punti, ma una posizione migliore per dopo.
+review-why-gains = Non porta subito più punti, ma circa { $source } per dopo.
+review-why-gains-end = Non porta subito più punti, ma circa { $source } per dopo, e { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+} in più alla fine.
+review-why-end = Non porta subito più punti, ma { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+} in più alla fine.
 
 ## Reviews in the terminal
 

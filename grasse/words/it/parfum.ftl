@@ -171,6 +171,31 @@ scoring-claimed = Note prese
 scoring-sold = Flaconi venduti ai clienti
 scoring-bargained = Flaconi a prezzo scontato
 scoring-tokens_counted = Gettoni rimasti
+# What a reason says that a better decision gains for later: after “about”
+gain-token_taken = { $count ->
+    [one] { $count } gettone acqua in più
+   *[other] { $count } gettoni acqua in più
+}
+gain-claimed = { $count ->
+    [one] { $count } nota presa in più
+   *[other] { $count } note prese in più
+}
+gain-perfume_started = { $count ->
+    [one] { $count } profumo cominciato in più
+   *[other] { $count } profumi cominciati in più
+}
+gain-placed = { $count ->
+    [one] { $count } nota in più in un profumo
+   *[other] { $count } note in più nei profumi
+}
+gain-perfume_completed = { $count ->
+    [one] { $count } profumo completato in più
+   *[other] { $count } profumi completati in più
+}
+gain-sold = { $count ->
+    [one] { $count } flacone venduto in più
+   *[other] { $count } flaconi venduti in più
+}
 column-wants = vuole
 column-pays = paga
 column-note = nota

@@ -381,6 +381,39 @@ final-shared = { $names } condividono la vittoria con { $points ->
    *[other] { $points } punti
 }!
 scoring-produced = Profumi prodotti
+# What a reason says that a better decision gains for later: after “about”
+gain-card_taken = { $count ->
+    [one] { $count } carta in più
+   *[other] { $count } carte in più
+}
+gain-recipe_installed = { $count ->
+    [one] { $count } ricetta installata in più
+   *[other] { $count } ricette installate in più
+}
+gain-replenished = { $count ->
+    [one] { $count } essenza rifornita in più
+   *[other] { $count } essenze rifornite in più
+}
+gain-essence_taken = { $count ->
+    [one] { $count } essenza presa in più
+   *[other] { $count } essenze prese in più
+}
+gain-perfumer_hired = { $count ->
+    [one] { $count } profumiere in più
+   *[other] { $count } profumieri in più
+}
+gain-blended = { $count ->
+    [one] { $count } essenza miscelata in più
+   *[other] { $count } essenze miscelate in più
+}
+gain-produced = { $count ->
+    [one] { $count } profumo prodotto in più
+   *[other] { $count } profumi prodotti in più
+}
+gain-stored = { $count ->
+    [one] { $count } essenza conservata in più
+   *[other] { $count } essenze conservate in più
+}
 
 ## I nomi delle carte della nostra scatola; una carta di un’altra scatola tiene il suo
 

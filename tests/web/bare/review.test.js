@@ -149,5 +149,11 @@ test("every reason is said in every language, with its source and its seat", asy
       assert.equal(text.includes("Iris"), kind === "denies", text);
       assert.ok(!/review-|\{|\$/.test(text), text);
     }
+    const text = review.whyText(
+      { id: "review-why-gains-end", points: 7.2, source: "perfume_completed", seat: 0, count: 2.4 },
+      speaks,
+    );
+    assert.ok(text.includes(speaks.say("gain-perfume_completed", { count: 2 })), text);
+    assert.ok(text.includes("7") && !/review-|gain-|\{|\$/.test(text), text);
   }
 });
