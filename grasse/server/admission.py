@@ -9,7 +9,7 @@ import secrets
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -176,6 +176,13 @@ def no_cookie(request: Request[Any, Any, Any]) -> Cookie:
 # ---------------------------------------------------------------- origins, and how often
 
 
+def check_text(request: Request[Any, Any, Any]) -> None:
+    """Refuses an address that a database cannot be asked for: PostgreSQL keeps no NUL."""
+    query = unquote_to_bytes(request.scope["query_string"])
+    if "\0" in request.scope["path"] or b"\0" in query:
+        raise Refusal("no_such_page", "nothing has a NUL in its address")
+
+
 def check_origin(connection: Connection) -> None:
     """Refuses what a page of another server sends; bots send no origin."""
     origin = connection.headers.get("origin")
@@ -208,6 +215,7 @@ class Admission:
     def check(self, request: Request[Any, Any, Any]) -> None:
         """Refuses one of them, or lets it pass."""
         path = request.url.path
+        check_text(request)
         address = address_of(request)
         if request.method in ("GET", "HEAD", "OPTIONS"):
             if path.startswith(READ) or path.endswith(READ_OF_GAMES):

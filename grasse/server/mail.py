@@ -13,7 +13,9 @@ from urllib.parse import unquote, urlsplit
 from grasse.server.logs import BadSetting
 
 PATIENCE = 20.0  # seconds that the server of the mail may take
-ADDRESS = re.compile(r"[^@\s,;<>\"()\[\]\\:]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}")
+ADDRESS = re.compile(
+    r"[^@\s\x00-\x1f,;<>\"()\[\]\\:]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){1,8}"
+)
 log = logging.getLogger("grasse")
 
 

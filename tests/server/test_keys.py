@@ -69,11 +69,42 @@ def test_an_origin_that_means_nothing_is_foreign(browser: Browser, origin: str) 
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_origin")
 
 
+NO_ADDRESSES = [  # with a sign that PostgreSQL does not keep
+    "/api/games/parfum?box=%00",
+    "/api/games/parfum/boxes/%00",
+    "/api/games/parfum/ladder?x=%00",
+    "/api/laboratory/%00",
+    "/api/matches/%00/rating",
+    "/api/matches/x/rating?%00=1",
+    "/api/people/%00",
+    "/api/people/%00/results",
+    "/api/boxes/%00",
+    "/api/boxes/%00/file",
+    "/api/explorer/deals/parfum/2/%00",
+    "/api/puzzles/parfum/%00",
+    "/t/%00",
+]
+NO_TEXTS: dict[str, Any] = {
+    "/api/matches/{}/invite": {"name": "\0"},
+    "/api/matches/{}/join": {"invite": "\0", "name": "Rose"},
+    "/api/blocks": {"name": "\0", "blocked": True},
+    "/api/telling/mail": {"mail": "a\0b@grasse.example"},
+    "/api/telling/confirm": {"token": "\0"},
+    "/api/telling/push": {
+        "endpoint": "https://fcm.googleapis.com/x\0",
+        "p256dh": "B" * 87,
+        "auth": "a" * 22,
+    },
+    "/api/boxes": {"game": "parfum", "copy": "\0"},
+    "/api/me": {"name": "\0"},
+}
+
+
 @pytest.mark.slow
 def test_a_name_that_no_match_has_is_no_match(database: str) -> None:
     with TestClient(make_app(database), raise_server_exceptions=False) as client:
         browser = Browser(client)
-        join = {"invite": "%00\0", "name": "Rose"}
+        join = {"invite": "%00", "name": "Rose"}
         for name in ("%00", "a%00b", "x" * 500, "%F0%9F%8C%B9", "'", "%"):
             for rest in ("", "/record", "/replay", "/replay/0"):
                 answer = browser.ask("GET", f"/api/matches/{name}{rest}")
@@ -83,6 +114,13 @@ def test_a_name_that_no_match_has_is_no_match(database: str) -> None:
         match = browser.open("me", "open")["match"]
         answer = browser.ask("POST", f"/api/matches/{match}/join", json=join)
         assert (answer.status_code, answer.json()["reason"]) == (409, "invitation_used")
+        for path in NO_ADDRESSES:
+            answer = browser.ask("GET", path)
+            assert (answer.status_code, answer.json()["reason"]) == (404, "no_such_page"), path
+        assert browser.ask("POST", "/api/matches/%00/decline").status_code == 404
+        for path, content in NO_TEXTS.items():
+            answer = browser.ask("POST", path.format(match), json=content)
+            assert answer.status_code == 400, (path, answer.text)
 
 
 def test_a_replay_has_no_steps_before_its_first(browser: Browser) -> None:
