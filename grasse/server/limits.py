@@ -35,6 +35,8 @@ class Limits:
     chat: float = 60.0  # lines a minute of one browser
     absences: float = 20.0  # times a minute that one browser may leave a chair and return
     letters: float = 5.0  # letters an hour that one person may have sent to confirm an address
+    askings: float = 120.0  # times a minute that one browser may undo, ask for something, or answer
+    undos: float = 2000.0  # times in one match that anybody may undo or ask for something
     hints: float = 1.0  # hints that one browser may wait for at once
     exports: float = 6.0  # times an hour that one person may take all of theirs along
     tournaments: float = 10.0  # tournaments that are not over, opened by one person
@@ -134,6 +136,7 @@ class Gate:
         # A household, a school or a club share an address, but no browser.
         of_all = HOUSEHOLD * limits.reads
         self.all_reads = Pace("lists and replays of one address", of_all, 1.0, 6 * of_all)
+        self.askings = Pace("undos and questions", limits.askings, 60.0, limits.askings / 2)
         self.phrases = Pace("recovery phrases", limits.phrases, 3600.0, limits.phrases / 4)
         self.box_files = Pace("box files", limits.box_files, 60.0, limits.box_files / 2)
         self.letters = Pace("letters", limits.letters, 3600.0, limits.letters)

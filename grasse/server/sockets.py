@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from grasse.kernel.seats import WATCHER
-from grasse.server import messages
+from grasse.server import messages, tables
 from grasse.server.admission import hash_of_key, key_of
 from grasse.server.bots import looks_ahead
 from grasse.server.desk import Desk
@@ -32,6 +32,10 @@ SLOW = 60.0  # seconds that a reader may take for one message
 LOST = ("no_such_match", "not_your_chair")  # an administrator did it; there is no way back
 STUBBORN = 100  # refused messages in a row after which a socket is closed
 
+# What leads nowhere, and could be said for ever.
+ANSWERS = (messages.Agree, messages.Disagree)
+ASKING = (messages.Undo, messages.AskHints, messages.AskEnd, *ANSWERS)
+Plan = Callable[[Table, float], list[EntryRow]]
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # said into a line that is cut
 
 log = logging.getLogger("grasse")
@@ -243,13 +247,26 @@ class Guest:
         else:
             if isinstance(message, messages.Leave | messages.Return | messages.StandIn):
                 self.desk.gate.absences.take(self.holder)
+            if isinstance(message, ASKING):  # all of it is kept for good
+                self.desk.gate.askings.take(self.holder)
             if isinstance(message, messages.Pledge):
                 await self.desk.act(self.match, self._pledge(message.pledge))
                 return
             if isinstance(message, messages.Decide):
                 await self._decide(message)
             else:
-                await self.desk.act(self.match, plan_of(self.seat, message))
+                await self.desk.act(self.match, self._within(plan_of(self.seat, message), message))
+
+    def _within(self, plan: Plan, message: messages.Message) -> Plan:
+        """The same, as long as there was not too much of it: each load reads all of a match."""
+        most = self.desk.gate.limits.undos
+
+        def check(table: Table, now: float) -> list[EntryRow]:
+            if sum(entry.kind in (tables.ASKED, tables.BACK) for entry in table.entries) >= most:
+                raise Refusal("too_many", f"{most:g} times in a match")
+            return plan(table, now)
+
+        return check if isinstance(message, ASKING) and not isinstance(message, ANSWERS) else plan
 
     async def _decide(self, message: messages.Decide) -> None:
         stops: list[Refusal] = []
