@@ -29,6 +29,7 @@ class Limits:
     reads: float = 20.0  # requests a second of one browser for lists, replays and records
     openings: float = 600.0  # matches an hour that one address may open
     matches: float = 100.0  # matches that are not over, of one browser
+    offers: float = 5.0  # tables that wait for anyone, with one person at them
     sockets: float = 50.0  # sockets of one browser at once
     visitors: float = 500.0  # sockets of one address at once
     connections: float = 1000.0  # connections of one address at once, unless through a proxy

@@ -27,7 +27,7 @@ from grasse.server.teaching import find_lesson
 from grasse.server.visitors import Visitor, wished_name
 from grasse.storage import people, results, store
 from grasse.storage.leaving import GONE
-from grasse.storage.meeting import blocked_by
+from grasse.storage.meeting import blocked_by, count_offers
 from grasse.storage.people import PersonRow
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
 
@@ -89,6 +89,8 @@ async def open_match(desk: Desk, visitor: Visitor, wanted: messages.OpenMatch) -
     check_clock(clock)
     desk.warmup.check(game.name)
     await check_matches(desk, holder)
+    if wanted.public:
+        await desk.read(check_offers, desk, holder)
     name = make_name()
     chairs = [lay_chair(name, seat, each, holder) for seat, each in enumerate(wanted.chairs)]
     if wanted.rated:
@@ -134,6 +136,15 @@ async def check_matches(desk: Desk, holder: str) -> None:
     most = desk.gate.limits.matches
     if await desk.read(store.count_matches, holder) >= most:
         raise Refusal("too_many", f"{most:g} matches at once; others have to end first")
+
+
+def check_offers(connection: Connection, desk: Desk, person: str) -> None:
+    """Refuses one more open table to somebody who has many: others would be hidden by them."""
+    most = desk.gate.limits.offers
+    if count_offers(connection, person, desk.clock()) >= most:
+        raise Refusal(
+            "too_many", f"{most:g} tables that wait for anyone; others have to begin first"
+        )
 
 
 def make_name() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from sqlalchemy import Connection
@@ -21,6 +21,7 @@ from grasse.server.visitors import Visitor
 from grasse.storage import meeting, people, ratings, store
 from grasse.storage.meeting import InvitationRow
 from grasse.storage.people import PersonRow
+from grasse.storage.ratings import RatingRow
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
 from grasse.study.skill import NEWCOMER, Skill, anchors
 
@@ -150,6 +151,8 @@ async def _find_or_open(
     def claim(connection: Connection) -> bool:
         partner = meeting.find_partner(connection, row, person.person, row.created)
         found[:] = [partner] if partner else []
+        if not found:
+            lobby.check_offers(connection, desk, person.person)
         return not found
 
     await desk.lay(table, claim)
@@ -164,12 +167,14 @@ async def meet(desk: Desk, holder: str) -> meeting_messages.Meeting:
     now = desk.clock()
 
     def ask(connection: Connection) -> tuple[meeting_messages.Meeting, bool]:
+        tables = meeting.open_tables(connection, holder, now)
+        known = _strengths(connection, tables)
         me = people.find_person(connection, holder) if holder else None
         count, names = meeting.who_is_here(connection, now)
         answer = meeting_messages.Meeting(
             open=[
-                _offered(connection, _summary(table, holder, now), table)
-                for table in meeting.open_tables(connection, holder, now)
+                _offered(_summary(table, holder, now), table, known)
+                for table in tables
                 if not holder or holder not in table.holders
             ],
             invited=[
@@ -192,16 +197,31 @@ def _summary(table: meeting.Waiting, holder: str, now: float) -> messages.Summar
     return summarize(table.row, table.chairs, holder, now)
 
 
+def _strengths(
+    connection: Connection, tables: Sequence[meeting.Waiting]
+) -> dict[tuple[str, str], RatingRow]:
+    """[game, person] the ratings of all who sit there."""
+    people_of: dict[str, set[str]] = {}
+    for table in tables:
+        people_of.setdefault(table.row.game, set()).update(table.holders)
+    return {
+        (game, row.person): row
+        for game, holders in people_of.items()
+        for row in ratings.ratings_of(connection, game, holders).values()
+    }
+
+
 def _offered(
-    connection: Connection, summary: messages.Summary, table: meeting.Waiting
+    summary: messages.Summary,
+    table: meeting.Waiting,
+    known: Mapping[tuple[str, str], RatingRow],
 ) -> messages.Summary:
     """An open table, by its public name, with how strong those are who sit there."""
     summary.match = meeting.public_name(table.row)
-    known = ratings.ratings_of(connection, summary.game, table.holders)
     for sent, chair in zip(summary.chairs, table.chairs, strict=True):
         skill = anchors(summary.game).get(chair.player)
         if chair.holder:
-            row = known.get(chair.holder)
+            row = known.get((summary.game, chair.holder))
             skill = Skill(row.mu, row.sigma) if row else NEWCOMER
         sent.rating = sent_rating(skill) if skill else None
     return summary
@@ -245,6 +265,7 @@ async def friends(desk: Desk, holder: str) -> meeting_messages.Friends:
 async def invite(desk: Desk, holder: str, match: str, name: str) -> meeting_messages.Friends:
     """Asks somebody with whom one has played to a table at which one sits."""
     check_known(holder)
+    desk.gate.invitations.take(holder)
 
     def check(table: Table, _: float) -> MatchRow:
         if not any(chair.holder == holder for chair in table.chairs):
@@ -265,7 +286,6 @@ async def invite(desk: Desk, holder: str, match: str, name: str) -> meeting_mess
         meeting.invite(connection, row)
 
     await desk.write(ask)
-    desk.gate.invitations.take(holder)
     return await friends(desk, holder)
 
 

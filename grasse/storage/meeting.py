@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from grasse.storage.people import PersonRow, people_of
@@ -21,6 +21,11 @@ COMING = 30.0  # seconds that whoever sat down may need to come to the table
 STALE = 14 * 24 * 3600.0  # seconds after which a table that nobody joins is offered no longer
 SLOW = 24 * 3600.0  # seconds on a clock from which on nobody has to be there all the time
 FRIENDS = 100  # in one list
+# In what two who seek have to agree.
+ALIKE = (
+    *("game", "box", "seats", "options", "rated"),
+    *("clock_kind", "clock_seconds", "clock_increment"),
+)
 TOUCHED = 60.0  # seconds between two signs of life of a person that are written down
 
 
@@ -64,12 +69,15 @@ def is_slow(row: MatchRow) -> bool:
 # ---------------------------------------------------------------- open tables
 
 
-def open_tables(connection: Connection, person: str, now: float) -> list[Waiting]:
+def open_tables(
+    connection: Connection, person: str, now: float, wish: MatchRow | None = None
+) -> list[Waiting]:
     """The tables at which anyone may sit down and somebody waits, the oldest first.
 
-    Not those of people whom *person* has blocked, or who have blocked *person*.
+    All of them, or those that are like what somebody wishes for; not those of people whom *person*
+    has blocked, or who have blocked *person*.
     """
-    rows = sorted(_waiting(connection, now), key=lambda row: (row.created, row.match))
+    rows = sorted(_waiting(connection, now, wish), key=lambda row: (row.created, row.match))
     shunned = shunned_by(connection, person)
     found = [
         table
@@ -79,10 +87,22 @@ def open_tables(connection: Connection, person: str, now: float) -> list[Waiting
     return found[:LISTED]
 
 
-def _waiting(connection: Connection, now: float) -> list[MatchRow]:
-    wanted = select(MATCHES).where(
-        MATCHES.c.public, MATCHES.c.status == "waiting", MATCHES.c.moved > now - STALE
-    )
+def _offers(now: float) -> tuple[ColumnElement[bool], ...]:
+    """What a table is like that anyone may find."""
+    return MATCHES.c.public, MATCHES.c.status == "waiting", MATCHES.c.moved > now - STALE
+
+
+def count_offers(connection: Connection, person: str, now: float) -> int:
+    """How many open tables wait at which somebody has a chair."""
+    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == person)
+    wanted = select(func.count()).where(*_offers(now), MATCHES.c.match.in_(held))
+    return connection.scalar(wanted) or 0
+
+
+def _waiting(connection: Connection, now: float, wish: MatchRow | None = None) -> list[MatchRow]:
+    wanted = select(MATCHES).where(*_offers(now))
+    if wish is not None:  # others hide nobody
+        wanted = wanted.where(*(MATCHES.c[name] == getattr(wish, name) for name in ALIKE))
     # The latest of them: many that somebody left long ago must not hide those where one waits.
     wanted = wanted.order_by(MATCHES.c.moved.desc()).limit(4 * LISTED)
     return [MatchRow(**row._mapping) for row in connection.execute(wanted)]
@@ -136,15 +156,9 @@ def find_partner(connection: Connection, wish: MatchRow, person: str, now: float
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    waiting = [table for table in open_tables(connection, person, now) if _fits(table.row, wish)]
+    waiting = open_tables(connection, person, now, wish)
     waiting.sort(key=lambda table: person not in table.holders)
     return waiting[0].row.match if waiting else ""
-
-
-def _fits(row: MatchRow, wish: MatchRow) -> bool:
-    alike = ("game", "box", "seats", "options", "rated")
-    clock = ("clock_kind", "clock_seconds", "clock_increment")
-    return all(getattr(row, name) == getattr(wish, name) for name in (*alike, *clock))
 
 
 def free_chair(connection: Connection, match: str, seat: int, holder: str, invite: str) -> bool:

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from grasse.server import meeting, meeting_messages
+from grasse.server import lobby, meeting, meeting_messages, messages
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
-from grasse.server.lobby import make_name
 from grasse.server.limits import UNLIMITED, Gate
+from grasse.server.lobby import make_name
+from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from grasse.server.visitors import Visitor
-from grasse.storage import people, store
+from grasse.storage import people, ratings, store
 from grasse.storage.retention import remove
 from tests.server.browsers import Browser, finish
 from tests.server.test_clocks import START, decide, lay
@@ -204,6 +206,80 @@ def test_of_many_who_seek_at_once_at_two_workers_nobody_waits_in_vain(
     assert sorted(tables.values()) == [people_there] * (count // people_there)
 
 
+async def at(database: str, work: Callable[[Desk], Awaitable[Any]], **limits: float) -> Any:
+    """What comes of something at a server with these limits, and no others."""
+    gate = Gate(replace(UNLIMITED, **limits))
+    desk = Desk(store.open_database(database), Bots(1), lambda: START, gate=gate)
+    try:
+        return await work(desk)
+    finally:
+        await desk.close()
+
+
+def test_nobody_hides_the_others_behind_many_open_tables(database: str) -> None:
+    async def scene(desk: Desk) -> list[str]:
+        ann, refused = Visitor("ann", "a"), []
+        seeks = [meeting_messages.Seek("parfum", seats, "slow") for seats in (2, 3, 4, 2)]
+        for wish in seeks:  # the last is the first again: she waits there already
+            try:
+                await meeting.seek(desk, ann, wish)
+            except Refusal as refusal:
+                refused.append(refusal.reason)
+        chairs = [messages.WantedChair("me", "Ann"), messages.WantedChair("open")]
+        clock = messages.Clock("decision", 86400.0)
+        await lobby.open_match(desk, ann, messages.OpenMatch("parfum", chairs, clock=clock))
+        wish = messages.OpenMatch("parfum", chairs, clock=clock, public=True)
+        with pytest.raises(Refusal) as end:
+            await lobby.open_match(desk, ann, wish)
+        await meeting.seek(desk, Visitor("ben", "b"), seeks[0])  # it begins, and is no offer more
+        await lobby.open_match(desk, ann, wish)
+        return [*refused, end.value.reason]
+
+    assert asyncio.run(at(database, scene, offers=2)) == ["too_many", "too_many"]
+
+
+def test_tables_of_another_kind_hide_nobody_who_seeks(database: str) -> None:
+    async def scene(desk: Desk) -> None:
+        slow = meeting_messages.Seek("parfum", 2, "slow")
+        waits = (await meeting.seek(desk, Visitor("ann", "a"), slow)).match
+        for_three = meeting_messages.Seek("parfum", 3, "slow")
+        other = await meeting.seek(desk, Visitor("cat", "c"), for_three)
+
+        def fill(connection: Any) -> None:
+            row = store.find_match(connection, other.match)
+            chairs = store.chairs_of(connection, [other.match])
+            assert row is not None
+            for n in range(4 * store.LISTED):
+                later = replace(row, match=f"later{n}", moved=row.moved + 1)
+                made = [replace(chair, match=later.match) for chair in chairs]
+                store.create_match(connection, later, made, [])
+
+        await desk.write(fill)
+        assert (await meeting.seek(desk, Visitor("ben", "b"), slow)).match == waits
+
+    asyncio.run(at(database, scene))
+
+
+def test_the_strength_of_all_who_wait_is_asked_for_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, ask = [], ratings.ratings_of
+
+    def count(connection: Any, game: str, holders: Any) -> Any:
+        asked.append(game)
+        return ask(connection, game, holders)
+
+    async def scene(desk: Desk) -> int:
+        for number in range(3):
+            wish = meeting_messages.Seek("parfum", number + 2, "slow")
+            await meeting.seek(desk, Visitor(f"p{number}", f"k{number}"), wish)
+        monkeypatch.setattr(ratings, "ratings_of", count)
+        return len((await meeting.meet(desk, "")).open)
+
+    assert asyncio.run(at(database, scene)) == 3
+    assert asked == ["parfum"]
+
+
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
@@ -242,6 +318,21 @@ def test_friends_are_those_with_whom_one_has_played(
     assert refused(other, f"/api/matches/{match}/sit", {}) == "invitation_used"
     browser.post(f"/api/matches/{match}/invite", {"name": names[1]})
     assert other.post(f"/api/matches/{match}/sit", {})["status"] == "playing"
+
+
+def test_nobody_is_invited_again_and_again(
+    browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    friend = played_together(browser, other)["chairs"][1]["name"]
+    gate = Gate(replace(UNLIMITED, invitations=3.0))
+    gate.invitations.rate = 0.0
+    monkeypatch.setattr(browser.client.app.state.desk, "gate", gate)
+    asked = []
+    for _ in range(4):  # a new table each time, which is told each time
+        match = browser.open("me", "open")["match"]
+        answer = browser.ask("POST", f"/api/matches/{match}/invite", json={"name": friend})
+        asked.append(answer.status_code)
+    assert asked == [201, 201, 201, 429]
 
 
 def test_a_stranger_cannot_be_invited(browser: Browser, other: Browser) -> None:
@@ -318,21 +409,6 @@ def test_what_others_are_told_names_no_person_by_their_secret(
 
 
 # ---------------------------------------------------------------- rated tables, and clocks
-
-
-def test_nobody_is_invited_again_and_again(
-    browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    friend = played_together(browser, other)["chairs"][1]["name"]
-    gate = Gate(replace(UNLIMITED, invitations=3.0))
-    gate.invitations.rate = 0.0
-    monkeypatch.setattr(browser.client.app.state.desk, "gate", gate)
-    asked = []
-    for _ in range(4):  # a new table each time, which is told each time
-        match = browser.open("me", "open")["match"]
-        answer = browser.ask("POST", f"/api/matches/{match}/invite", json={"name": friend})
-        asked.append(answer.status_code)
-    assert asked == [201, 201, 201, 429]
 
 
 @pytest.mark.parametrize(
