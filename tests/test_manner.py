@@ -80,12 +80,112 @@ def test_a_language_keeps_its_manner(language: str) -> None:
     assert not wrong, "\n" + "\n".join(wrong)
 
 
-@pytest.mark.parametrize("catalogue", ["parfum", "perfumery", "aqua-mirabilis"])
-def test_an_italian_decision_is_an_imperative(catalogue: str) -> None:
-    text = (FOLDER / "it" / f"{catalogue}.ftl").read_text(encoding="utf-8")
-    decisions = re.findall(r"^decision-\w+ = (?!Non )(\w+).*$", text, re.MULTILINE)
-    assert len(decisions) > 10
-    assert [word for word in decisions if re.search("(are|ere|ire|urre|orre)$", word)] == []
+# ---------------------------------------------------------------- buttons
+# Imperative in English and Italian, infinitive in French, Spanish and German: as natives have them.
+
+BUTTON = re.compile(r"<button\b.*?</button>", re.DOTALL)
+LINKS = set(  # that look like buttons, and what one ticks
+    "puzzle-offer page-enlarge page-by-itself page-options-fewer people-make people-export "
+    "people-phrase-make people-phrase-new people-phrase-enter people-phrase-go told-offer "
+    "people-device-here people-device-instead day-play day-go-on day-practice day-practice-first "
+    "day-best day-best-review explorer-deal explorer-here explorer-go-on box-offer "
+    "tournament-offer tournament-leave tournament-leave-surely tournament-absent "
+    "tournament-present tournament-close tournament-close-surely tournament-my-table "
+    "tournament-watch lab-again".split()
+)
+# They name what they lead to, or are answers and states.
+NO_VERB = set(
+    "box-back box-confirm box-less box-more explorer-another explorer-go-on lab-all-of-them "
+    "lab-one-value lobby-decline page-by-itself-text page-clause page-curtain-open page-dark "
+    "page-glance-turn page-learn-done page-learn-offer page-lesson-back page-lesson-book "
+    "page-lesson-next page-luck-go page-past-now page-review-back page-review-better "
+    "page-review-next page-review-on page-review-played page-review-previous page-review-what "
+    "page-rules page-sounds page-why-not people-phrase-done puzzle-next replay-chance table-you "
+    "decision-effect decision-kind decision-place decision-to".split()
+)
+FRENCH = (
+    r"((Ne (pas|plus|rien) (rien )?|Me |Le |La |L’|Tout |Se |S’|Vraiment (le )?|Toujours )?"
+    r"\w*(er|ir|oir|dre|ttre|uivre|faire|lire|dire|rire|crire|uire)\b)"
+)
+SPANISH = r"(No )?\w*(ar|er|ir|ír)(l[ao]s?|se|me)?\b"
+# At the end and small: not the noun of "Lerne aus deinen Fehlern". A verb may be all there is.
+GERMAN = r"(.*\s[a-zäöü]|^)\w+(en|eln|ern|tun)(?= \(|[,:]| und\b|$)"
+MOODS = {
+    "fr": re.compile(FRENCH, re.IGNORECASE),
+    "es": re.compile(SPANISH, re.IGNORECASE),
+    "de": re.compile(GERMAN),
+    "it": re.compile(r"(?!(?!Non )\w*(are|ere|ire|urre|orre)l?[aeio]?\b)"),
+}
+
+
+def said_by_key(language: str) -> dict[str, str]:
+    """What the catalogues of a language say, by its key, as it is written."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / language).glob("*.ftl"))]
+    message = re.compile(r"^([\w-]+) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
+    return {key: text for each in texts for key, text in message.findall(each)}
+
+
+def ways_to_say(text: str) -> list[str]:
+    """How a message may begin: its first line, or one line for each number or case."""
+    first, *others = text.splitlines()
+    if not re.match(r"\{ \$\w+ ->", first):
+        others = []
+    else:
+        first, others = "", re.findall(r"^\s*\*?\[\w+\] (?!\{ \$\w+ ->)(.*)$", text, re.MULTILINE)
+    lines = [re.sub(r" ?\(?\{ \$\w+ ->.*", "", line) for line in (first, *others)]
+    return [re.sub(r"\{[^{}]*\}", "…", line) for line in lines if line and not line[0].islower()]
+
+
+def buttons() -> set[str]:
+    """The keys of what stands on the buttons of the page, and on what looks like one."""
+    page = FOLDER.parent / "web"
+    files = [path for path in page.rglob("*.js") if "vendor" not in path.parts]
+    keys = set(LINKS)
+    for path in files:
+        for button in BUTTON.findall(path.read_text(encoding="utf-8")):
+            keys.update(re.findall(r'\bsay\(\s*"([\w-]+)"', button))
+    return keys
+
+
+def wrong_buttons(language: str, said: Mapping[str, str]) -> list[str]:
+    """The buttons and decisions that are not in the mood of their language."""
+    return [
+        f"{key}: {text}"
+        for key in sorted(said)
+        if key not in NO_VERB
+        for text in ways_to_say(said[key])
+        if not MOODS[language].match(text)
+    ]
+
+
+@pytest.mark.parametrize("language", MOODS)
+def test_buttons_and_decisions_are_in_the_mood_of_their_language(language: str) -> None:
+    wanted, said = buttons(), said_by_key(language)
+    assert len(wanted) > 90
+    assert wanted <= set(said)
+    shown = {key: said[key] for key in said if key in wanted or key.startswith("decision-")}
+    wrong = wrong_buttons(language, shown)
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", "Copie le lien"),
+        ("fr", "Montre la suite"),
+        ("fr", "Ouvre un tournoi"),
+        ("fr", "{ $count ->\n    [0] Regarder\n   *[other] Regarde\n}"),
+        ("es", "Copia el enlace"),
+        ("es", "Apúntate"),
+        ("de", "Kopiere den Link"),
+        ("de", "Zeig mir meinen Satz"),
+        ("de", "Lerne aus deinen Fehlern"),
+        ("it", "Copiare il link"),
+        ("it", "Lasciare fuori"),
+    ],
+)
+def test_a_button_in_another_mood_is_caught(language: str, text: str) -> None:
+    assert len(wrong_buttons(language, {"key": text})) == 1
 
 
 # ---------------------------------------------------------------- names

@@ -76,7 +76,7 @@ def test_a_change_is_chosen_by_its_picture_tried_and_shared(make_device: MakeDev
     friend = make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark", locale="fr-FR")
     friend.page.goto(address)
     expect(friend.page.locator(".lab-changed")).to_contain_text("Clients A-03 Prix\u00a0: 4 9")
-    expect(friend.page.locator(".lab-actions button")).to_have_text(["Copie le lien"])
+    expect(friend.page.locator(".lab-actions button")).to_have_text(["Copier le lien"])
     assert violations(friend.page) == []
     wide = friend.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]  # nothing sticks out of a phone

@@ -43,7 +43,7 @@ def test_a_club_night(make_device: MakeDevice) -> None:
     expect(phone.locator(".tournament-list")).to_contain_text("Club night")
     assert violations(guest.page) == []
     guest.go(link, ".tournament-head")
-    phone.get_by_role("button", name="Melde dich an").tap()
+    phone.get_by_role("button", name="Anmelden").tap()
     expect(phone.locator(".tournament-standings tr.mine")).to_be_visible()
     expect(phone.locator(".entered")).to_be_visible()
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -5,10 +5,10 @@ refused-no_such_day = Von diesem Tag gibt es keine Partie.
 day-title = Partie des Tages
 day-lead = Jeden Tag hat jedes Spiel eine Partie: dieselben Plätze, Bots und dasselbe Glück für alle. Ein Versuch zählt.
 day-open = Die Partien von heute
-day-play = Spiele den Versuch, der zählt
-day-go-on = Spiele weiter
-day-practice = Spiele noch einmal zur Übung
-day-practice-first = Spiele zur Übung
+day-play = Den Versuch spielen, der zählt
+day-go-on = Weiterspielen
+day-practice = Noch einmal zur Übung spielen
+day-practice-first = Zur Übung spielen
 day-against = Du hast Platz { $seat }, gegen: { $others }
 day-field = { $field ->
     [0] Noch niemand ist fertig.
@@ -17,9 +17,9 @@ day-field = { $field ->
 }
 day-mine = { $points } Punkte: Rang { $rank }, besser als { $percent } % der anderen
 day-mine-alone = { $points } Punkte: das erste Ergebnis dieses Tages
-day-share = Kopiere dein Ergebnis
-day-best = Sieh die beste Partie
-day-best-review = Analysiere die beste Partie
+day-share = Dein Ergebnis kopieren
+day-best = Die beste Partie ansehen
+day-best-review = Die beste Partie analysieren
 day-rank = Rang
 day-points = Punkte
 day-percent = Vergleich

@@ -19,13 +19,13 @@ explorer-start-all = In { $matches } Partien hat, wer sie zuerst wählte, { $per
 explorer-start-shown = Davon in { $matches }, die so begannen: { $percent } % ± { $error }. ({ $event })
 explorer-how = Die Gewinnchance kommt aus der Suche, wie bei Tipps und Analysen: Alle Plätze schauen voraus. Zu Ende gespielt: Bots, die nehmen, was sofort am besten aussieht, spielen bis zum Schluss. Alle Möglichkeiten treffen auf dieselben vorgestellten Welten und dasselbe Glück; nichts, was der Platz nicht wissen konnte, fließt ein. ± und das Intervall (95 %) sagen, wie weit das Glück der Versuche täuschen kann.
 explorer-starts-how = Anfänge: { $matches } Partien solcher Bots, in denen ein Platz seine erste Entscheidung ausgelost hat. Was vom Tisch gesagt wird, ist mehr als Zufall, obwohl vieles angeschaut wurde.
-explorer-deal = Erkunde eine neue Auslage
+explorer-deal = Eine neue Auslage erkunden
 explorer-players = { $number ->
     [one] { $number } Spieler
    *[other] { $number } Spieler
 }
 explorer-another = Andere Auslage
-explorer-here = Erkunde diese Stellung
+explorer-here = Diese Stellung erkunden
 explorer-options = Möglichkeiten
 explorer-about = Woher diese Zahlen kommen
 explorer-working = Runde { $round } von { $rounds }

@@ -22,7 +22,7 @@ lobby-invitations = Einladungen
 lobby-invited-by = { $name } lädt dich ein
 lobby-decline = Nein, danke
 lobby-friends = Leute, mit denen du gespielt hast
-lobby-invite-friends = Lade Leute ein, mit denen du gespielt hast
+lobby-invite-friends = Leute einladen, mit denen du gespielt hast
 lobby-friend-here = ist hier
 lobby-friend-matches = { $matches ->
     [one] eine Partie zusammen
@@ -94,7 +94,7 @@ lobby-rating-change = Deine Wertung: { $before } → { $after }
 ## Benachrichtigungen
 
 told-page = Benachrichtigungen
-told-offer = Sag mir, wenn ich dran bin
+told-offer = Benachrichtigen, wenn ich dran bin
 told-when = Sag mir Bescheid, wenn
 told-device = Dieses Gerät benachrichtigen
 told-device-stop = Dieses Gerät nicht mehr benachrichtigen

@@ -17,7 +17,7 @@ complain-level = --level nimmt eine Zahl von 1 bis { $last }.
 
 puzzle-title = Aufgaben
 puzzle-text = Eine Stellung aus einer Partie, und eine Entscheidung, die eindeutig die beste ist. Finde sie: Du erfährst sofort, was sie wert ist, und warum.
-puzzle-offer = Löse Aufgaben
+puzzle-offer = Aufgaben lösen
 puzzle-solve = Aufgaben lösen
 puzzle-ask = Was ist hier am besten? Du entscheidest einmal.
 puzzle-lately = Was geschah
@@ -61,7 +61,7 @@ page-review-best = am besten
 
 trainer-title = Trainer
 trainer-text = Deine eigenen Fehler und Aufgaben, die du verfehlt hast, kommen wieder, bis du sie behältst: bald, wenn du falsch lagst, immer später, wenn du richtig lagst.
-trainer-learn = Lerne aus deinen Fehlern
+trainer-learn = Aus deinen Fehlern lernen
 trainer-own = Deine eigene Partie
 trainer-puzzle = Eine verfehlte Aufgabe
 trainer-left = { $number ->
@@ -73,7 +73,7 @@ trainer-done = { $number ->
    *[other] { $number } Stellungen erledigt
 }
 trainer-due = { $number ->
-    [0] Nichts ist fällig. Drücke nach einer Partie auf „Analyse“, dann auf „Lerne aus deinen Fehlern“.
+    [0] Nichts ist fällig. Drücke nach einer Partie auf „Analyse“, dann auf „Aus deinen Fehlern lernen“.
     [one] { $number } Stellung ist fällig.
    *[other] { $number } Stellungen sind fällig.
 }

@@ -7,7 +7,7 @@ refused-not_your_box = Solo su dueño puede cambiar esta caja. Haz una copia.
 
 # My boxes
 box-mine = Mis cajas
-box-offer = Juega con tus propias losetas
+box-offer = Jugar con tus propias losetas
 box-lead = No conocemos algunas losetas impresas, así que nuestras cajas tienen reconstrucciones. Aquí apuntas las losetas de tu ejemplar, o pruebas otras, y juegas con ellas.
 box-new-heading = Una caja nueva
 box-new-name = Mi { $game }

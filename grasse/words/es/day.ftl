@@ -8,7 +8,7 @@ day-open = Las partidas de hoy
 day-play = Jugar el intento que cuenta
 day-go-on = Seguir
 day-practice = Jugar otra vez para practicar
-day-practice-first = Juega para practicar
+day-practice-first = Jugar para practicar
 day-against = Tienes el asiento { $seat }, contra: { $others }
 day-field = { $field ->
     [0] Nadie ha terminado todavía.

@@ -19,19 +19,19 @@ explorer-start-all = En { $matches } partidas, quien la tomó primero ganó el {
 explorer-start-shown = De ellas, en { $matches } que empezaron así: { $percent } % ± { $error }. ({ $event })
 explorer-how = Las posibilidades de ganar vienen de la búsqueda, como en los consejos y los análisis: todos los puestos miran adelante. Jugada hasta el final: bots que toman lo que parece mejor enseguida siguen jugando hasta el final. Todas las opciones se encuentran con los mismos mundos imaginados y la misma suerte; no se usa nada que el puesto no pudiera saber. ± y el intervalo (95 %) dicen cuánto puede engañar la suerte de las pruebas.
 explorer-starts-how = Comienzos: { $matches } partidas de esos bots, en las que un puesto sacó a suertes su primera decisión. Lo que se dice de la mesa va más allá del azar, aunque se miraron muchas cosas.
-explorer-deal = Explora un reparto nuevo
+explorer-deal = Explorar un reparto nuevo
 explorer-players = { $number ->
     [one] { $number } jugador
    *[other] { $number } jugadores
 }
 explorer-another = Otro reparto
-explorer-here = Explora esta posición
+explorer-here = Explorar esta posición
 explorer-options = Opciones
 explorer-about = De dónde salen estas cifras
 explorer-working = Ronda { $round } de { $rounds }
 explorer-done = Las { $rounds } rondas están terminadas.
 explorer-stopped = Parado tras la ronda { $round } de { $rounds }
-explorer-go-on = Sigue
+explorer-go-on = Seguir
 explorer-starts = Comienzos parecidos
 explorer-start-none = Nada de esta mesa lo cambió más allá del azar.
 complain-rounds = { $option } toma un número de 1 a { $last }.

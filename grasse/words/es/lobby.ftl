@@ -32,7 +32,7 @@ lobby-invite = Invitar
 lobby-invite-name = Invitar a { $name }
 lobby-invited = invitación enviada
 lobby-invite-what = Se abre una mesa para dos. { $name } encuentra tu invitación en la página de inicio, y recibe un aviso si lo desea. Puedes esperar allí o irte: la mesa está en «Tus partidas».
-lobby-invite-open = Abre una mesa e invita
+lobby-invite-open = Abrir una mesa e invitar
 lobby-block = Bloquear
 lobby-block-name = Bloquear a { $name }
 lobby-blocked = bloqueado
@@ -94,7 +94,7 @@ lobby-rating-change = Tu puntuación: { $before } → { $after }
 ## Avisos
 
 told-page = Notificaciones
-told-offer = Avísame cuando me toque
+told-offer = Avisarme cuando me toque
 told-when = Avísame cuando
 told-device = Avisar a este dispositivo
 told-device-stop = No avisar más a este dispositivo

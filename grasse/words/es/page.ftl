@@ -75,8 +75,8 @@ page-picture = La mesa en imagen; las flechas van de pieza en pieza
 page-zoom = Zoom
 page-zoom-in = Ampliar
 page-zoom-out = Reducir
-page-enlarge = Amplía la mesa
-page-enlarge-back = Muestra toda la mesa
+page-enlarge = Ampliar la mesa
+page-enlarge-back = Mostrar toda la mesa
 page-press-leads = Púlsala: { $way }
 page-ask = Pregunta
 page-options = Tus opciones
@@ -88,7 +88,7 @@ page-in-one-go = De una vez: { $all }
 page-times = { $option }, { $times } veces
 page-always = { $option }, sin preguntar más: en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa
 page-always-short = no preguntar más
-page-by-itself = Resuelve siempre estos detalles por mí
+page-by-itself = Resolver siempre estos detalles por mí
 page-by-itself-text = Ahora: { $all }. Desde ahora se hace por ti cuando solo queden cosas pequeñas como estas, en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa.
 page-habits = Ya no se pregunta ({ $number })
 page-habit-house = Automático, mientras nada más tenga sentido.
@@ -185,7 +185,7 @@ page-options-more = { $number ->
     [one] una opción
    *[other] { $number } opciones
 }
-page-options-fewer = Muestra menos opciones
+page-options-fewer = Mostrar menos opciones
 page-skip-to-turn = Saltar a mi turno
 page-pace = Los bots juegan
 page-pace-slow = despacio
@@ -441,7 +441,7 @@ refused-no_such_token = Ese enlace ya se usó, o se envió otro más nuevo.
 ## Lecciones
 
 page-learn = Aprender
-page-learn-title = Aprende a jugar
+page-learn-title = Aprender a jugar
 page-learn-text = Empieza por tu primera partida de un juego: dura diez minutos, y juegas desde el primer clic. Las lecciones cortas tratan de una sola idea.
 page-learn-offer = ¿Nunca has jugado? Aprende en diez minutos
 page-learn-done = hecha
@@ -449,7 +449,7 @@ page-lesson = Lección
 page-lesson-step = Paso { $step } de { $of }
 page-lesson-next = Siguiente
 page-lesson-back = Atrás
-page-lesson-show = Hazlo por mí
+page-lesson-show = Hacerlo por mí
 page-lesson-due = Tu turno: pulsa lo que tiene el anillo dorado.
 page-lesson-due-button = Tu turno: pulsa el botón con el anillo dorado.
 page-lesson-book = Cómo se juega

@@ -17,7 +17,7 @@ complain-level = --level espera un número del 1 al { $last }.
 
 puzzle-title = Problemas
 puzzle-text = Una posición de una partida y una decisión que es claramente la mejor. Encuéntrala: enseguida sabrás cuánto vale y por qué.
-puzzle-offer = Resuelve problemas
+puzzle-offer = Resolver problemas
 puzzle-solve = Resolver
 puzzle-ask = ¿Qué es lo mejor aquí? Decides una sola vez.
 puzzle-lately = Lo que pasó
@@ -61,7 +61,7 @@ page-review-best = lo mejor
 
 trainer-title = Entrenamiento
 trainer-text = Tus propios errores y los problemas que fallaste vuelven hasta que los recuerdas: pronto si fallaste, cada vez más tarde si acertaste.
-trainer-learn = Aprende de tus errores
+trainer-learn = Aprender de tus errores
 trainer-own = Tu propia partida
 trainer-puzzle = Un problema fallado
 trainer-left = { $number ->
@@ -73,7 +73,7 @@ trainer-done = { $number ->
    *[other] { $number } posiciones hechas
 }
 trainer-due = { $number ->
-    [0] No hay nada pendiente. Después de una partida, pulsa «Análisis» y luego «Aprende de tus errores».
+    [0] No hay nada pendiente. Después de una partida, pulsa «Análisis» y luego «Aprender de tus errores».
     [one] { $number } posición pendiente.
    *[other] { $number } posiciones pendientes.
 }

@@ -2,6 +2,6 @@
 
 page-sounds = Sonido y volumen
 page-volume = Volumen
-page-qr-show = Muestra un código para escanear con un móvil
+page-qr-show = Mostrar un código para escanear con un móvil
 page-qr = Código QR del enlace del asiento { $seat }
 page-qr-how = Apunta con la cámara de un móvil para sentarte.

@@ -7,7 +7,7 @@ refused-not_your_box = Seul son propriétaire peut changer cette boîte. Fais-en
 
 # My boxes
 box-mine = Mes boîtes
-box-offer = Joue avec tes propres tuiles
+box-offer = Jouer avec tes propres tuiles
 box-lead = Nous ne connaissons pas certaines tuiles imprimées, c’est pourquoi nos boîtes ont des reconstructions. Ici, tu notes les tuiles de ton exemplaire, ou tu en essaies d’autres, et tu joues avec.
 box-new-heading = Une nouvelle boîte
 box-new-name = Mon { $game }

@@ -8,7 +8,7 @@ day-open = Les parties du jour
 day-play = Jouer l’essai qui compte
 day-go-on = Continuer
 day-practice = Rejouer pour t’entraîner
-day-practice-first = Joue pour t’entraîner
+day-practice-first = Jouer pour s’entraîner
 day-against = Tu as la place { $seat }, contre : { $others }
 day-field = { $field ->
     [0] Personne n’a encore fini.

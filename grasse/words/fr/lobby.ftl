@@ -32,7 +32,7 @@ lobby-invite = Inviter
 lobby-invite-name = Inviter { $name }
 lobby-invited = invitation envoyée
 lobby-invite-what = Une table pour deux s’ouvre. { $name } trouve ton invitation sur la page d’accueil, avec un avis si c’est souhaité. Tu peux y attendre ou partir : la table est sous « Tes parties ».
-lobby-invite-open = Ouvre une table et invite
+lobby-invite-open = Ouvrir une table et inviter
 lobby-block = Bloquer
 lobby-block-name = Bloquer { $name }
 lobby-blocked = bloqué
@@ -94,7 +94,7 @@ lobby-rating-change = Ton classement : { $before } → { $after }
 ## Être averti
 
 told-page = Notifications
-told-offer = Préviens-moi quand c’est à moi de jouer
+told-offer = Me prévenir quand c’est mon tour
 told-when = Préviens-moi quand
 told-device = Avertir cet appareil
 told-device-stop = Ne plus avertir cet appareil

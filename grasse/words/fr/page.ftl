@@ -75,8 +75,8 @@ page-picture = La table en image ; les flèches vont d’une pièce à l’autr
 page-zoom = Zoom
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
-page-enlarge = Agrandis la table
-page-enlarge-back = Affiche toute la table
+page-enlarge = Agrandir la table
+page-enlarge-back = Afficher toute la table
 page-press-leads = Appuie dessus : { $way }
 page-ask = Question
 page-options = Tes options
@@ -88,7 +88,7 @@ page-in-one-go = D’un coup : { $all }
 page-times = { $option }, { $times } fois
 page-always = { $option }, sans que la question soit reposée : dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table
 page-always-short = ne plus demander
-page-by-itself = Règle toujours ces détails pour moi
+page-by-itself = Toujours régler ces détails pour moi
 page-by-itself-text = Maintenant : { $all }. Désormais, c’est fait pour toi quand il ne reste que de petites choses de ce genre, dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table.
 page-habits = Plus demandé ({ $number })
 page-habit-house = Automatique, tant que rien d’autre n’a de sens.
@@ -185,7 +185,7 @@ page-options-more = { $number ->
     [one] { $number } autre
    *[other] { $number } autres
 }
-page-options-fewer = Affiche moins d’options
+page-options-fewer = Afficher moins d’options
 page-skip-to-turn = Passer à mon tour
 page-pace = Les bots jouent
 page-pace-slow = lentement
@@ -441,7 +441,7 @@ refused-no_such_token = Ce lien a déjà servi, ou un plus récent a été envoy
 ## Leçons
 
 page-learn = Apprendre
-page-learn-title = Apprends à jouer
+page-learn-title = Apprendre à jouer
 page-learn-text = Commence par ta première partie d’un jeu : elle dure dix minutes, et tu joues dès le premier clic. Les leçons courtes traitent chacune une idée.
 page-learn-offer = Jamais joué ? Apprends en dix minutes
 page-learn-done = suivie
@@ -449,7 +449,7 @@ page-lesson = Leçon
 page-lesson-step = Étape { $step } sur { $of }
 page-lesson-next = Suivant
 page-lesson-back = Retour
-page-lesson-show = Fais-le pour moi
+page-lesson-show = Le faire pour moi
 page-lesson-due = À toi : appuie sur ce qui est entouré d’or.
 page-lesson-due-button = À toi : appuie sur le bouton entouré d’or.
 page-lesson-book = Comment jouer

@@ -17,7 +17,7 @@ complain-level = --level attend un nombre de 1 à { $last }.
 
 puzzle-title = Problèmes
 puzzle-text = Une position tirée d’une partie, et une décision qui est nettement la meilleure. Trouve-la : tu apprends aussitôt ce qu’elle vaut, et pourquoi.
-puzzle-offer = Résous des problèmes
+puzzle-offer = Résoudre des problèmes
 puzzle-solve = Résoudre
 puzzle-ask = Quel est le meilleur choix ici ? Tu décides une seule fois.
 puzzle-lately = Ce qui s’est passé
@@ -61,7 +61,7 @@ page-review-best = meilleur
 
 trainer-title = Entraînement
 trainer-text = Tes propres erreurs et les problèmes que tu as manqués reviennent jusqu’à ce que tu les retiennes : bientôt après une erreur, de plus en plus tard après une bonne réponse.
-trainer-learn = Apprends de tes erreurs
+trainer-learn = Apprendre de tes erreurs
 trainer-own = Ta propre partie
 trainer-puzzle = Un problème manqué
 trainer-left = { $number ->
@@ -73,7 +73,7 @@ trainer-done = { $number ->
    *[other] { $number } positions faites
 }
 trainer-due = { $number ->
-    [0] Rien à revoir. Après une partie, appuie sur « Analyse », puis sur « Apprends de tes erreurs ».
+    [0] Rien à revoir. Après une partie, appuie sur « Analyse », puis sur « Apprendre de tes erreurs ».
     [one] { $number } position est à revoir.
    *[other] { $number } positions sont à revoir.
 }

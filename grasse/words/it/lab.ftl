@@ -47,7 +47,7 @@ lab-bounds = Dai almeno un intervallo, come --change customers.A-03.price=3..6.
 lab-proposed = La scatola proposta è in { $file }. Prima e dopo sono con una fortuna nuova.
 lab-lead = Cambia tessere, prezzi o quantità di una scatola e guarda che cosa ne fanno molte partite.
 lab-what = Che cosa vuoi cambiare?
-lab-search = Cercare un pezzo o un valore
+lab-search = Cerca un pezzo o un valore
 lab-found = { $count ->
     [0] Niente si chiama così.
     [one] Un posto
@@ -61,9 +61,9 @@ lab-changes-count = { $count ->
    *[other] { $count } cambiamenti
 }
 lab-whole = Finché qui non cambi nulla, { $name } viene confrontata con la scatola del gioco.
-lab-drop = Lasciare fuori
-lab-drop-what = Lasciare fuori: { $what }
-lab-range = Provare un intervallo
+lab-drop = Lascia fuori
+lab-drop-what = Lascia fuori: { $what }
+lab-range = Prova un intervallo
 lab-one-value = Un solo valore
 lab-first = da
 lab-last = a
@@ -80,7 +80,7 @@ lab-minutes = { $count } min
 lab-hours = { $count } h
 lab-begin = Comincia
 lab-stop = Ferma
-lab-again = Provare qualcos’altro
+lab-again = Prova qualcos’altro
 lab-share = Copia il link
 lab-shared = Il link è copiato. Chi lo ha vede questo esperimento.
 lab-compare = Confronta in laboratorio
