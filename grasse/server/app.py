@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any
 
@@ -71,6 +71,7 @@ from grasse.storage.place import is_postgresql
 from grasse.words import FOLDER, LANGUAGES
 
 log = logging.getLogger("grasse")
+AGAIN, AT_MOST = 1.0, 60.0  # seconds until work that failed is begun again
 PATIENCE = 5.0  # seconds that the database may take before the server calls itself broken
 Around = Callable[[Litestar], AbstractAsyncContextManager[None]]
 PACKED: dict[str, Any] = {
@@ -346,6 +347,22 @@ async def when_database_answers(database: str, make: Callable[[], Desk]) -> Desk
         await asyncio.sleep(SWEEP)
 
 
+async def keep_on(work: Callable[..., Awaitable[None]], *arguments: Any) -> None:
+    """Does work beside the requests; if it fails, that is logged, and it is begun again."""
+    loop, rest = asyncio.get_running_loop(), AGAIN
+    while True:
+        began = loop.time()
+        try:
+            await work(*arguments)
+            return
+        except Exception:
+            log.exception("%s failed; trying again", getattr(work, "__qualname__", work))
+        if loop.time() - began > AT_MOST:
+            rest = AGAIN
+        await asyncio.sleep(rest)
+        rest = min(2 * rest, AT_MOST)
+
+
 def asked_seat(socket: AnySocket) -> tuple[int, int | None, bool, bool]:
     """The seat of a socket, and the last table that it has seen.
 
@@ -431,13 +448,14 @@ def make_app(
         desk = await when_database_answers(database, open_desk)
         app.state.desk, app.state.reviews = desk, Reviews(desk, thinking)
         app.state.laboratory, app.state.explorer = Laboratory(desk), Explorer(desk)
-        work = [desk.run(), watch(desk), tidy(desk, kept), warmup.compile(ahead)]
-        work += [rated.count(desk), keep_telling(desk), telling.tell(desk)]
-        work.append(rounds.run(desk))
+        work = [keep_on(desk.run), keep_on(watch, desk), keep_on(tidy, desk, kept)]
+        work += [keep_on(warmup.compile, ahead), keep_on(rated.count, desk)]
+        work += [keep_on(keep_telling, desk), keep_on(telling.tell, desk)]
+        work.append(keep_on(rounds.run, desk))
         if is_postgresql(database):
-            work.append(listen(database, desk.hear, desk.refresh_all))
+            work.append(keep_on(listen, database, desk.hear, desk.refresh_all))
         if homes is not None and reception is not None:
-            work.append(homes.run(reception.welcome))
+            work.append(keep_on(homes.run, reception.welcome))
         tasks = [asyncio.create_task(each) for each in work]
         try:
             yield

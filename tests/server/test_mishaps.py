@@ -6,17 +6,22 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import Connection
 
+from grasse.server import app
 from grasse.server.bots import Bots
 from grasse.server.desk import LATER, Desk
+from grasse.server.limits import UNLIMITED
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.schema import ENTRIES
 from grasse.storage.stewardship import tell_server
+from tests.server.browsers import TIMEOUT
 from tests.server.test_clocks import START, lay
 from tests.server.test_overtaking import Newcomer, decision
 
@@ -165,3 +170,22 @@ def test_a_match_that_is_damaged_keeps_no_other_from_being_taken_up(
 
     asyncio.run(scene())
     assert "match bad could not be taken up" in caplog.text
+
+
+def test_what_is_done_beside_the_requests_is_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was gone for good, in silence."""
+    begun, again = [0], threading.Event()
+
+    async def work(_: Desk) -> None:
+        begun[0] += 1
+        if begun[0] == 1:
+            raise ValueError("a fault of ours")
+        again.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app, "watch", work)
+    with TestClient(app.make_app(str(tmp_path / "grasse.sqlite"), UNLIMITED)):
+        assert again.wait(TIMEOUT)
+    assert "a fault of ours" in caplog.text
