@@ -217,10 +217,7 @@ class Laboratory:
 
     async def close(self) -> None:
         """Leaves what is not done; what was found of it is kept."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.staff.close()
+        await self.staff.leave(self._tasks)
 
 
 def begun(name: str, wish: LabWish, box_name: str, trial: Trial) -> Experiment:

@@ -162,10 +162,7 @@ class Reviews:
 
     async def close(self) -> None:
         """Leaves what is not done: it can be asked for again."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.staff.close()
+        await self.staff.leave(self._tasks)
 
 
 def keep_whole(connection: Connection, row: ReviewRow) -> None:

@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -47,6 +47,14 @@ class Staff:
             return await loop.run_in_executor(self.pool, question, *arguments)
         finally:
             self.waiting -= 1
+
+    async def leave(self, tasks: Iterable[asyncio.Task[Any]]) -> None:
+        """Ends them after *tasks*, which wait for their answers and are not done."""
+        left = list(tasks)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+        self.close()
 
     def close(self) -> None:
         """Ends them; what they think of is not waited for, as Python would when it ends."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich import box as boxes
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 from grasse.kernel.tree import Node
-from grasse.terminal.brush import QUIET, Brush, spread
+from grasse.terminal.brush import NAME, QUIET, Brush, Flow, spread
 
 WIDE = 100  # columns from which places stand side by side
+Cell = Text | Flow
 Layout = Callable[[Node, Brush, int, int], RenderableType]  # (tree, brush, width, level)
 LEVELS = 4  # 0: all there is to see; each further level is shorter
 
@@ -50,6 +52,33 @@ def frame(content: RenderableType, title: Text) -> Panel:
         border_style=QUIET,
         padding=(0, 1),
     )
+
+
+def board_title(brush: Brush, tree: Node, board: Node) -> Text:
+    """Whose board it is, with a sign if it is that seat's turn."""
+    name = Text(brush.speech.seat(int(board.values["seat"])), style=NAME)
+    if board.values["mine"]:
+        name = Text.assemble(name, f" ({brush.speech.say('table-you')})")
+    is_turn = tree.values["seat"] == board.values["seat"]
+    return Text.assemble("› ", name) if is_turn else name
+
+
+def rows_of(rows: Iterable[Sequence[Cell]], right: Sequence[int] = ()) -> Table:
+    """Aligned columns without lines; those in *right* are flush right, empty ones are left out."""
+    listed = list(rows)
+    columns = range(max(map(len, listed), default=0))
+    kept = [column for column in columns if any(says(row[column]) for row in listed)]
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for column in kept:
+        grid.add_column(justify="right" if column in right else "left")
+    for row in listed:
+        grid.add_row(*(row[column] for column in kept))
+    return grid
+
+
+def says(cell: Cell) -> bool:
+    """Whether there is anything in a cell."""
+    return bool(cell.plain if isinstance(cell, Text) else cell.parts)
 
 
 def place_title(brush: Brush, place: Node) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -13,7 +13,7 @@ from grasse.kernel.tree import Node
 from grasse.terminal.brush import NAME, QUIET, Brush, Flow, spread
 from grasse.terminal.look import Look
 from grasse.terminal.narration import Brevity
-from grasse.terminal.table import frame, place_title
+from grasse.terminal.table import Cell, board_title, frame, place_title, rows_of, says
 
 PALETTE = {
     "B": "green",
@@ -50,8 +50,6 @@ PAIRED_ROWS = (
 )
 LEAN, TIGHT, SHORT = 1, 2, 3  # levels: each says less than the one before
 FREE, CUBE, TOKEN, WORKER = "·", "●", "+", "▲"
-
-Cell = Text | Flow
 
 
 def draw(tree: Node, brush: Brush, width: int, level: int) -> RenderableType:
@@ -148,7 +146,7 @@ class Drawing:
                     spread([workers, name], " "),
                 )
             )
-        lines: list[RenderableType] = [_rows(rows)]
+        lines: list[RenderableType] = [rows_of(rows)]
         for sunday in self.places["calendar"].children[: 1 if self.is_lean else 3]:
             days = self.brush.label("in_days", days=int(sunday.values["days"]))
             is_last = bool(sunday.values["last"])
@@ -226,7 +224,7 @@ class Drawing:
                 levels = [brush.marked(r, Text(str(r.values["level"]))) for r in fits]
                 line.append(Flow(levels, " "))
             rows.append(tuple(line))
-        return _rows(rows)
+        return rows_of(rows)
 
     def _court_life(self) -> RenderableType:
         """The four couples: price, letter, gift, favour, influence and end bonus."""
@@ -365,10 +363,14 @@ class Drawing:
         open_tiles = [t for t in tiles if not t.values["flipped"]]
         rows.append((self.brush.label("tiles"), Flow([self._own_tile(t) for t in open_tiles])))
         rows.append((self.brush.label("perfumes"), Flow(self._perfumes(seat))))
-        held = _rows([row for row in rows if _says(row[1])])
+        held = rows_of([row for row in rows if says(row[1])])
         if self.is_lean:
-            return Group(Flow([self._name(seat), *self._figures(seat)], "  "), held)
-        return frame(Group(Flow(self._figures(seat), "  "), held), self._name(seat))
+            return Group(
+                Flow([board_title(self.brush, self.tree, seat), *self._figures(seat)], "  "), held
+            )
+        return frame(
+            Group(Flow(self._figures(seat), "  "), held), board_title(self.brush, self.tree, seat)
+        )
 
     def _figures(self, seat: Node) -> list[Text]:
         """Points, sundial, experience, letter and tokens of a seat."""
@@ -437,7 +439,7 @@ class Drawing:
         for key, letters in (("flowers", flowers), ("essences", essences)):
             if letters:
                 held.append(Text.assemble(self.brush.label(key), " ", self._letters(letters)))
-        parts = [self._name(seat), *self._figures(seat), *held]
+        parts = [board_title(self.brush, self.tree, seat), *self._figures(seat), *held]
         if self.level < SHORT:
             parts += self._perfumes(seat)
             tiles = [t for t in seat.children if "prestige" in t.values and not t.values["flipped"]]
@@ -447,14 +449,6 @@ class Drawing:
 
     def _counted(self, nodes: Iterable[Node]) -> dict[str, int]:
         return {str(node.values["scent"]): int(node.values["count"]) for node in nodes}
-
-    def _name(self, seat: Node) -> Text:
-        """Whose board it is, with a sign if it is that seat's turn."""
-        name = Text(self.speech.seat(int(seat.values["seat"])), style=NAME)
-        if seat.values["mine"]:
-            name = Text.assemble(name, f" ({self.speech.say('table-you')})")
-        is_turn = self.tree.values["seat"] == seat.values["seat"]
-        return Text.assemble("› ", name) if is_turn else name
 
     def choice(self) -> list[RenderableType]:
         """What is chosen already of a decision that has several parts."""
@@ -486,20 +480,3 @@ def _side_by_side(places: Mapping[str, RenderableType], widths: Mapping[str, int
         row.add_column(ratio=width)
     row.add_row(*(places[kind] for kind in widths))
     return row
-
-
-def _rows(rows: Iterable[Sequence[Cell]]) -> Table:
-    """Aligned columns without lines; empty ones are left out."""
-    listed = list(rows)
-    columns = range(max(map(len, listed), default=0))
-    kept = [column for column in columns if any(_says(row[column]) for row in listed)]
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for _ in kept:
-        grid.add_column()
-    for row in listed:
-        grid.add_row(*(row[column] for column in kept))
-    return grid
-
-
-def _says(cell: Cell) -> bool:
-    return bool(cell.plain if isinstance(cell, Text) else cell.parts)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -13,7 +11,7 @@ from grasse.kernel.tree import Node
 from grasse.terminal.brush import NAME, QUIET, Brush, Flow, spread
 from grasse.terminal.look import Look
 from grasse.terminal.narration import Brevity
-from grasse.terminal.table import WIDE, frame, place_title
+from grasse.terminal.table import WIDE, Cell, board_title, frame, place_title, rows_of
 
 PALETTE = {
     "violet": "bright_blue",
@@ -38,8 +36,6 @@ NOT_ROLLED = ("prepare", "draw", "fetch")  # phases in which the dice have not b
 FACES = 6
 
 SHORT_SHELVES, TIGHT, FLACONS_ONLY = 1, 2, 3  # levels: each says less than the one before
-
-Cell = Text | Flow
 
 
 def draw(tree: Node, brush: Brush, width: int, level: int) -> RenderableType:
@@ -126,7 +122,7 @@ class Drawing:
             odds = f"{booth.values['flasks']}/{FACES} ▲"
             name, dice = self._stall(booth)
             rows.append((self.brush.marks(booth), name, dice, Text(odds, style=QUIET)))
-        return _rows(rows)
+        return rows_of(rows)
 
     def _booth(self, booth: Node) -> Text:
         return self.brush.marked(booth, spread(self._stall(booth), " "))
@@ -147,7 +143,7 @@ class Drawing:
                 rows.append((brush.marks(customer), wants, price))
             elif customer.kind == "empty_street":
                 rows.append((Text(), self._empty(), Text()))
-        table = _rows(rows, right=[2])
+        table = rows_of(rows, right=[2])
         return table if self.is_tight else Group(table, *self._rest(street, "stack"))
 
     def _distillery(self) -> RenderableType:
@@ -160,7 +156,7 @@ class Drawing:
                 rows.append((brush.marks(note), kind, Flow(brush.pips(note.counts), " "), coins))
             elif note.kind == "empty_distillery":
                 rows.append((Text(), self._empty(), Text(), Text()))
-        table = _rows(rows, right=[3])
+        table = rows_of(rows, right=[3])
         return table if self.is_tight else Group(table, *self._rest(place, "bag"))
 
     def _head(self, place: str, *columns: str) -> tuple[Text, ...]:
@@ -217,8 +213,8 @@ class Drawing:
             if seat not in mine:
                 short = self.level < FLACONS_ONLY
                 shelf = self._short_shelf(seat) if short else self._flacons(seat)
-                rows.append((self._name(seat), self._money(seat), shelf))
-        return [*parts, _rows(rows)]
+                rows.append((board_title(self.brush, self.tree, seat), self._money(seat), shelf))
+        return [*parts, rows_of(rows)]
 
     def _perfumery(self, seat: Node) -> RenderableType:
         """A perfumery with its perfumes; those that are sold out are only counted."""
@@ -233,12 +229,16 @@ class Drawing:
                 lines += [self._perfume(each), Padding(self._scents(each), (0, 0, 0, 2))]
             lines += [kept] if kept.parts else []
             lines += [sold] if sold else []
-            return frame(Group(self._money(seat), *lines), self._name(seat))
-        lines.append(_rows([(self._perfume(each), self._scents(each)) for each in shelf]))
+            return frame(Group(self._money(seat), *lines), board_title(self.brush, self.tree, seat))
+        lines.append(rows_of([(self._perfume(each), self._scents(each)) for each in shelf]))
         lines += [kept] if kept.parts else []
         if self.is_tight:
-            return Group(Flow([self._name(seat), self._money(seat), sold]), *lines)
-        return frame(Group(Flow([self._money(seat), sold]), *lines), self._name(seat))
+            return Group(
+                Flow([board_title(self.brush, self.tree, seat), self._money(seat), sold]), *lines
+            )
+        return frame(
+            Group(Flow([self._money(seat), sold]), *lines), board_title(self.brush, self.tree, seat)
+        )
 
     def _kept(self, seat: Node) -> Flow:
         """The notes that a seat keeps for later (PA-11.1)."""
@@ -247,14 +247,6 @@ class Drawing:
             return Flow([])
         marked = [self.brush.marked(*pair) for pair in zip(_of(seat, "note"), notes, strict=True)]
         return Flow([self.brush.label("kept"), *marked])
-
-    def _name(self, seat: Node) -> Text:
-        """Whose perfumery it is, with a sign if it is that seat's turn."""
-        name = Text(self.speech.seat(int(seat.values["seat"])), style=NAME)
-        if seat.values["mine"]:
-            name = Text.assemble(name, f" ({self.speech.say('table-you')})")
-        is_turn = self.tree.values["seat"] == seat.values["seat"]
-        return Text.assemble("› ", name) if is_turn else name
 
     def _money(self, seat: Node) -> Text:
         """Money and tokens; the values of the tokens for those who may see them."""
@@ -309,20 +301,3 @@ def _of(place: Node, kind: str) -> list[Node]:
 
 def _is_sold(perfume: Node) -> bool:
     return bool(perfume.values["complete"]) and not perfume.values["flacons"]
-
-
-def _rows(rows: Iterable[Sequence[Cell]], right: Sequence[int] = ()) -> Table:
-    """Aligned columns without lines; those in *right* are flush right, empty ones are left out."""
-    listed = list(rows)
-    columns = range(max(map(len, listed), default=0))
-    kept = [column for column in columns if any(_says(row[column]) for row in listed)]
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for column in kept:
-        grid.add_column(justify="right" if column in right else "left")
-    for row in listed:
-        grid.add_row(*(row[column] for column in kept))
-    return grid
-
-
-def _says(cell: Cell) -> bool:
-    return bool(cell.plain if isinstance(cell, Text) else cell.parts)

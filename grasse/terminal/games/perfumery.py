@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,7 +12,7 @@ from grasse.kernel.tree import Node
 from grasse.terminal.brush import NAME, QUIET, Brush, Flow, spread
 from grasse.terminal.look import Look
 from grasse.terminal.narration import Brevity
-from grasse.terminal.table import WIDE, frame, place_title
+from grasse.terminal.table import WIDE, Cell, board_title, frame, place_title, rows_of
 
 PALETTE = {
     "floral": "magenta",
@@ -35,8 +35,6 @@ NOTES = ("top", "middle", "base")
 OVER = "end"
 
 NO_TITLES, TIGHT, SHORTEST = 1, 2, 3  # levels: each says less than the one before
-
-Cell = Text | Flow
 
 
 def draw(tree: Node, brush: Brush, width: int, level: int) -> RenderableType:
@@ -154,7 +152,7 @@ class Drawing:
             if column.values["next_marker"]:
                 cards.append(self._next_marker())
             rows.append((self._head(column), Flow(cards, " · ")))
-        return _rows(rows)
+        return rows_of(rows)
 
     def _head(self, column: Node) -> Text:
         """The name of a column, and whose perfumer stands there."""
@@ -228,7 +226,7 @@ class Drawing:
         others = [seat for seat in self.seats if seat not in mine]
         parts = [self._own(seat) for seat in mine]
         if self.is_tight:
-            return [*parts, _rows([self._glance(seat) for seat in others])]
+            return [*parts, rows_of([self._glance(seat) for seat in others])]
         return [*parts, self._side_by_side([self._other(seat) for seat in others])]
 
     def _side_by_side(self, panels: Sequence[RenderableType]) -> RenderableType:
@@ -239,14 +237,6 @@ class Drawing:
             row.add_column(ratio=1)
         row.add_row(*panels)
         return row
-
-    def _name(self, seat: Node) -> Text:
-        """Whose perfumery it is, with a sign if it is that seat's turn."""
-        name = Text(self.speech.seat(int(seat.values["seat"])), style=NAME)
-        if seat.values["mine"]:
-            name = Text.assemble(name, f" ({self.speech.say('table-you')})")
-        is_turn = self.tree.values["seat"] == seat.values["seat"]
-        return Text.assemble("› ", name) if is_turn else name
 
     def _figures(self, seat: Node) -> list[Text]:
         """Points, perfumers and markers of a seat."""
@@ -279,8 +269,8 @@ class Drawing:
             parts.append(perfumes)
         figures = [*self._figures(seat), self._cards(hand)]
         if self.is_tight:
-            return Group(Flow([self._name(seat), *figures]), *parts)
-        return frame(Group(Flow(figures), *parts), self._name(seat))
+            return Group(Flow([board_title(self.brush, self.tree, seat), *figures]), *parts)
+        return frame(Group(Flow(figures), *parts), board_title(self.brush, self.tree, seat))
 
     def _cards(self, hand: Node) -> Text:
         """How many cards a hand has, and what they are worth."""
@@ -343,7 +333,7 @@ class Drawing:
             rows.append((self.brush.marks(card), value, self._title(card), self._print(card)))
         if self.is_tight and not self.is_wide:
             return Flow(spread(row, " ") for row in rows)
-        return _rows(rows, right=[1])
+        return rows_of(rows, right=[1])
 
     def _shelf(self, shelf: Node) -> Flow:
         """The perfumes of a seat in a row; its own by their titles, as long as there is room."""
@@ -365,10 +355,10 @@ class Drawing:
         if self.level < NO_TITLES:
             if hand.children:  # what all have seen of it
                 lines.append(Flow([self._short(card) for card in hand.children], " · "))
-            lines.append(_rows(self._engine(note) for note in _of(seat, "note")))
+            lines.append(rows_of(self._engine(note) for note in _of(seat, "note")))
         else:
             lines.append(self._recipes(seat))
-        return frame(Group(*lines), self._name(seat))
+        return frame(Group(*lines), board_title(self.brush, self.tree, seat))
 
     def _engine(self, note: Node) -> tuple[Cell, ...]:
         """The effects of a Note in their order, and what lies on its Stockyard tile."""
@@ -395,14 +385,15 @@ class Drawing:
         figures = [*self._figures(seat), self._cards(_of(seat, "hand")[0])]
         if self.level < SHORTEST:
             figures += [self._recipes(seat), self._stars(seat)]
-        return self._name(seat), Flow(figures)
+        return board_title(self.brush, self.tree, seat), Flow(figures)
 
     # ------------------------------------------------------------ the end
 
     def shelves(self) -> RenderableType:
         """When the game is over only the perfumes count: all of them, and their sums."""
         if self.is_tight:
-            return _rows((self._name(seat), self._sum(seat)) for seat in self.seats)
+            names = [board_title(self.brush, self.tree, seat) for seat in self.seats]
+            return rows_of(zip(names, map(self._sum, self.seats), strict=True))
         return self._side_by_side([self._collection(seat) for seat in self.seats])
 
     def _collection(self, seat: Node) -> RenderableType:
@@ -410,8 +401,8 @@ class Drawing:
         rows = [(self._brand(perfume), self._title(perfume)) for perfume in perfumes]
         lines: list[RenderableType] = []
         if rows:
-            lines = [_rows(rows, right=[0]), Text("─" * 4, style=QUIET)]
-        return frame(Group(*lines, self._sum(seat)), self._name(seat))
+            lines = [rows_of(rows, right=[0]), Text("─" * 4, style=QUIET)]
+        return frame(Group(*lines, self._sum(seat)), board_title(self.brush, self.tree, seat))
 
     def _sum(self, seat: Node) -> Text:
         total = Text(f"★{seat.values['score']}", style="bold")
@@ -435,20 +426,3 @@ class Drawing:
 
 def _of(place: Node, kind: str) -> list[Node]:
     return [child for child in place.children if child.kind == kind]
-
-
-def _rows(rows: Iterable[Sequence[Cell]], right: Sequence[int] = ()) -> Table:
-    """Aligned columns without lines; those in *right* are flush right, empty ones are left out."""
-    listed = list(rows)
-    columns = range(max(map(len, listed), default=0))
-    kept = [column for column in columns if any(_says(row[column]) for row in listed)]
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for column in kept:
-        grid.add_column(justify="right" if column in right else "left")
-    for row in listed:
-        grid.add_row(*(row[column] for column in kept))
-    return grid
-
-
-def _says(cell: Cell) -> bool:
-    return bool(cell.plain if isinstance(cell, Text) else cell.parts)
