@@ -35,13 +35,13 @@ class Limits:
     connections: float = 1000.0  # connections of one address at once, unless through a proxy
     chat: float = 60.0  # lines a minute of one browser
     absences: float = 20.0  # times a minute that one browser may leave a chair and return
-    letters: float = 5.0  # letters an hour that one person may have sent to confirm an address
     askings: float = 120.0  # times a minute that one browser may undo, ask for something, or answer
     undos: float = 2000.0  # times in one match that anybody may undo or ask for something
+    letters: float = 5.0  # letters an hour that one person may have sent to confirm an address
+    invitations: float = 30.0  # invitations an hour of one person
     hints: float = 1.0  # hints that one browser may wait for at once
     exports: float = 6.0  # times an hour that one person may take all of theirs along
     tournaments: float = 10.0  # tournaments that are not over, opened by one person
-    invitations: float = 30.0  # invitations an hour of one person
     boxes: float = 50.0  # own boxes of one person
     box_files: float = 120.0  # box files a minute that one address may have read
     experiments: float = 1000.0  # matches of one experiment in the laboratory; 0: there is none
@@ -130,22 +130,22 @@ class Gate:
         self.limits = limits = limits or Limits()
         self.changes = Pace("changes", limits.changes, 1.0, 6 * limits.changes)
         self.reads = Pace("lists and replays", limits.reads, 1.0, 6 * limits.reads)
-        self.openings = Pace("new matches", limits.openings, 3600.0, limits.openings / 5)
-        self.chat = Pace("lines of chat", limits.chat, 60.0, limits.chat / 2)
-        self.absences = Pace("absences", limits.absences, 60.0, limits.absences / 2)
-        self.exports = Pace("exports", limits.exports, 3600.0, limits.exports)
         # A household, a school or a club share an address, but no browser.
         of_all = HOUSEHOLD * limits.reads
         self.all_reads = Pace("lists and replays of one address", of_all, 1.0, 6 * of_all)
+        self.openings = Pace("new matches", limits.openings, 3600.0, limits.openings / 5)
+        self.chat = Pace("lines of chat", limits.chat, 60.0, limits.chat / 2)
+        self.absences = Pace("absences", limits.absences, 60.0, limits.absences / 2)
         self.askings = Pace("undos and questions", limits.askings, 60.0, limits.askings / 2)
+        self.exports = Pace("exports", limits.exports, 3600.0, limits.exports)
         self.phrases = Pace("recovery phrases", limits.phrases, 3600.0, limits.phrases / 4)
         self.box_files = Pace("box files", limits.box_files, 60.0, limits.box_files / 2)
         self.letters = Pace("letters", limits.letters, 3600.0, limits.letters)
-        self.sockets = Tally("sockets of one browser", limits.sockets)
-        self.visitors = Tally("sockets of one address", limits.visitors)
-        self.hints = Tally("hints", limits.hints)
-        self.explorations = Tally("explorations", limits.explorations)
         of_all = HOUSEHOLD * limits.letters
         self.all_letters = Pace("letters of one address", of_all, 3600.0, of_all)
         asked = limits.invitations
         self.invitations = Pace("invitations", asked, 3600.0, asked)
+        self.sockets = Tally("sockets of one browser", limits.sockets)
+        self.visitors = Tally("sockets of one address", limits.visitors)
+        self.hints = Tally("hints", limits.hints)
+        self.explorations = Tally("explorations", limits.explorations)
