@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from grasse.kernel.game import Game
-from grasse.study.puzzles.collection import FILE
+from grasse.study.puzzles.collection import FILE, PuzzleError
 from grasse.study.puzzles.harvest import Wish, gather, warm_up
 from grasse.terminal.complaint import USAGE, Complaint, reason
 from grasse.terminal.keeping import SUFFIX, user_path
@@ -88,6 +88,8 @@ def _gather(words: Words, screen: Screen, wish: Wish, path: Path, wishes: Wishes
     except KeyboardInterrupt:
         screen.say(words.say("puzzles-stopped"))
         return False
+    except PuzzleError as error:
+        raise Complaint(words.say("complain-file", file=str(path), reason=str(error))) from None
     except OSError as error:
         file = str(error.filename or path)
         raise Complaint(words.say("complain-file", file=file, reason=reason(error))) from None

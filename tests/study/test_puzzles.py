@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from copy import copy
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from grasse.games import GAMES
+from grasse.games.chances import curve_of
 from grasse.kernel import record
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
@@ -58,7 +60,9 @@ def test_the_puzzles_of_a_game_are_positions_with_one_clearly_best_option(name: 
     game = GAMES[name]
     box = game.load_box()
     shipped = read(game.folder / FILE)
-    assert shipped.header == header_of(game, box), "rules or box have changed: mine them again"
+    assert shipped.header.has_same_rules(header_of(game, box)), (
+        "rules or box have changed: mine them again"
+    )
     ids = set()
     for mined in shipped.matches:
         match, waiting = Match(game, box, mined.seats, mined.variants), list(mined.puzzles)
@@ -126,6 +130,7 @@ def test_puzzles_are_gathered_from_records_stopped_and_gone_on_with(
     assert not path.exists()
     part = path.with_name(f"{FILE}.part")
     part.write_bytes(part.read_bytes() + b'{"job": "b", "mi')  # cut off
+    work = harvest.work
     monkeypatch.setattr(harvest, "work", lambda *_: pytest.fail("it was done before"))
     assert gather(wish, path, 1) == size
     assert not part.exists()
@@ -139,6 +144,12 @@ def test_puzzles_are_gathered_from_records_stopped_and_gone_on_with(
         assert puzzle.options[0].chance - puzzle.options[1].chance >= AHEAD - 0.001
         assert isinstance(puzzle.options[1].why, MistakeReason)
         assert len(puzzle.found) == len(FINDERS)
+
+    whole = read(path)
+    write(path, msgspec.structs.replace(whole.header, curves={}), whole.matches)
+    monkeypatch.setattr(harvest, "work", work)
+    assert gather(Wish("parfum", size, effort=QUICK), path, 1) == size
+    assert read(path) == whole, "judged again, by the same chances"
 
 
 def test_what_is_no_record_of_this_game_has_no_puzzles() -> None:
@@ -158,4 +169,120 @@ def test_easy_ones_and_those_of_one_kind_are_few(tmp_path: Path) -> None:
     harvested.keep(Done("a", Mined(2, {}, [1, 2, 3], puzzles)))
     harvested.keep(Done("again", Mined(2, {}, [1, 2, 3], puzzles)))
     [mined] = harvested.chosen()
-    assert [each.id for each in mined.puzzles] == ["e0", "e1", "h0", "o0", "o1", "o2"]
+    # The hard ones first; of two kinds there can be no more, if each may be a third at most.
+    assert [each.id for each in mined.puzzles] == ["h0", "o0"]
+
+
+def mix(kinds: list[str], puzzles: dict[str, int], found: list[int]) -> list[Puzzle]:
+    """So many puzzles of each kind, given by what is written of its first action."""
+    names = [PARFUM.notation.write(PARFUM.load_box(), n) for n in range(PARFUM.ACTIONS)]
+    made_now = []
+    for kind in kinds:
+        action = next(n for n, name in enumerate(names) if name.startswith(kind))
+        made_now += [made(f"{kind}{n}{found[0]}", found, action) for n in range(puzzles[kind])]
+    return made_now
+
+
+def harvested(folder: Path, count: int, puzzles: list[Puzzle]) -> Harvest:
+    found = Harvest(Wish("parfum", count), folder / FILE)
+    found.keep(Done("a", Mined(2, {}, [1, 2, 3], puzzles)))
+    return found
+
+
+HARD, EASY_FOUND = [0, 0, 0, 4, 4], [4] * 5
+KINDS = ["choose_clock(1", "take_die(rose", "claim(1", "sell(1"]
+
+
+def test_caps_count_from_what_is_chosen_not_from_what_is_wished_for(tmp_path: Path) -> None:
+    each = dict.fromkeys(KINDS, 3)
+    puzzles = mix(KINDS, each, HARD) + mix(KINDS, each, EASY_FOUND)
+    chosen = [p for m in harvested(tmp_path, 120, puzzles).chosen() for p in m.puzzles]
+    assert len(chosen) == 16
+    assert sum(puzzle.difficulty == 1 for puzzle in chosen) == 16 // 4
+    kinds = Counter(puzzle.answer for puzzle in chosen)
+    assert max(kinds.values()) <= 16 // 3
+
+
+def test_a_decision_that_is_most_of_all_counts_by_what_it_is_about(tmp_path: Path) -> None:
+    kinds = ["claim(1", "claim(2", "claim(3", "sell(1"]
+    puzzles = mix(kinds, dict(zip(kinds, (3, 3, 3, 1), strict=True)), HARD)
+    chosen = harvested(tmp_path, 9, puzzles).chosen()
+    assert sum(len(mined.puzzles) for mined in chosen) == 9, "claim alone could not fill a third"
+    few = mix(kinds, dict(zip(kinds, (1, 1, 1, 3), strict=True)), HARD)
+    assert len(set(harvest.kinds_of(PARFUM, [puzzle.answer for puzzle in few]).values())) == 2
+
+
+@pytest.fixture
+def shipped(tmp_path: Path) -> Path:
+    """A file of nine puzzles of three kinds, judged by the chances of now."""
+    kinds = KINDS[:3]
+    puzzles = mix(kinds, dict.fromkeys(kinds, 3), HARD)
+    path = tmp_path / FILE
+    write(path, header_of(PARFUM, PARFUM.load_box()), [Mined(2, {}, [1, 2, 3], puzzles)])
+    return path
+
+
+def test_mining_goes_on_from_the_file_that_is_there(
+    shipped: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = mix(KINDS[3:], {KINDS[3]: 3}, HARD)
+    jobs: list[Job] = []
+
+    def work(wish: Wish, job: Job) -> Done:
+        jobs.append(job)
+        return Done(job.name, Mined(2, {}, [1, 2, 3], more))
+
+    monkeypatch.setattr(harvest, "work", work)
+    before = {p.id for _, p in read(shipped).sorted()}
+    assert gather(Wish("parfum", 12), shipped, 1) == 12
+    assert [job.name for job in jobs] == ["match 1 0"]
+    assert {p.id for _, p in read(shipped).sorted()} == before | {p.id for p in more}
+
+
+def test_a_file_never_gets_fewer_puzzles(shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing = lambda wish, job: Done(job.name, None)  # noqa: E731
+    monkeypatch.setattr(harvest, "work", nothing)
+    content = shipped.read_bytes()
+    assert gather(Wish("parfum", 12), shipped, 1, until=0.0) == 9
+    assert len(read(shipped).sorted()) == 9
+    old = msgspec.structs.replace(read(shipped).header, curves={})
+    write(shipped, old, read(shipped).matches)
+    few = mix(KINDS[:3], dict.fromkeys(KINDS[:3], 2), HARD)
+    judged = lambda wish, job: Done(job.name, Mined(2, {}, [1, 2, 3], few))  # noqa: E731
+    monkeypatch.setattr(harvest, "work", judged)
+
+    def stop(size: int, matches: int) -> None:
+        monkeypatch.setattr("time.monotonic", lambda: float("inf"))
+
+    assert gather(Wish("parfum", 12), shipped, 1, until=1e12, report=stop) == 9
+    assert len(read(shipped).sorted()) == 9
+    assert read(shipped).header == old
+    assert shipped.with_name(f"{FILE}.part").exists(), "what was found is kept for later"
+    assert content != shipped.read_bytes()
+
+
+def test_puzzles_of_other_chances_are_judged_again(
+    shipped: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = read(shipped)
+    assert known.header.curves["2"] == tuple(curve_of(PARFUM.folder, 2))
+    write(shipped, msgspec.structs.replace(known.header, curves={"2": (0, 9)}), known.matches)
+    jobs: list[Job] = []
+
+    def work(wish: Wish, job: Job) -> Done:
+        jobs.append(job)
+        return Done(job.name, job.known)
+
+    monkeypatch.setattr(harvest, "work", work)
+    assert gather(Wish("parfum", 9), shipped, 1) == 9
+    assert [job.known for job in jobs] == known.matches
+    assert read(shipped) == known
+
+
+def test_a_file_that_names_no_chances_can_still_be_read(tmp_path: Path) -> None:
+    header = header_of(PARFUM, PARFUM.load_box())
+    old = {"game": header.game, "rules": header.rules, "box": header.box}
+    (tmp_path / FILE).write_bytes(msgspec.json.encode(old) + b"\n")
+    found = read(tmp_path / FILE).header
+    assert found.curves == {}
+    assert found.has_same_rules(header)

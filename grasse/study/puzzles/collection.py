@@ -14,6 +14,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from grasse.games.chances import curve_of
 from grasse.kernel.aliases import Box
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
@@ -82,6 +83,13 @@ class Header(Struct, forbid_unknown_fields=True):
     game: str
     rules: int  # version of the game's rules
     box: str  # hash of the box
+    # [seats as text] still and moving of the curve by which they were judged; {}: nobody wrote it
+    curves: dict[str, tuple[float, float]] = {}
+
+    def has_same_rules(self, other: Header) -> bool:
+        """Whether the positions are positions of the same game."""
+        mine, theirs = (self.game, self.rules, self.box), (other.game, other.rules, other.box)
+        return mine == theirs
 
 
 read_header = msgspec.json.Decoder(Header).decode
@@ -116,7 +124,11 @@ def id_of(game: Game, box: Box, seats: int, decisions: Sequence[int]) -> str:
 
 def header_of(game: Game, box: Box) -> Header:
     """What puzzles that are made now belong to."""
-    return Header(game.name, game.version, game.box_hash(box))
+    curves = {}
+    for seats in game.seats:
+        curve = curve_of(game.folder, seats)
+        curves[str(seats)] = (curve.still, curve.moving)
+    return Header(game.name, game.version, game.box_hash(box), curves)
 
 
 def write(path: Path, header: Header, matches: Iterable[Mined]) -> None:
@@ -142,7 +154,11 @@ def read(path: Path) -> Collection:
 
 
 def puzzles_of(game: Game, box: Box) -> Collection:
-    """The puzzles that come with a game; none if its rules or its box are others by now."""
+    """The puzzles that come with a game; none if its rules or its box are others by now.
+
+    If only the chances were measured again since, they are still puzzles: the figures of all their
+    options come from one curve, which the file names, and `grasse puzzles` judges them again.
+    """
     here, path = header_of(game, box), game.folder / FILE
     found = read(path) if path.exists() else Collection(here, [])
-    return found if found.header == here else Collection(here, [])
+    return found if found.header.has_same_rules(here) else Collection(here, [])

@@ -1,4 +1,8 @@
-"""Gathers the puzzles of a game from many matches, on all cores; what was found is kept at once."""
+"""Gathers the puzzles of a game from many matches, on all cores; what was found is kept at once.
+
+The puzzles that the file has already are the beginning. They are looked at again only if chances
+are measured otherwise by now. A file is never replaced by one with fewer puzzles.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,10 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 
 import msgspec
@@ -25,7 +29,15 @@ from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import play_out
 from grasse.players.search import Habits, Search
-from grasse.study.puzzles.collection import Mined, Puzzle, header_of, read_header, write
+from grasse.study.puzzles.collection import (
+    Collection,
+    Mined,
+    Puzzle,
+    header_of,
+    read,
+    read_header,
+    write,
+)
 from grasse.study.puzzles.mining import Effort, Miner
 from grasse.study.review.reviewing import warm_reviews
 
@@ -41,6 +53,7 @@ class Job(Struct, frozen=True):
 
     name: str  # tells jobs apart, for going on later
     record: str = ""
+    known: Mined | None = None  # puzzles that were judged by other chances
 
 
 class Done(Struct):
@@ -76,6 +89,9 @@ def work(wish: Wish, job: Job) -> Done:
     """Does one job."""
     game = GAMES[wish.game]
     box = game.load_box()
+    if job.known is not None:
+        miner = Miner(game, box, job.known.seats, wish.effort)
+        return Done(job.name, miner.judge_again(job.known))
     match = _from_record(game, box, job.record) if job.record else _played(game, box, job.name)
     if match is None:
         return Done(job.name, None)
@@ -128,8 +144,29 @@ class Harvest:
         game = GAMES[wish.game]
         self.header = header_of(game, game.load_box())
         self.done: dict[str, Done] = {}
+        self.again: list[Job] = []  # matches of the file that have to be judged again
+        self.before = 0  # puzzles that the file has
+        if path.exists():
+            self._take(read(path))
         if self.part.exists():
             self._read()
+
+    def _take(self, known: Collection) -> None:
+        """Begins with what the file has, if it is of the same rules and box."""
+        if not known.header.has_same_rules(self.header):
+            return
+        self.before = sum(len(mined.puzzles) for mined in known.matches)
+        for number, mined in enumerate(known.matches):
+            job = Job(f"known {number} {mined.puzzles[0].id}", known=mined)
+            if known.header == self.header:
+                self.done[job.name] = Done(job.name, mined)
+            else:
+                self.again.append(job)
+
+    def jobs(self) -> Iterator[Job]:
+        """What is still to be done."""
+        every = chain(self.again, self.wish.jobs())
+        return (job for job in every if job.name not in self.done)
 
     def _read(self) -> None:
         lines = self.part.read_bytes().split(b"\n")[:-1]  # a last line that was cut off goes
@@ -157,22 +194,22 @@ class Harvest:
     def chosen(self) -> list[Mined]:
         """The puzzles that go into the file, by match: up to the count, few easy ones, many kinds.
 
-        Easy are those of the first level; of a kind are those whose answers have one name.
+        How many are easy, or of one kind, is counted from those that are chosen, not from those
+        that are wished for: a file that is not full yet has no more of them either.
         """
-        count, notation = self.wish.count, GAMES[self.wish.game].notation
-        easy, most = count // EASY, -(-count // KINDS)
-        known, kinds, matches = set[str](), Counter[str](), list[Mined]()
+        found = {p.id: p for d in self.done.values() if d.mined for p in d.mined.puzzles}
+        order = sorted(found.values(), key=lambda puzzle: puzzle.difficulty == 1)
+        kinds = kinds_of(GAMES[self.wish.game], [puzzle.answer for puzzle in order])
+        chosen = set[str]()
+        for size in range(min(self.wish.count, len(order)), 0, -1):
+            chosen = _pick(order, kinds, size)
+            if len(chosen) == size:
+                break
+        matches = list[Mined]()
         for done in self.done.values():
-            kept: list[Puzzle] = []
-            for puzzle in done.mined.puzzles if done.mined else []:
-                kind = notation.decision(puzzle.answer).name
-                is_easy = puzzle.difficulty == 1
-                is_wanted = len(known) < count and (easy or not is_easy) and kinds[kind] < most
-                if is_wanted and puzzle.id not in known:
-                    kept.append(puzzle)
-                    known.add(puzzle.id)
-                    kinds[kind] += 1
-                    easy -= is_easy
+            puzzles = done.mined.puzzles if done.mined else []
+            kept = [puzzle for puzzle in puzzles if puzzle.id in chosen]
+            chosen -= {puzzle.id for puzzle in kept}  # a position comes once
             if done.mined and kept:
                 before = done.mined.decisions[: kept[-1].number]
                 matches.append(msgspec.structs.replace(done.mined, decisions=before, puzzles=kept))
@@ -184,9 +221,48 @@ class Harvest:
         return sum(len(mined.puzzles) for mined in self.chosen())
 
     def finish(self) -> None:
-        """Writes the file of puzzles."""
-        write(self.path, self.header, self.chosen())
-        self.part.unlink(missing_ok=True)
+        """Writes the file of puzzles, if it does not have more of them now.
+
+        What was found is kept beside it until there are enough.
+        """
+        chosen = self.chosen()
+        size = sum(len(mined.puzzles) for mined in chosen)
+        if size and size >= self.before:
+            write(self.path, self.header, chosen)
+            if size >= self.wish.count:
+                self.part.unlink(missing_ok=True)
+
+
+def kinds_of(game: Game, answers: Sequence[int]) -> dict[int, str]:
+    """[answer] its kind: the decision by name.
+
+    A decision that more than half of all answers are must have many meanings: of that each first
+    argument is a kind, as the space is where a game places something.
+    """
+    notation, box = game.notation, game.load_box()
+    names = Counter(notation.decision(answer).name for answer in answers)
+    common = {name for name, count in names.items() if 2 * count > len(answers)}
+    found = {}
+    for answer in set(answers):
+        name = kind = notation.decision(answer).name
+        if name in common:
+            first = next(iter(notation.arguments(box, answer).values()), "")
+            kind = f"{name} {first}"
+        found[answer] = kind
+    return found
+
+
+def _pick(order: Sequence[Puzzle], kinds: Mapping[int, str], count: int) -> set[str]:
+    """Up to *count* puzzles, with as many easy ones, and ones of a kind, as so many may have."""
+    easy, most, chosen = count // EASY, max(1, count // KINDS), set[str]()
+    used = Counter[str]()
+    for puzzle in order:
+        kind, is_easy = kinds[puzzle.answer], puzzle.difficulty == 1
+        if len(chosen) < count and (easy or not is_easy) and used[kind] < most:
+            chosen.add(puzzle.id)
+            used[kind] += 1
+            easy -= is_easy
+    return chosen
 
 
 Report = Callable[[int, int], None]  # hears how many puzzles there are, of how many matches
@@ -201,12 +277,13 @@ def gather(
 ) -> int:
     """Gathers puzzles until there are enough, or until a time (time.monotonic); says how many.
 
-    If the time is up before, the file has what was found, and the same wish goes on from there.
+    If the time is up before, the file has what was found, unless it had more: the same wish goes on
+    from there.
     """
     harvest = Harvest(wish, path)
     size = harvest.size
     if size < wish.count:
-        waiting = (job for job in wish.jobs() if job.name not in harvest.done)
+        waiting = harvest.jobs()
         for done in _answers(wish, waiting, processes or os.cpu_count() or 1, until):
             harvest.keep(done)
             size = harvest.size
@@ -214,11 +291,8 @@ def gather(
                 report(size, len(harvest.done))
             if size >= wish.count:
                 break
-    if size >= wish.count:
-        harvest.finish()
-    elif size:
-        write(path, harvest.header, harvest.chosen())
-    return size
+    harvest.finish()
+    return max(size, harvest.before)
 
 
 def _answers(wish: Wish, jobs: Iterator[Job], processes: int, until: float) -> Iterator[Done]:

@@ -79,6 +79,19 @@ class Miner:
         last = found[-1].number if found else 0
         return Mined(self.seats, dict(match.variants), match.decisions[:last], found)
 
+    def judge_again(self, mined: Mined) -> Mined:
+        """Those puzzles of a match that still are puzzles, with the chances of now."""
+        found = []
+        for puzzle in mined.puzzles:
+            match = mined.open(self.game, self.box, puzzle)
+            view, options = match.view(match.seat).tobytes(), match.options()
+            choice = Choice(puzzle.number, match.seat, view, options, puzzle.answer)
+            again = self.look_closely(choice, match.decisions)
+            if again is not None:
+                found.append(again)
+        last = found[-1].number if found else 0
+        return Mined(mined.seats, mined.variants, mined.decisions[:last], found)
+
     def _candidates(self, match: Match) -> list[Choice]:
         """Choices with an option that seems far ahead; from all parts of the match by turns.
 
@@ -145,12 +158,15 @@ class Miner:
             return None
         levels = zip(FINDERS, BOTS, strict=True)
         finders = [self._found(choice, level, best, bots) for level, bots in levels]
+        points = {
+            action: round(float(found[action].points[:, choice.seat].mean()), 1) for action in order
+        }
         options = [
             Valued(
                 action,
                 round(worth(action), 3),
-                round(float(found[action].points[:, choice.seat].mean()), 1),
-                None if action == best else self._why(choice, action, best),
+                points[action],
+                self._why(choice, action, best, points[best] - points[action]),
             )
             for action in order
         ]
@@ -171,10 +187,12 @@ class Miner:
             answers.append(bot.choose(self.game, self.box, view, choice.options))
         return answers.count(best)
 
-    def _why(self, choice: Choice, action: int, best: int) -> MistakeReason:
+    def _why(self, choice: Choice, action: int, best: int, end: float) -> MistakeReason | None:
         """What speaks for the best option, and against another one."""
+        if action == best:
+            return None
         taken = Choice(choice.number, choice.seat, choice.view, choice.options, action)
-        return why(self.game, self.box, self.seats, taken, best, "puzzle")
+        return why(self.game, self.box, self.seats, taken, best, "puzzle", end)
 
     def _view(self, choice: Choice) -> View:
         return np.frombuffer(bytearray(choice.view), self.game.STATE)[0]
