@@ -18,7 +18,7 @@ from grasse.server import messages
 METHODS = ("GET", "GET", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "BREW")
 PAGES = ("/", "/index.html", "/health", "/metrics", "/{odd}", "/api/{odd}", "/words/{odd}/{odd}")
 # Some let bots play on, or think for a second: a few of them are enough.
-DEAR = (messages.Leave, messages.Advise, messages.AskWhy)
+DEAR = (messages.Leave, messages.WantHint, messages.AskWhy)
 CHEAP = tuple(kind for kind in get_args(messages.Message) if kind not in DEAR)
 NUMBERS = (0, 1, -1, 2**31 - 1, 2**31, 2**53, 2**63, -(2**63), 10**40, 0.5, -0.0, 1e308)
 TEXTS = (

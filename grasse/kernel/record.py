@@ -49,8 +49,8 @@ def write(match: Match, players: Sequence[str] = ()) -> str:
         "result": scores if match.is_over else UNFINISHED,
     }
     lines = [FIRST_LINE, *(f"{name}: {value}".rstrip() for name, value in header.items()), ""]
-    moves = zip(match.decisions, match.deciders, strict=True)
-    for number, (action, seat) in enumerate(moves, 1):
+    decided = zip(match.decisions, match.deciders, strict=True)
+    for number, (action, seat) in enumerate(decided, 1):
         decider = "chance" if seat == CHANCE else f"seat {seat + 1}"
         lines.append(f"{number:>4} {decider} {game.notation.write(match.box, action)}")
     return "\n".join(lines) + "\n"
@@ -148,8 +148,8 @@ def _open_match(
     if rules not in map(str, range(game.oldest, game.version + 1)):
         known = " to ".join(map(str, sorted({game.oldest, game.version})))
         newer = rules.isdecimal() and int(rules) > game.version
-        advice = "; a newer Grasse can read it" if newer else ""
-        reason = f"was played by rules {rules[:20]}; this {game.title} knows rules {known}{advice}"
+        remedy = "; a newer Grasse can read it" if newer else ""
+        reason = f"was played by rules {rules[:20]}; this {game.title} knows rules {known}{remedy}"
         raise RecordError(places["rules"], reason)
     box = game.load_box() if box is None else box
     if header["box"] != game.box_hash(box):

@@ -197,12 +197,12 @@ def network_of(game: Game) -> Network | None:
 
 
 @cache
-def advice_of(game: Game) -> dict[str, Any]:
+def wanted_habits(game: Game) -> dict[str, Any]:
     """The habits of a search that its file names as best for the network of a game."""
-    advice: dict[str, Any] = {}
+    habits: dict[str, Any] = {}
     if network_of(game) is not None:
-        advice = read_header(game.folder / FILE).get("habits", {})
-    return advice
+        habits = read_header(game.folder / FILE).get("habits", {})
+    return habits
 
 
 def make_thought(game: Game, network: Network) -> Thought:

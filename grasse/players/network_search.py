@@ -26,12 +26,12 @@ from grasse.kernel.seats import CHANCE, NOBODY
 from grasse.players.network import (
     Network,
     Thought,
-    advice_of,
     expect,
     look_of,
     make_thought,
     network_of,
     rate,
+    wanted_habits,
 )
 from grasse.players.search import (
     Finding,
@@ -253,7 +253,7 @@ class NetworkSearch(Search):
         if otherwise != self.is_read_otherwise:
             self.is_read_otherwise, self.game = otherwise, None  # another kind of tree
         if self.by_network:
-            by_network = replace(self.by_network, **advice_of(game))
+            by_network = replace(self.by_network, **wanted_habits(game))
             self.habits = by_network if self._network_of(game) else self.otherwise
         return super().consider(game, box, view, until_clear)
 

@@ -296,7 +296,7 @@ class Search:
         option was tried most.
         """
         began = self.clock()
-        self._prepare_trees(game, box, view)
+        self._lay_trees(game, box, view)
         seats = seats_of(game, view)
         rngs = make_streams(len(self.trees), below(self.rng, 2**31))
         workers = min(self.habits.threads, len(self.trees))
@@ -352,7 +352,7 @@ class Search:
 
     # ------------------------------------------------------------ keeping what was found before
 
-    def _prepare_trees(self, game: Game, box: Box, view: View) -> None:
+    def _lay_trees(self, game: Game, box: Box, view: View) -> None:
         """Keeps what the trees know of the decision that is asked now, or clears them."""
         before, self.asked = self.asked, (box.tobytes(), view.tobytes())
         if self.game is not game:

@@ -17,8 +17,8 @@ from grasse.players.search import Search
 from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
 from grasse.server.turns import Turns
-from grasse.study import advice
-from grasse.study.advice import Advice
+from grasse.study import hints
+from grasse.study.hints import HintedOption
 from grasse.study.reasons import Reason, reason
 
 Asker = tuple[str, str, str]  # an address, a browser, a table: they are answered in turn
@@ -73,12 +73,12 @@ class Bots:
         async with self.deep_turns.turn(*asker):
             return await self.thinker(chair).ask(*question)
 
-    async def advise(
+    async def hint(
         self, game: str, view: bytes, seed: str, asker: Asker = NOBODY, box: bytes = b""
-    ) -> list[Advice]:
+    ) -> list[HintedOption]:
         """What the best of them thinks of the options in *view*."""
         async with self.deep_turns.turn(*asker):
-            return await self.thinker(seed).ask(advise, game, view, seed, box)
+            return await self.thinker(seed).ask(hint, game, view, seed, box)
 
     async def explain(self, game: str, view: bytes, action: int, seed: str, box: bytes) -> Reason:
         """What came of an action whenever it was tried, from what a watcher sees in *view*."""
@@ -142,9 +142,9 @@ def steady_player(player: str, seed: str) -> Player:
     return Search(make_rng(player, seed), replace(habits, milliseconds=0))
 
 
-def advise(game: str, view: bytes, seed: str, box: bytes = b"") -> list[Advice]:
+def hint(game: str, view: bytes, seed: str, box: bytes = b"") -> list[HintedOption]:
     """The best few options, with everyone's chances."""
-    return advice.advise(game, box or box_of(game).tobytes(), view, seed=seed)
+    return hints.hint(game, box or box_of(game).tobytes(), view, seed=seed)
 
 
 def explain(game: str, view: bytes, action: int, seed: str, box: bytes = b"") -> Reason:

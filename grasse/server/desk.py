@@ -375,7 +375,7 @@ class Desk:
         except Exception:
             log.exception("match %s could not be taken up", match)
 
-    async def advise(
+    async def hint(
         self, match: str, seat: int, number: int, asker: Asker = NOBODY
     ) -> messages.Hint:
         """What the best bot thinks of what a seat may decide now."""
@@ -390,7 +390,7 @@ class Desk:
 
         game, view, seen, seed, box = await self.look(match, ask)
         await self.warmup.hints(game)
-        found = await self.bots.advise(game, view, seed, asker, box)
+        found = await self.bots.hint(game, view, seed, asker, box)
         opinions = []
         for each in found:
             soon = await self.bots.explain(game, seen, each.action, seed, box)

@@ -109,7 +109,7 @@ class AskEnd(Incoming, tag="ask_end"):
     number: Number
 
 
-class Advise(Incoming, tag="hint"):
+class WantHint(Incoming, tag="hint"):
     """Asks what the best bot thinks."""
 
     number: Number
@@ -170,7 +170,7 @@ Message = (
     | Disagree
     | AskHints
     | AskEnd
-    | Advise
+    | WantHint
     | AskWhy
     | LookAhead
     | Leave

@@ -234,10 +234,10 @@ class Guest:
             raise Refusal("not_your_chair", "this browser was forgotten")
         if isinstance(message, messages.Say):
             await self._say(message.text)
-        elif isinstance(message, messages.Advise | messages.AskWhy):
+        elif isinstance(message, messages.WantHint | messages.AskWhy):
             if self._advising is not None and not self._advising.done():
                 raise Refusal("too_often", "one hint at a time")
-            self._advising = asyncio.create_task(self._advise(message))
+            self._advising = asyncio.create_task(self._hint(message))
         elif isinstance(message, messages.LookAhead):
             seat, number, action = self.seat, message.number, message.action
             seen = await self.desk.look(
@@ -289,7 +289,7 @@ class Guest:
 
         return plan
 
-    async def _advise(self, message: messages.Advise | messages.AskWhy) -> None:
+    async def _hint(self, message: messages.WantHint | messages.AskWhy) -> None:
         said: messages.Hint | messages.Why | Refusal
         try:
             with self.desk.gate.hints.hold(self.holder):
@@ -299,7 +299,7 @@ class Guest:
                     )
                 else:
                     asker = (self.address, self.holder, self.match)
-                    said = await self.desk.advise(self.match, self.seat, message.number, asker)
+                    said = await self.desk.hint(self.match, self.seat, message.number, asker)
         except Refusal as refusal:
             said = refusal
         except Exception:

@@ -96,7 +96,7 @@ class Story:
         self.rows.append(self.match.play(action))
 
     def undo(self, seat: int, count: int) -> None:
-        """Takes back, and forgets."""
+        """Undoes, and forgets."""
         self.match.undo(seat, count)
         del self.rows[-count:]
         self.remarks = {n: remark for n, remark in self.remarks.items() if n < len(self.rows)}

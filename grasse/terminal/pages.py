@@ -16,7 +16,7 @@ from grasse.games.rulebook import Clause, read_clauses
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.tree import Node
-from grasse.study.advice import Advice
+from grasse.study.hints import HintedOption
 from grasse.study.review.findings import MistakeReason
 from grasse.terminal.answers import COMMANDS, Option, Reason
 from grasse.terminal.brush import NAME, NUMBER, QUIET, Brush
@@ -136,7 +136,7 @@ def with_gain(label: Text, gain: str, width: int) -> Text:
 
 def hint_page(
     brush: Brush,
-    advice: Sequence[Advice],
+    hints: Sequence[HintedOption],
     options: Sequence[Option],
     names: Sequence[str],
     seat: int,
@@ -146,7 +146,7 @@ def hint_page(
     say = brush.speech.say
     heads = [Text(name, style=NAME) for name in names]
     grid.add_row("", "", *heads, Text(say("hint-points"), style=QUIET))
-    for each in advice:
+    for each in hints:
         number, option = next(
             (n, o) for n, o in enumerate(options, 1) if each.action in (o.action, *o.alike)
         )
@@ -155,8 +155,8 @@ def hint_page(
         label = Text(f"{number:>2} ", style=NUMBER), brush.text(option.label)
         grid.add_row(*label, *cells, f"{each.points:.0f}")
     parts: list[RenderableType] = [Text(say("hint-title"), style=QUIET), grid]
-    if advice and advice[0].why:
-        parts.append(Text(because(advice[0].why, brush.speech), style=QUIET))
+    if hints and hints[0].why:
+        parts.append(Text(because(hints[0].why, brush.speech), style=QUIET))
     return Group(*parts)
 
 

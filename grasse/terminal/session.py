@@ -19,7 +19,7 @@ from grasse.kernel.seats import CHANCE, WATCHER, Player
 from grasse.kernel.tree import Node
 from grasse.players import PLAYERS
 from grasse.players.opinion import ADVISER
-from grasse.study.advice import advise
+from grasse.study.hints import hint
 from grasse.study.review.reviewing import warm_reviews
 from grasse.terminal import answers, pages
 from grasse.terminal.answers import Option
@@ -281,7 +281,7 @@ class Session:
             return
         compiled = partial(warm_reviews, game, box)
         warm_up_game(self.screen, self.words, game, box, compiled, players=[ADVISER])
-        found = advise(game.name, box.tobytes(), asking.view.tobytes(), seed=self.seed)
+        found = hint(game.name, box.tobytes(), asking.view.tobytes(), seed=self.seed)
         brush = pages.make_brush(self.speech, asking.options)
         names = [chair.name for chair in self.chairs]
         self.screen.show(pages.hint_page(brush, found, asking.options, names, asking.seat))

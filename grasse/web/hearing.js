@@ -5,7 +5,7 @@ import { callOut } from "./calling.js";
 
 /** @typedef {import("./types").Table} Table */
 
-const ADVICE = 1500; // milliseconds until advice is asked for again
+const PAUSE = 1500; // milliseconds until a hint is asked for again
 
 /** Belongs to the page of a table. */
 export class Hearing {
@@ -89,7 +89,7 @@ export class Hearing {
     const advising = page.hint === "thinking";
     if (advising) page.hint = null;
     if (advising && refused.reason === "too_often" && page.tutoring.closed) {
-      setTimeout(() => page.askHint(), ADVICE); // the last advice is still being thought about
+      setTimeout(() => page.askHint(), PAUSE); // the last hint is still being thought about
       return;
     }
     if (refused.clause && page.speech) page.touch.why(refused);

@@ -23,7 +23,7 @@ const OPEN = 0.2; // an error from which on nobody can say who wins
  * @param {import("./speech.js").Speech} speech @param {import("./types").TableNode | null} tree
  * @returns {{action: number, label: string, chance: string, why: string}[]}
  */
-export function advice(opinions, seat, speech, tree) {
+export function hinted(opinions, seat, speech, tree) {
   const first = opinions[0];
   const known = new Set();
   const told = [];

@@ -33,7 +33,7 @@ POSITIONS = [
     ("aqua-mirabilis", "1-3-levels", 250),
 ]
 
-BY_NETWORK = [POSITIONS[2], POSITIONS[4]]  # of games that have a network, as their files advise
+BY_NETWORK = [POSITIONS[2], POSITIONS[4]]  # of games that have a network, as their files want
 
 
 def position(game: str, name: str, number: int) -> Match:

@@ -25,7 +25,6 @@ from grasse.players.network import (
     Network,
     NetworkError,
     Policy,
-    advice_of,
     encoding_of,
     expect,
     look_of,
@@ -36,6 +35,7 @@ from grasse.players.network import (
     read_header,
     read_network,
     shapes_of,
+    wanted_habits,
     write_network,
 )
 from grasse.players.network_search import NetworkSearch
@@ -70,7 +70,7 @@ def lies_at(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(network, "FILE", path)
     for room in (network, network_search):
         monkeypatch.setattr(room, "network_of", network_of.__wrapped__)
-        monkeypatch.setattr(room, "advice_of", advice_of.__wrapped__)
+        monkeypatch.setattr(room, "wanted_habits", wanted_habits.__wrapped__)
     return path
 
 
@@ -154,7 +154,7 @@ def test_whoever_changes_the_rules_is_warned_and_plays_on_without_the_network(
     changed = replace(GAME, folder=tmp_path, version=GAME.version + 1)
     with pytest.warns(RuntimeWarning, match="was trained by version .*: it is not used"):
         assert network_of(changed) is None
-    assert advice_of(changed) == {}
+    assert wanted_habits(changed) == {}
 
 
 def test_the_networks_that_come_with_the_games_fit_them() -> None:
@@ -166,7 +166,7 @@ def test_the_networks_that_come_with_the_games_fit_them() -> None:
         network = read_network(game.folder / FILE, game)
         assert network.points.tolist() == list(find_points(game, SEATS))
         assert (game.folder / FILE).stat().st_size <= LARGEST
-        assert advice_of(game) == {"horizon": 0}
+        assert wanted_habits(game) == {"horizon": 0}
 
 
 def test_a_game_without_a_network_has_none_to_play_by() -> None:

@@ -9,7 +9,7 @@ import pytest
 from grasse.kernel.seats import WATCHER
 from grasse.server.bots import Bots
 from grasse.server.messages import Refusal
-from grasse.study.advice import Advice
+from grasse.study.hints import HintedOption
 from grasse.study.reasons import Reason
 from grasse.study.review.findings import MistakeReason
 from tests.server.browsers import Browser, Socket, invitation
@@ -23,10 +23,10 @@ SEEN: list[bytes] = []  # and what was shown to whoever tried the options out
 def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """One that answers at once: what it thinks is not asked here, only who hears it."""
 
-    async def advise(_: Bots, game: str, view: bytes, *rest: object) -> list[Advice]:
+    async def hint(_: Bots, game: str, view: bytes, *rest: object) -> list[HintedOption]:
         VIEWS.append((game, view))
-        first = Advice(3, 0.75, [0.6, 0.4], 81.26, 0.05, MistakeReason("x", 2.0, "sold", 0))
-        return [first, Advice(1, 0.25, [0.5, 0.5], 80.0, 0.1)]
+        first = HintedOption(3, 0.75, [0.6, 0.4], 81.26, 0.05, MistakeReason("x", 2.0, "sold", 0))
+        return [first, HintedOption(1, 0.25, [0.5, 0.5], 80.0, 0.1)]
 
     async def explain(_: Bots, game: str, view: bytes, action: int, *rest: object) -> Reason:
         SEEN.append(view)
@@ -34,7 +34,7 @@ def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
 
     VIEWS.clear()
     SEEN.clear()
-    monkeypatch.setattr(Bots, "advise", advise)
+    monkeypatch.setattr(Bots, "hint", hint)
     monkeypatch.setattr(Bots, "explain", explain)
 
 
@@ -125,11 +125,11 @@ def test_agreement_is_kept_in_the_entries_and_a_decision_withdraws_the_question(
 def test_one_hint_at_a_time(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
-    async def think_long(*_: object) -> list[Advice]:
+    async def think_long(*_: object) -> list[HintedOption]:
         await asyncio.Event().wait()  # for ever
         return []
 
-    monkeypatch.setattr(Bots, "advise", think_long)
+    monkeypatch.setattr(Bots, "hint", think_long)
     match = browser.open("me", "greedy")["match"]
     with browser.sit(match, 1) as socket:
         socket.table["options"] or socket.until_table(lambda table: table["options"])

@@ -100,12 +100,12 @@ def test_a_hint_waits_for_one_bot_and_not_for_all_bots_of_another(
             bots.choose("nose", name, view, options, "", f"m{n} 0", ("here", "greedy", f"m{n}"))
             for n in range(50)
         ]
-        await asyncio.gather(*asked, bots.advise(name, view, "", ("there", "friend", "m")))
+        await asyncio.gather(*asked, bots.hint(name, view, "", ("there", "friend", "m")))
         bots.close()
 
     asyncio.run(scene())
     assert len(answered) == 51
-    assert answered.index("advise") <= 2
+    assert answered.index("hint") <= 2
 
 
 @pytest.mark.slow
@@ -342,7 +342,7 @@ def test_a_browser_waits_for_one_hint_whatever_sockets_it_has(
         await asyncio.Event().wait()
         return []
 
-    monkeypatch.setattr(Bots, "advise", think_for_ever)
+    monkeypatch.setattr(Bots, "hint", think_for_ever)
     with house(tmp_path, hints=1) as client:
         browser = Browser(client)
         match = browser.open("me", "greedy")["match"]

@@ -10,7 +10,7 @@ import pytest
 
 from grasse.games import GAMES
 from grasse.players.opinion import ADVISER
-from grasse.study.advice import advise
+from grasse.study.hints import hint
 from grasse.terminal import warmup
 from grasse.terminal.screen import Screen
 from grasse.words import LANGUAGES, speak
@@ -22,8 +22,8 @@ TWO = "play parfum --seats 2 --seed 7"
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints that take no second."""
-    quick = partial(advise, iterations=40, trials=20)
-    monkeypatch.setattr("grasse.terminal.session.advise", quick)
+    quick = partial(hint, iterations=40, trials=20)
+    monkeypatch.setattr("grasse.terminal.session.hint", quick)
 
 
 def test_a_hint_names_options_and_chances_and_plays_nothing(terminal: Terminal) -> None:

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "../icons.js";
 import { Part } from "../part.js";
-import { advice } from "../reasons.js";
+import { hinted } from "../reasons.js";
 
 /** Fires `decide` with an action, and `close-hint`. */
 export class GrasseHint extends Part {
@@ -35,7 +35,7 @@ export class GrasseHint extends Part {
     const { speech, tree, seat } = this;
     return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
       <h3>${icon("bulb")}<span>${this.say("page-hint-title")}</span>${this.close()}</h3>
-      <ol>${advice(this.hint.opinions, seat, speech, tree).map((each) => this.opinion(each))}</ol>
+      <ol>${hinted(this.hint.opinions, seat, speech, tree).map((each) => this.opinion(each))}</ol>
     </section>`;
   }
 
@@ -45,7 +45,7 @@ export class GrasseHint extends Part {
       @click=${() => this.tell("close-hint")}>${icon("close")}</button>`;
   }
 
-  /** @param {ReturnType<typeof advice>[number]} told */
+  /** @param {ReturnType<typeof hinted>[number]} told */
   opinion({ action, label, chance, why }) {
     return html`<li>
       <button class="small" @click=${() => this.tell("decide", action)}>${label}</button>

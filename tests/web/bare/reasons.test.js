@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { advice, reasonText } = await load("reasons.js");
+const { hinted, reasonText } = await load("reasons.js");
 const WHY = { number: 3, bot: "visitor", ahead: false, tries: 10, times: 8, points: 5.6, source: "" };
 
 for (const game of Object.keys(told)) {
@@ -41,9 +41,9 @@ const opinion = (/** @type {object} */ rest) => ({
   ...rest,
 });
 
-test("advice is in words; nothing stands above the first, and no two lines read alike", async () => {
+test("a hint is in words; nothing stands above the first, and no two lines read alike", async () => {
   const voice = await speech("en", "parfum");
-  const told = advice(
+  const told = hinted(
     [
       opinion({ why: { id: "review-why-earns", points: 4.3, source: "sold", seat: 0 }, soon: 1, source: "sold" }),
       opinion({ action: 1, chances: [0.63, 0.37] }), // a little more visited is better than a little luckier
@@ -77,6 +77,6 @@ test("advice is in words; nothing stands above the first, and no two lines read 
 
 test("where nobody can know who wins, no number is told", async () => {
   const voice = await speech("en", "parfum");
-  const told = advice([opinion({ error: 0.49 }), opinion({ action: 1, chances: [0, 1], error: 0.2 })], 1, voice, null);
+  const told = hinted([opinion({ error: 0.49 }), opinion({ action: 1, chances: [0, 1], error: 0.2 })], 1, voice, null);
   for (const { chance } of told) assert.doesNotMatch(chance, /\d/);
 });

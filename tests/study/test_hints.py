@@ -9,8 +9,8 @@ from grasse.games import GAMES
 from grasse.games.chances import Curve
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
-from grasse.study import advice
-from grasse.study.advice import Advice, advise
+from grasse.study import hints as room
+from grasse.study.hints import HintedOption, hint
 from grasse.study.review.findings import MistakeReason
 
 PARFUM = GAMES["parfum"]
@@ -24,9 +24,9 @@ def position(decisions: int) -> Match:
     return match
 
 
-def hints(match: Match, seed: str = "a") -> list[Advice]:
+def hints(match: Match, seed: str = "a") -> list[HintedOption]:
     view = match.view(match.seat).tobytes()
-    return advise("parfum", match.box.tobytes(), view, iterations=60, trials=40, seed=seed)
+    return hint("parfum", match.box.tobytes(), view, iterations=60, trials=40, seed=seed)
 
 
 @pytest.mark.slow
@@ -50,6 +50,6 @@ def test_the_first_is_never_below_another_and_has_a_reason(decisions: int) -> No
 
 def test_chances_are_those_of_the_measured_curve(monkeypatch: pytest.MonkeyPatch) -> None:
     match = position(60)
-    monkeypatch.setattr(advice, "curve_of", lambda *_: Curve(still=1e6))  # nobody can know
+    monkeypatch.setattr(room, "curve_of", lambda *_: Curve(still=1e6))  # nobody can know
     for each in hints(match):
         assert each.chances == pytest.approx([0.5, 0.5], abs=1e-3)

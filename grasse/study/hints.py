@@ -25,7 +25,7 @@ TRIALS = 1500  # of each option, and as many before to let its search grow
 
 
 @dataclass(frozen=True)
-class Advice:
+class HintedOption:
     """What is to be said of one option."""
 
     action: int
@@ -36,7 +36,7 @@ class Advice:
     why: MistakeReason | None = None  # of the first: what speaks for it, and not for the next
 
 
-def advise(
+def hint(
     game: str,
     box: bytes,
     view: bytes,
@@ -45,7 +45,7 @@ def advise(
     trials: int = TRIALS,
     shown: int = SHOWN,
     seed: object = 0,
-) -> list[Advice]:
+) -> list[HintedOption]:
     """The best few options of the seat whose turn it is in *view*, the best first.
 
     Takes bytes and gives plain values, so that a pool of processes can be asked.
@@ -77,6 +77,6 @@ def advise(
         end = told[0][2] - told[1][2]
         reason = why(card, tiles, seats, choice, ranked[0].action, str(seed), end)
     return [
-        Advice(each.action, each.share, chances, points, error, None if place else reason)
+        HintedOption(each.action, each.share, chances, points, error, None if place else reason)
         for place, (each, chances, points, error) in enumerate(told)
     ]
