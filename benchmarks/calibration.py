@@ -42,7 +42,7 @@ QUICK = Habits(iterations=48)
 MOST = 1500  # matches of a contest
 MOMENTS = 12  # of a match that are kept
 TRIALS = 64  # of each
-POINTS, SPREADS, CROWNS = 10, 100, 120  # what is kept are whole numbers: so many times the value
+POINTS, SPREADS, CROWNS = 10, 100, 120  # what is kept are whole numbers: the value times this
 BINS = np.linspace(0, 1, 11)
 BOOTSTRAPS = 400
 FEWEST = 8  # matches of a contest that anything can be fitted to
@@ -169,7 +169,7 @@ def fit(groups: dict[Contest, Samples]) -> dict[Contest, Curve]:
 
 
 def stretched(curve: Curve, times: float) -> Curve:
-    """A curve with which points count for less, by so many times."""
+    """A curve with which points count this many times less."""
     return Curve(round(curve.still * times, 2), round(curve.moving * times, 3))
 
 

@@ -27,7 +27,7 @@ MATCHES = 24  # different ones
 
 
 def write_records(game_name: str, decisions: int, folder: Path) -> list[Path]:
-    """Records with so many decisions of seats, in files."""
+    """Records with this many decisions of seats, in files."""
     game = find_game(game_name)
     contests = [
         make_contest(game, seats, all_lineups(["greedy", "uniform"], seats)) for seats in game.seats

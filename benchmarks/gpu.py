@@ -110,7 +110,7 @@ def play_in_shared_memory(
 
 
 def make_layout(game: Game, name: str, registers: int) -> card.Layout:
-    """The layout of this name, with so many registers a thread, not compiled yet."""
+    """The layout of this name, with this many registers a thread, not compiled yet."""
     kernels = {
         "card": card.play_in_card_memory,
         "own": play_in_own_memory,
@@ -145,7 +145,7 @@ def raise_shared_room(kernel: Any, size: int) -> None:
 
 
 def launch(playouts: card.Playouts, turns: int) -> None:
-    """Lets every match take so many turns, and waits."""
+    """Lets every match take this many turns, and waits."""
     playouts.play(turns, restart=True)
     cuda.synchronize()
 
@@ -272,7 +272,7 @@ def hand_over(name: str, taker: str) -> dict[str, Any]:
 
 
 def time_steps(there: Any, steps: int) -> float:
-    """The seconds that so many steps take, each with its pick."""
+    """The seconds that this many steps take, each with its pick."""
     actions = there.pick()
     began = time.perf_counter()
     for _ in range(steps):

@@ -61,7 +61,7 @@ def rungs() -> list[str]:
 
 
 def lineups(players: Sequence[str], seats: int, floors: bool) -> list[Lineup]:
-    """Who meets at so many seats."""
+    """Who meets at this many seats."""
     alone: list[Lineup] = [
         (name, *[RIVAL] * (seats - 1))
         for name in (players[-1:] if floors else players)

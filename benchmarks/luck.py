@@ -38,7 +38,7 @@ def contests() -> list[Contest]:
 
 
 def play(name: str, seats: int, number: int) -> Row:
-    """One match: the luck of each seat by its ledger, and of who was ahead before each draw."""
+    """One match: the luck of each seat by its ledger, and of whoever was ahead before each draw."""
     game = GAMES[name]
     players = {seat: PLAYERS[PLAYER].sit("luck", number, seat) for seat in range(seats)}
     match = play_out(Match(game, game.load_box(), seats), players, Seeded(("luck", number)))

@@ -4,9 +4,9 @@
 
 A phone is simulated by Chromium's own throttling: the network is what its tools call Fast 4G, the
 processor half as fast as this machine's. `first` is somebody who has never been here and follows a
-link to a match; `again` is the same browser once more. What is timed is from going to the address
-until the table is drawn and can be played. `--plain` measures the page as it was written, not
-bundled.
+link to a match; `again` is the same browser on its second visit. What is timed is from going to the
+address until the table is drawn and can be played. `--plain` measures the page as it was written,
+not bundled.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     python -m benchmarks.training --to FOLDER --minutes 8.5
     python -m benchmarks.training --to FOLDER --minutes 2 --tests 8    # does it run at all?
 
-A game that fails is tried once more from its last checkpoint, with half as many matches side by
+A game that fails is tried again from its last checkpoint, with half as many matches side by
 side, and stops nobody else. In the end the folder has GAME.tar for every game (network,
 checkpoint, curve, log), and nothing else. While they train, other processes compile what an arena
 needs (`--no-warm`: they do not).

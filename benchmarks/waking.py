@@ -50,7 +50,7 @@ class NoBots:
 
 
 def played(game: str, decisions: int) -> Table:
-    """A match of four after as many decisions, or at its end: one that is played on anew."""
+    """A match of four after as many decisions, or at its end: one that is played on again."""
     row = MatchRow(
         *("long", game, GAMES[game].version, shipped(game).hash, 4, "{}", "none", 0.0, False),
         *("ab" * 32, 0, NOW),

@@ -33,7 +33,7 @@ def open_page(browser: Browser, width: int, height: int, scheme: str) -> Page:
 
 
 def play(page: Page, decisions: int) -> None:
-    """Plays so many decisions, as they come."""
+    """Plays this many decisions, as they come."""
     for turn in range(decisions):
         page.wait_for_selector(f"{FRESH}, grasse-end", timeout=120_000)
         page.evaluate(TURN, turn)

@@ -129,7 +129,7 @@ def improve(net: Net, optimiser: Any, rows: Rows, args: Any, left: float) -> Non
 
 
 def learn(args: Any) -> None:
-    """Learns for so many seconds, tests aside, and writes down how it goes."""
+    """Learns for this many seconds, tests aside, and writes down how it goes."""
     torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     game = find_game(args.game)

@@ -17,8 +17,10 @@ Habits = Mapping[str, str]
 
 ENGLISH: Habits = {
     r"\banew\b": "again",
+    r"\b[Oo]ftener\b": "more often",
+    r"\b[Oo]nly who\b": "only those who, or nobody but",
     r"\bonce more\b": "again",
-    r"\bso many\b": "the number, or this many",
+    r"\bso many\b(?! (\w+ )?that\b)": "the number, or this many",
     r"\b(is|are|was) to decide\b": "whose turn it is",
     r"[.;] [Ww]hose\b[^.?]*\b(is|has|was)\b[^.?]*\.": "anyone whose",
     r"\bof who\b|\bto who\b|\bfor who\b": "anyone who",
@@ -216,6 +218,8 @@ def test_names_agree_with_how_many_and_are_translated(
         ("Stops after so many decisions.", "the number, or this many"),
         ("It is sent to the seat that is to decide.", "whose turn it is"),
         ("Hints are given to who plays alone.", "anyone who"),
+        ("Tiles whose users win oftener.", "more often"),
+        ("Only who is asked sees them.", "only those who, or nobody but"),
         ("It comes last; who does need not queue for it.", "anyone who, or if you"),
     ],
 )

@@ -1,4 +1,4 @@
-"""How many decisions in so many seconds: the line of JSON that every peer prints."""
+"""How many decisions in that time: the line of JSON that every peer prints."""
 
 import argparse
 import json

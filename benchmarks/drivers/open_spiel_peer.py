@@ -53,7 +53,7 @@ class PythonLoop:
         return Tally(1, by_seats, by_chance)
 
     def typical(self, matches: int, opening: int = 0) -> Tally:
-        """Returns what so many matches of mean length count, less *opening* draws in each."""
+        """Returns what this many matches of mean length count, less *opening* draws in each."""
         by_seats = matches * self.by_seats / self.matches
         by_chance = matches * (self.by_chance / self.matches - opening)
         return Tally(matches, round(by_seats), round(by_chance))

@@ -1,4 +1,4 @@
-"""How many iterations in so many seconds: the line of JSON that every search prints."""
+"""How many iterations in that time: the line of JSON that every search prints."""
 
 import argparse
 import json

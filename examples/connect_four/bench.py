@@ -16,7 +16,7 @@ MATCHES = 10_000  # between two looks at the clock
 
 
 def main() -> None:
-    """Plays for so many seconds and prints what benchmarks/peers.py reads."""
+    """Plays for this many seconds and prints what benchmarks/peers.py reads."""
     parser = argparse.ArgumentParser(description="Random legal play of Connect Four.")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)

@@ -24,7 +24,7 @@ class Opinion:
     action: int
     share: float  # of its thoughts that went there, 0..1: the more, the surer it is of the best one
     chances: list[float]  # [seat] of winning after this option, 0..1; together 1
-    error: float  # of the chance of who asks: off by more than twice this hardly ever
+    error: float  # of the chance of whoever asks: off by more than twice this hardly ever
 
 
 def opinion(

@@ -259,7 +259,7 @@ class Tree:
         return found
 
     def lead(self) -> int:
-        """How much oftener the option that was tried most was tried than the next one."""
+        """How much more often the option tried most was tried than the next one."""
         visits = sorted(int(self.nodes[child].visits) for child in self.children(ROOT))
         return visits[-1] - visits[-2] if len(visits) > 1 else OPEN_END
 

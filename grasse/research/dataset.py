@@ -89,7 +89,7 @@ class Decisions:
     number: npt.NDArray[np.int32]  # [row] of the decision in its record, from 1
     seat: npt.NDArray[np.int8]  # [row] who decided, from 0
     seats: npt.NDArray[np.int8]  # [row] how many play
-    player: npt.NDArray[np.str_]  # [row] the name of who sat there, or ""
+    player: npt.NDArray[np.str_]  # [row] the name of whoever sat there, or ""
     features: npt.NDArray[np.float32]  # [row, feature] what the seat saw
     mask: npt.NDArray[np.bool_]  # [row, action] its options
     choice: npt.NDArray[np.int16]  # [row] the action that it chose

@@ -19,7 +19,7 @@ from grasse.research.pieces import find_points
 from grasse.research.position import deal
 
 WON = 10_000.0  # counts for a win, besides the points: no game has as many
-SHARES = 12  # 1, 2, 3 or 4 winners have so many twelfths of it
+SHARES = 12  # twelfths of it that each of 1, 2, 3 or 4 winners has
 
 # What the loop expects of the game that it is bound to.
 FEATURES: int

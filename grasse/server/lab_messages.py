@@ -60,7 +60,7 @@ class LabWish(Struct, forbid_unknown_fields=True):
     """Changes to be tried. An own box without any is compared with ours."""
 
     game: Word
-    name: Word  # of who asks, if nobody knows them yet
+    name: Word  # of whoever asks, if nobody knows them yet
     seats: Annotated[int, Meta(ge=1, le=8)]
     players: Annotated[list[Word], Meta(min_length=1, max_length=8)]  # one for all, or one a seat
     matches: Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -96,7 +96,7 @@ class LabArm(Struct):
 
 
 class LabTile(Struct):
-    """What a tile is worth before and after: points for one use, and how much oftener users win."""
+    """A tile's worth before and after: points for one use, and how much more often users win."""
 
     noun: str
     name: str

@@ -91,7 +91,7 @@ class Findings:
     seats: int
     decisions: Table  # [match] of the seats
     scores: Table  # [match, seat] points
-    places: Table  # [match, seat] 1 for who won
+    places: Table  # [match, seat] 1 for those who won
     counts: Table  # [match, kind, seat] events
     sums: Table  # [match, kind, seat] of their first values
     values: npt.NDArray[np.int64]  # [kind, value] events, by their first value

@@ -32,7 +32,7 @@ class HintedOption:
     share: float  # of the bot's thoughts that went there, 0..1
     chances: list[float]  # [seat] of winning after this option; together 1
     points: float  # that who asks is expected to end with
-    error: float  # of the chance of who asks; of others than the first, of how far it is behind
+    error: float  # of the chance of whoever asks; of others than the first, of how far it is behind
     why: MistakeReason | None = None  # of the first: what speaks for it, and not for the next
 
 

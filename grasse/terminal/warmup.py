@@ -75,7 +75,7 @@ def warm_up_game(
         except BaseException as fault:
             faults.append(fault)
 
-    is_laid = (game.name, False) in WARM  # the table: only who looks ahead is waited for
+    is_laid = (game.name, False) in WARM  # the table: only players that look ahead are waited for
     is_cold = is_compiled(game.folder) and not is_compiled(game.folder, SEARCH)
     keys = SEARCH_WORDS if searchers and (is_laid or is_cold) else GAME_WORDS
     thread = threading.Thread(target=work, daemon=True)

@@ -145,7 +145,7 @@ function byPlace(offers) {
   return offers.length ? [{ place: "", offers }] : [];
 }
 
-const SEVERAL = 4; // so many that begin and end alike are told apart by what is between
+const SEVERAL = 4; // this many that begin and end alike are told apart by what is between
 
 /** The words that several labels begin and end with, so that they need to be read only once.
  * @param {string[]} labels @returns {{before: string, after: string}}

@@ -16,7 +16,7 @@ let context = null; // a browser lets a page sound only after it was touched: no
 let noise = null;
 let last = 0; // when something sounded
 
-/** Plays a sound, after so many seconds.
+/** Plays a sound, after this many seconds.
  * @param {string} voice @param {number} [after]
  */
 export function play(voice, after = 0) {

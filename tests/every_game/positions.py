@@ -18,7 +18,7 @@ LENGTHS = (0, 18, 75, 160, 300, 450, 640)  # decisions of the eager journey play
 
 @dataclass(frozen=True)
 class Position:
-    """A match of which so many decisions were played."""
+    """A match after this many decisions."""
 
     case: Case
     length: int

@@ -15,7 +15,7 @@ from grasse.study.prospects import Prospect, prospects_of
 from tests.every_game.cases import Case, one_seat_count
 from tests.every_game.journeys import journey
 
-SAMPLED = 11 if COMPILED else 199  # one question in so many
+SAMPLED = 11 if COMPILED else 199  # one question in this many
 
 
 def questions(case: Case, way: str = "eagerly") -> Iterator[Match]:

@@ -11,7 +11,7 @@ from grasse.kernel.seats import CHANCE, WATCHER
 from tests.every_game.cases import Case, every_box
 from tests.every_game.journeys import journey, lay_table, quick_journeys
 
-MILESTONES = (0, 40, None)  # records of so many decisions; None is the whole match
+MILESTONES = (0, 40, None)  # records of this many decisions; None is the whole match
 
 
 @pytest.mark.interpreted

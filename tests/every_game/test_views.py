@@ -22,7 +22,7 @@ from tests.every_game.cases import BARE, Case, every_box, every_game, hints, one
 from tests.every_game.journeys import happened, journey, revive
 from tests.every_game.leaks import differences, given_to_bots, given_to_people
 
-SAMPLED = 61 if COMPILED else 997  # one state in so many, and the first ones of each phase
+SAMPLED = 61 if COMPILED else 997  # one state in this many, and the first ones of each phase
 PER_PHASE = 2 if COMPILED else 1
 Given = Callable[..., dict[str, bytes]]
 

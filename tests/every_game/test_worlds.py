@@ -23,7 +23,7 @@ from tests.every_game.cases import (
 from tests.every_game.journeys import journey, lay_table, revive
 from tests.games.soundness import assert_sound
 
-SAMPLED = 47 if COMPILED else 997  # one state in so many, and the first ones of each phase
+SAMPLED = 47 if COMPILED else 997  # one state in this many, and the first ones of each phase
 PER_PHASE = 2 if COMPILED else 1
 GUESSES_EACH = 3 if COMPILED else 1
 GUESSES = 20_000
@@ -153,7 +153,7 @@ def test_guesses_are_as_likely_as_the_draws_that_lead_to_them(game: Game) -> Non
 
 
 def chi_squared_limit(freedom: int, deviations: float = UNLIKELY) -> float:
-    """Where chi-squared is so many standard deviations off (Wilson and Hilferty)."""
+    """Where chi-squared is this many standard deviations off (Wilson and Hilferty)."""
     share = 2 / (9 * freedom)
     return float(freedom * (1 - share + deviations * share**0.5) ** 3)
 

@@ -13,7 +13,7 @@ Picture = dict[str, Any]
 
 
 def listed(match: Match) -> list[str]:
-    """The decisions that whoever is to decide, a seat or chance, may choose from, in order."""
+    """The decisions that the seat whose turn it is, or chance, may choose from, in order."""
     actions = match.odds() if match.seat == CHANCE else match.options()
     return [match.game.notation.write(match.box, action) for action in actions]
 

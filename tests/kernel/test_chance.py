@@ -17,7 +17,7 @@ BOX = load(PARFUM)
 
 
 def played(luck: Seeded, length: int, match: Match | None = None) -> Match:
-    """A match in which everybody takes the first option, after so many decisions."""
+    """A match in which everybody takes the first option, after this many decisions."""
     match = match or Match(PARFUM, BOX, 2)
     while len(match.decisions) < length:
         match.play(luck.draw(match) if match.seat == CHANCE else match.options()[0])
@@ -47,7 +47,7 @@ def test_a_decision_more_meets_other_luck() -> None:
     draws = []
     for length in range(1, 40):
         match, luck = played(Seeded(3), 5), Seeded(8)
-        match.decisions[:] = match.decisions[:1] * length  # the same table, so many decisions later
+        match.decisions[:] = match.decisions[:1] * length  # the same table, some decisions later
         draws.append(luck.draw(match))
     assert len(set(draws)) > 5
 

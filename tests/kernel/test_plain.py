@@ -90,7 +90,7 @@ def test_a_part_with_some_fields_alone() -> None:
 
 
 def seen(viewer: int, money: int = 7) -> Any:
-    """A view of *viewer*, in which seat 0 is to decide."""
+    """A view of *viewer*, in which it is the turn of seat 0."""
     record = sample()
     record.money = money
     view = plain(record)

@@ -158,7 +158,7 @@ def test_whoever_changes_the_rules_is_warned_and_plays_on_without_the_network(
 
 
 def test_the_networks_that_come_with_the_games_fit_them() -> None:
-    """Whoever changes rules, features or actions trains the network anew, or takes it away."""
+    """Whoever changes rules, features or actions trains the network again, or takes it away."""
     found = {name for name, game in GAMES.items() if (game.folder / FILE).exists()}
     assert found == {"perfumery", "aqua-mirabilis"}
     for name in found:

@@ -23,7 +23,7 @@ def told(match: Match, iterations: int, **wishes: int) -> list[Opinion]:
 
 
 def towards_the_end(left: int, seats: int) -> Match:
-    """A match of Parfum where a seat has a choice, so many decisions before the end or earlier."""
+    """A match of Parfum where a seat has a choice, *left* decisions before the end or earlier."""
     game, luck = GAMES["parfum"], Seeded(4)
     players = [PLAYERS["greedy"].sit(4, seat) for seat in range(seats)]
     whole = Match(game, game.load_box(), seats)

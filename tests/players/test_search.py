@@ -34,7 +34,7 @@ games = pytest.mark.parametrize(
 
 
 def at(game: Game, seats: int, decisions: int, seed: object = 1) -> Match:
-    """A match after so many decisions of seats, where one has a choice."""
+    """A match after this many decisions of seats, where one has a choice."""
     match, luck = Match(game, game.load_box(), seats), Seeded(seed)
     player = PLAYERS["greedy"].sit(seed)
     made = 0

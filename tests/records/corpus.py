@@ -109,7 +109,7 @@ def field_names(game: Game) -> list[str]:
 
 
 def layout_for(known: dict[str, list[str]], game: Game, rules: int) -> str:
-    """The name under which the fields of a state are listed; those that were added are listed anew.
+    """The name under which the fields of a state are listed; those added have their own.
 
     The first list of a version has its number, the next ones a number after that: "1", "1.1".
     """

@@ -25,7 +25,7 @@ SHOWN = ("options", "observations", "seat", "rewards", "done")
 
 
 def settle(match: Match, rng: Rng) -> None:
-    """Plays for chance until a seat is to decide, or nobody."""
+    """Plays for chance until it is a seat's turn, or nobody's."""
     while match.seat == CHANCE:
         weights = np.zeros(match.game.CHANCES, np.int64)
         total = match.game.odds(match.box, match.state, weights)
@@ -40,7 +40,7 @@ def shown(match: Match) -> tuple[list[int], list[float]]:
 
 
 def reward(match: Match) -> list[float]:
-    """How much of the others each seat beat: written once more, by counting."""
+    """How much of the others each seat beat: written again, by counting."""
     places = [place for _, place in match.scores()]
     return [
         (sum(other > own for other in places) - sum(other < own for other in places))

@@ -59,7 +59,7 @@ def lay(
 
 
 def decide(table: Table, now: float) -> int:
-    """Lets whoever is to decide choose the first option; answers with the seat."""
+    """Lets the seat whose turn it is choose the first option; answers with the seat."""
     seat = table.turn
     table.decide(seat, table.number, table.match.options()[0], now)
     return seat

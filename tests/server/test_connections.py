@@ -1,4 +1,4 @@
-"""Real connections: silent and slow ones are closed, and one address has so many."""
+"""Real connections: silent and slow ones are closed, and one address has no more than its share."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def link_of(table: Table, links: list[str]) -> str:
 
 
 def decide(table: Table, *chains: list[str], option: int = 0) -> None:
-    """Whoever is to decide chooses, and sends the link that is due."""
+    """The seat whose turn it is chooses, and sends the link that is due."""
     seat = table.turn
     links = chains[seat] if seat < len(chains) else []
     action = table.options()[option % len(table.options())]

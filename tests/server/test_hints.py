@@ -21,7 +21,7 @@ SEEN: list[bytes] = []  # and what was shown to whoever tried the options out
 
 @pytest.fixture(autouse=True)
 def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that answers at once: what it thinks is not asked here, only who hears it."""
+    """One that answers at once: what it thinks does not matter here, but who hears it."""
 
     async def hint(_: Bots, game: str, view: bytes, *rest: object) -> list[HintedOption]:
         VIEWS.append((game, view))
@@ -52,7 +52,7 @@ def test_who_plays_with_programs_alone_is_given_a_hint(browser: Browser) -> None
         number = socket.table["number"]
         told = {"action": 3, "share": 0.75, "chances": [0.6, 0.4], "error": 0.05}
         told |= {"points": 81.3, "soon": 4.3, "source": "sold"}
-        told["why"] = {"id": "x", "points": 2.0, "source": "sold", "seat": 0}
+        told["why"] = {"id": "x", "points": 2.0, "source": "sold", "seat": 0, "count": 0.0}
         other = {"action": 1, "share": 0.25, "chances": [0.5, 0.5], "error": 0.1}
         other |= {"points": 80.0, "why": None, "soon": None, "source": ""}
         assert found == {"type": "hint", "number": number, "opinions": [told, other]}

@@ -30,7 +30,7 @@ from tests.every_game.cases import every_game, first_game, hints
 from tests.server.browsers import Browser, chain, finish
 
 NOW = 1_000_000.0
-EVERY = 31  # one decision in so many is looked at from all sides
+EVERY = 31  # one decision in this many is looked at from all sides
 ENOUGH = 40  # pictures of somebody who may not know
 MATCHES = 12  # in which to find them
 

@@ -49,7 +49,7 @@ def tell(browser: Browser) -> None:
 
 
 def hear(browser: Browser, who: Subscriber, calls: int) -> None:
-    """Tells what is due; then somebody has heard so many calls, and no more.
+    """Tells what is due; then somebody has heard this many calls, and no more.
 
     The server may have been faster, and still be at it.
     """

@@ -49,7 +49,7 @@ def test_what_passes_between_two_servers_is_on_nobodys_clock(tmp_path: Path, kin
     database, now = str(tmp_path / "x.sqlite"), [START]
 
     async def serve(seconds: float) -> tuple[float | None, float | None]:
-        """What is left on the clock of whoever is to decide, before and after so many seconds."""
+        """What the clock of the seat whose turn it is has left, before and after some seconds."""
         engine = open_database(database)
         with engine.begin() as connection:
             store.begin_run(connection, now[0])

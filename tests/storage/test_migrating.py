@@ -74,7 +74,7 @@ def test_a_database_of_a_release_is_brought_up_to_date(database: str, release: s
     after = rows_of(database)
     for name, rows in before.items():
         assert len(after[name]) == len(rows), name
-    assert differences(database) == []  # and once more, with nothing left to do
+    assert differences(database) == []  # and again, with nothing left to do
 
 
 def test_those_that_start_at_once_migrate_once(database: str) -> None:

@@ -46,7 +46,7 @@ def plan_of(*lineups: tuple[str, ...], deals: int = 2, seed: str = "a test") -> 
 
 
 class Pretended:
-    """A crew that plays nothing: greedy wins, and it stops after so many."""
+    """A crew that plays nothing: greedy wins, and it stops after this many."""
 
     def __init__(self, stop: int | None = None) -> None:
         self.stop, self.asked = stop, 0

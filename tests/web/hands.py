@@ -94,7 +94,7 @@ def play(page: Page, hand: Hand, until: int = LONGEST, first: int = 0) -> int:
 
 
 def wait_until_asked(page: Page, answered: str, again: Callable[[], None] | None) -> dict[str, Any]:
-    """What is asked next. Whoever sees after a while that a press has missed presses once more.
+    """What is asked next. Whoever sees after a while that a press has missed presses again.
 
     On a busy machine something may move between the look at a piece and the press on it.
     """

@@ -81,7 +81,7 @@ def test_the_luck_of_a_match_that_was_stopped_is_verified(device: Device, tmp_pa
     changed = re.sub("decided [0-9a-f]{8}", "decided 00000000", path.read_text(), count=1)
     path.write_text(changed, encoding="utf-8")
     found.locator("input[type=file]").set_input_files(path)
-    expect(found.locator(".bad")).to_contain_text("something else than it had pledged")
+    expect(found.locator(".bad")).to_contain_text("something other than it had pledged")
 
     page.evaluate(OTHER_HASH, match)
     device.go(f"#/match/{match}", "grasse-end")

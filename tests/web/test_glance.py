@@ -27,7 +27,7 @@ CUT = """() => [...document.querySelectorAll(".glance-name")]
 
 
 def at_list(device: Device, game: str) -> Page:
-    """A table of three as a list; Rose is to decide."""
+    """A table of three as a list; it is Rose's turn."""
     table = open_match(device, ["me:Rose", "greedy", "uniform"], game=game)
     device.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
     page = device.go(f"?again{table}", ".table-page.playing .list-view")

@@ -78,7 +78,7 @@ def test_a_decision_that_is_not_answered_is_said_again(device: Device, arrives: 
 
 
 def test_two_browsers_on_one_chair_both_play(device: Device, make_device: MakeDevice) -> None:
-    """Each pledges anew before it decides, and neither while the other one does."""
+    """Each pledges again before it decides, and neither while the other one does."""
     table = open_match(device, ["me:Rose", "greedy"])
     phone = phone_of(device, make_device, "picture")
     pledges: list[str] = []

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 LONGEST = 300  # turns of the hands; a match that takes more does not end
 A_WHILE = 7  # decisions until the next hand plays, in the first round of the hands
 LATER = 14  # and then: to come to a table takes as long as some decisions at it
-# What moves without an end: a table is drawn anew for each of its frames.
+# What moves without an end: a table is drawn again for each of its frames.
 FOR_EVER = """() => document.getAnimations()
     .filter((each) => each.effect.getComputedTiming().iterations === Infinity)
     .map(({ animationName }) => animationName)"""

@@ -54,7 +54,7 @@ TOP = "(selector) => document.querySelector(selector).getBoundingClientRect().to
 
 
 def at_table(device: Device, game: str = "parfum") -> Page:
-    """A table of three; Rose is to decide."""
+    """A table of three; it is Rose's turn."""
     page = device.go(open_match(device, CHAIRS, game=game), FRESH)
     settle(page)
     return page

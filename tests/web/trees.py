@@ -20,7 +20,7 @@ from grasse.server.told import game_event
 class Played(NamedTuple):
     """A match of greedy ones: every few decisions its table, and all that happened."""
 
-    trees: list[Node]  # seen by whoever is to decide
+    trees: list[Node]  # seen by the seat whose turn it is
     questions: list[dict[str, Any]]  # some of them, with what the options bring
     events: list[GameEvent]  # as a watcher hears of them
     scores: list[tuple[int, int]]

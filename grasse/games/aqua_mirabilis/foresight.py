@@ -95,7 +95,7 @@ def time_left(box: Box, state: State) -> float:
 def list_parts(box: Box, state: State, seat: int, parts: Floats) -> None:
     """Fills parts[number] with what a seat has."""
     decides = state.seat
-    state.seat = seat  # the game's sense of worth is that of who decides
+    state.seat = seat  # the game's sense of worth is that of the seat that decides
     parts[:] = 0.0
     list_pieces(box, state, seat, parts)
     list_perfumes(box, state, seat, parts)

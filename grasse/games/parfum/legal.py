@@ -129,7 +129,7 @@ UNASKED = {
     **{(phase, DISCARD): PA_3_8_2 for phase in range(len(PHASE_NAMES))},
 }
 
-# These are about the perfumes of the deciding seat, of which there are only so many.
+# These are about the perfumes of the deciding seat, and a seat has only a few.
 BEYOND = {
     (SELLING, SELL): PA_3_7_3,
     (SELLING, BARGAIN): PA_3_7_5,

@@ -28,7 +28,7 @@ from grasse.kernel.stack import floats
     THIRD_PERFUMER,  # rounds that it works
     STORED,  # essences on perfumes
     STORED_TO_COME,
-    STARTS,  # 1 for who starts
+    STARTS,  # 1 for the seat that starts
     PARTS,
 ) = range(11)
 WEIGHTS = np.array([0.26, 0.055, 0.0, 1.3, 0.1, 0.29, 1.6, 0.17, 0.18, 0.9])
@@ -69,7 +69,7 @@ def list_parts(box: Box, state: State, seat: int, parts: Floats) -> None:
     own = state.seats[seat]
     keep = floats(CARDS)
     decides = state.seat
-    state.seat = seat  # the game's sense of worth is that of who decides
+    state.seat = seat  # the game's sense of worth is that of the seat that decides
     left = time_left(box, state)
     parts[:] = 0.0
     parts[ENGINE] = engine_with(box, state, NONE, NONE, 0, 0)

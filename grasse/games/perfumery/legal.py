@@ -138,7 +138,7 @@ ASKED = {
     STORE_ONTO: (ONTO,),
 }
 
-# A recipe goes to one of the positions that its stack has, and there are only so many.
+# A recipe goes to one of the positions that its stack has, and these are few.
 BEYOND = {(INSTALL_AT, AT): PY_3_6_2_1, (SORT_AT, AT): PY_3_6_3_1}
 
 # The clause by which chance cannot give an outcome.

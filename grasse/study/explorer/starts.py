@@ -288,7 +288,7 @@ def _told(tally: Sequence[int], event: Event | None = None) -> StartTally:
 
 
 def _apart(some: Sequence[int], every: Sequence[int]) -> Floats:
-    """How much oftener was won with it than without, and the error of that."""
+    """How much more often those with it won than those without, and the error of that."""
     others = every[0] - some[0]
     if not others:
         return np.array([0.0, 1.0])

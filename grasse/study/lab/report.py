@@ -48,7 +48,7 @@ class TileRow(Struct):
     name: str
     uses: list[Estimate]
     worth: list[Estimate | None]  # points for one use; None if it brings none at once
-    lift: list[Estimate | None]  # how much oftener than others its users win
+    lift: list[Estimate | None]  # how much more often than others its users win
 
 
 class LuckShare(Struct):

@@ -43,8 +43,8 @@ from grasse.study.review.reviewing import warm_reviews
 
 SEATS = (2, 3, 2, 4)  # of the matches that are played for puzzles, in turn
 PLAYING = Habits(iterations=120, lapses=120, nodes=30_000)  # by players that err now and then
-EASY = 4  # at most one in so many puzzles is of the first level,
-KINDS = 3  # and one in so many of a kind
+EASY = 4  # at most one puzzle in this many is of the first level,
+KINDS = 3  # and one in this many of a kind
 AHEAD = 2  # matches for each process that wait for it
 
 
@@ -253,7 +253,7 @@ def kinds_of(game: Game, answers: Sequence[int]) -> dict[int, str]:
 
 
 def _pick(order: Sequence[Puzzle], kinds: Mapping[int, str], count: int) -> set[str]:
-    """Up to *count* puzzles, with as many easy ones, and ones of a kind, as so many may have."""
+    """Up to *count* puzzles, with as many easy ones, and ones of a kind, as that allows."""
     easy, most, chosen = count // EASY, max(1, count // KINDS), set[str]()
     used = Counter[str]()
     for puzzle in order:

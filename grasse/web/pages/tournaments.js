@@ -161,7 +161,7 @@ export class GrasseTournament extends Looking {
     /** @type {Tournament | null} */
     this.told = null;
     this.copied = false;
-    this.asked = ""; // what is done when it is pressed once more
+    this.asked = ""; // what is done when it is pressed again
   }
 
   /** @param {Map<string, unknown>} changed */

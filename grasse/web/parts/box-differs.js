@@ -9,7 +9,7 @@ import { fieldName, partName, rowName, speakOfBox, valueText } from "./box-words
 /** @typedef {import("../words.js").Words} Words */
 
 const SHOWN = 60; // differences in one list
-const SHORT = 6; // so many are shown without being asked
+const SHORT = 6; // this many are shown without being asked
 
 /** What a difference is about: its part, its row and its field. Rows are named there, not numbered.
  * @param {Words} words @param {string} place

@@ -1,6 +1,6 @@
 # Words about the match of the day.
 
-refused-day = That has to wait: others still play the match of that day, or it is not done in the try that counts.
+refused-day = That has to wait: others are still playing that day’s match, or the try that counts does not allow it.
 refused-no_such_day = There is no match of that day.
 day-title = Match of the day
 day-lead = Every day, each game has one match: the same seats, bots and luck for everyone. One try counts.

@@ -23,14 +23,14 @@ lab-tiles = How often each tile is used, and what it is worth
 lab-tile = Tile
 lab-uses = Uses in a match
 lab-worth = Points for one use
-lab-lift = Users win oftener by
+lab-lift = Users win more often by
 lab-luck = How much luck decides
 lab-luck-share = Luck: { $share } % of the result ({ $low } to { $high } %), decisions { $decisions } %, not booked { $rest } %; by the review of { $matches } matches
 lab-sweep = By value
 lab-written = The result is in { $json }, and as a page in { $page }.
 lab-stopped = { $played } of { $matches } matches are played. The same command plays the rest.
 lab-clear-stop = It was clear after { $matches } of { $wanted } matches.
-lab-how = Every deal was played with every box, by the same players and with the same luck. Intervals miss in { $level } % of all cases. What is beyond chance was found by the procedure of Benjamini and Hochberg over { $rows } measures. That users of a tile win oftener does not say that the tile makes them win.
+lab-how = Every deal was played with every box, by the same players and with the same luck. Intervals miss in { $level } % of all cases. What is beyond chance was found by the procedure of Benjamini and Hochberg over { $rows } measures. That users of a tile win more often does not say that the tile makes them win.
 lab-clock = { $player } thinks by the clock, so its matches cannot be repeated. Choose one of { $players }.
 lab-status-waiting = Waiting for its turn
 lab-status-working = Playing
@@ -49,7 +49,7 @@ lab-lead = Change tiles, prices or counts of a box, and see what many matches ma
 lab-what = What do you want to change?
 lab-search = Search for a piece or a value
 lab-found = { $count ->
-    [0] Nothing is called that.
+    [0] Nothing has that name.
     [one] One place
    *[other] { $count } places
 }

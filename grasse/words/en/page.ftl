@@ -262,7 +262,7 @@ page-verify-fault-bare = The secret has the hash that was shown. To check the dr
 page-verify-fault-hash = The secret does not have the hash that was shown!
 page-verify-fault-kept = This browser was shown another hash at the start: the secret was changed!
 page-verify-fault-pledge = Seat { $seat } did not pledge what the record says!
-page-verify-fault-link = Decision { $number }: seat { $seat } contributed something else than it had pledged!
+page-verify-fault-link = Decision { $number }: seat { $seat } contributed something other than it had pledged!
 page-verify-fault-draw = Decision { $number }: another outcome should have been drawn!
 page-verify-fault-steps = Decision { $number } is not the one that the proof speaks of!
 page-hash-changed = Careful: the server shows another hash for this match than before. The secret behind its luck was changed!
@@ -336,7 +336,7 @@ page-review-cost = −{ $percent }% chance to win
 page-review-error = ± { $error }
 page-review-points-less = { $points ->
     [one] about { $points } point less
-   *[other] about { $points } points less
+   *[other] about { $points } points fewer
 }
 page-review-points-more = { $points ->
     [one] about { $points } point more

@@ -95,7 +95,7 @@ _set_up: dict[tuple[int, bytes], Match] = {}  # by seats and box: a setup takes 
 
 
 def set_up(box: Box, seats: int) -> Match:
-    """A match in which chance brought the first thing it could, until a seat is to decide."""
+    """A match in which chance brought the first thing it could, until it is a seat's turn."""
     key = (seats, box.tobytes())
     if key not in _set_up:
         _set_up[key] = Match(GAME, box, seats)

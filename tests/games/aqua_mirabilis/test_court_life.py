@@ -197,7 +197,7 @@ def test_am_3_8_4_it_is_asked_also_of_who_knows_already() -> None:
 
 
 def give(dame: str, gifts: int) -> str:
-    """The visit to a dame with so many gifts, without a peek."""
+    """The visit to a dame with this many gifts, without a peek."""
     item = {"A": "B", "B": "N", "C": "originality"}[dame]
     return f"{go(dame)} {f'gift({item}) ' * gifts} gifts_done peek(no)"
 

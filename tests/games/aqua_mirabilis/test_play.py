@@ -275,7 +275,7 @@ def lessons(box: Box, state: State) -> Iterator[tuple[str, ...]]:
 
 
 def influences(box: Box, state: State) -> Iterator[tuple[str, ...]]:
-    """Every complete `influence` of a visit with so many gifts (AM-3.8.5)."""
+    """Every complete `influence` of a visit with this many gifts (AM-3.8.5)."""
     names = [name.decode() for name in box.dames["name"]]
     owner, dame, gifts = state.seats[state.seat], int(state.visited), int(state.gifts)
     for placed in range(min(gifts, int(owner.reserve)) + 1):

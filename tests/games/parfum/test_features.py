@@ -12,7 +12,7 @@ pytestmark = pytest.mark.interpreted
 
 
 def shelf_of(flacons: list[int]) -> list[int]:
-    """The flacons that a seat is shown to have, after complete perfumes with so many."""
+    """The flacons that a seat is shown to have, after complete perfumes with this many."""
     box, state = GAME.load_box(), np.zeros(1, GAME.STATE)[0]
     GAME.start(box, state, 2, GAME.variant_bits())
     mine = state.seats[0]

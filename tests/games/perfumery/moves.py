@@ -173,7 +173,7 @@ def next_round(match: Match) -> None:
 
 
 def placements(match: Match, count: int) -> list[int]:
-    """Lets so many perfumers be placed, anywhere; answers with whose they were."""
+    """Lets this many perfumers be placed, anywhere; answers with whose they were."""
     found: list[int] = []
     while len(found) < count:
         if now(match).endswith("dev_turn"):

@@ -9,7 +9,7 @@ The first line says how many play, and who decides: turn of, blend of, produce o
 seat. All else may be left out, and stays where the setup puts it: unnamed cards in the decks, one
 Initial Funds card in each hand, two cards in every column; seat 1 starts and has the marker.
 
-Columns are told from left to right. A number is so many cards, whichever; N is the Next Starting
+Columns are told from left to right. A number is that many cards, whichever; N is the Next Starting
 Player Marker. If columns are told without it, the holder of the other marker has it.
 A seat's hand may be `-`. Its stacks are told from the bottom, its stock Top, Middle, Base, with `.`
 for nothing; `at` says where its perfumers stand; `hiring` that the third is paid for, `joined`

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.interpreted
 
 
 def landing(before: str, payment: str, seats: int = 4) -> list[int]:
-    """Pays for a perfumer, on columns of so many cards; answers in which column each card lies."""
+    """Pays for a perfumer, on columns of this many cards; answers where each card lies."""
     cards = payment.split()
     match = scene(f"{seats} seats, turn of 1 | columns: {before} | seat 1: hand {payment}")
     play(match, "place(hire)", *(f"pay({card})" for card in cards), "pay_done")
@@ -113,7 +113,7 @@ def test_py_3_4_6_each_card_lies_at_the_bottom_of_its_column() -> None:
 
 
 def sweep(before: list[int], size: int) -> list[int]:
-    """PY-3.4.7 as it stands: the columns to which a batch of so many cards goes."""
+    """PY-3.4.7 as it stands: the columns to which a batch of this many cards goes."""
     at = max(k for k, count in enumerate(before, 1) if count == min(before))
     found = []
     for _ in range(size):

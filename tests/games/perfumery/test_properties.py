@@ -71,7 +71,7 @@ def has_usual_spaces(case: Case) -> bool:
 
 
 def may_place(box: Box, state: State, space: str) -> bool:
-    """PY-3.3.6 and PY-4.2 once more, from the sets of cards that everybody sees."""
+    """PY-3.3.6 and PY-4.2 again, from the sets of cards that everybody sees."""
     seat, seats = int(state.seat), int(state.seats_size)
     at, mine = space_names().index(space), state.seats[int(state.seat)]
     kind, _, which = space.partition(":")
@@ -180,7 +180,7 @@ def assert_always_completes(box: Box, state: State, budget: list[int]) -> None:
 
 @every_case
 def test_no_way_through_a_move_gets_stuck(case: Case) -> None:
-    """All ways, as far as there are few; of the others the first so many."""
+    """All ways, as far as there are few; of the others only the first ones."""
     met: Counter[tuple[int, int]] = Counter()
     for before, step in states(case):
         phase = GAME.phases[step.state.phase]

@@ -29,7 +29,7 @@ const handOf = (seat) => children(seat, "hand")[0]?.children ?? [];
 /** @param {TableNode} seat */
 const shelfOf = (seat) => children(seat, "shelf")[0]?.children ?? [];
 
-/** What a board must know of its table; the first board is that of who looks, or of the first seat for those who watch.
+/** What a board must know of its table; the first board is that of whoever looks, or of the first seat for those who watch.
  * @typedef {{tree: TableNode, speech: Speech, bench: TableNode | undefined, first: boolean, tall: boolean}} Table
  */
 
@@ -269,7 +269,7 @@ export function boardPieces(seat, area, { bench, first, tall }) {
   ];
 }
 
-/** A hand: whole cards, or slips where so many lie there that cards would have neither name nor coin. That is when one
+/** A hand: whole cards, or slips where there are so many that cards would have neither name nor coin. That is when one
  * has to discard some.
  * @param {TableNode[]} cards @param {Area} area @param {Parameters<typeof gridPieces>[3]} how
  */
