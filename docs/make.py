@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from docs.anchors import anchors_file
-from docs.messages import message_types
+from docs.messages import message_files
 from docs.records import record_files
 from grasse.games import GAMES
 from grasse.games.rulebook import Block, chapters, read_rules
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
 def pages() -> Iterable[tuple[Path, str]]:
     """Everything that is made, with its text."""
     yield from record_files()
-    yield message_types()
+    yield from message_files()
     yield anchors_file()
     for game in GAMES.values():
         yield DOCS / "games" / f"{game.name}.md", game_page(game)

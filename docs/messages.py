@@ -1,12 +1,12 @@
-"""What the server sends, as types for the page: grasse/web/messages.d.ts from the messages."""
+"""What the server sends and takes, as types for the page: messages.d.ts and wishes.d.ts."""
 
 from __future__ import annotations
 
 import inspect
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 from msgspec import inspect as read
@@ -23,8 +23,12 @@ from grasse.server import (
     tournament_messages,
 )
 
-PATH = Path(__file__).parent.parent / "grasse" / "web" / "messages.d.ts"
+WEB = Path(__file__).parent.parent / "grasse" / "web"
 HEAD = "// Made by docs/make.py from grasse/server/messages.py: edit that.\n"
+ROOMS = (
+    *(messages, people_messages, meeting_messages, day_messages),
+    *(box_messages, lab_messages, explorer_messages, tournament_messages, steps),
+)
 PLAIN = {
     read.AnyType: "unknown",
     read.BoolType: "boolean",
@@ -35,29 +39,31 @@ PLAIN = {
 }
 
 
-def message_types() -> tuple[Path, str]:
-    """The file, and what must stand in it."""
-    structs = sorted(sent(), key=lambda struct: struct.__name__)
-    return PATH, "\n".join([HEAD, *(interface(struct) for struct in structs)])
+def message_files() -> Iterator[tuple[Path, str]]:
+    """The files, and what must stand in them: what may be left out differs to and fro."""
+    sent, taken = sort(is_taken=False), sort(is_taken=True)
+    yield WEB / "messages.d.ts", "\n".join([HEAD, *(interface(struct) for struct in sent)])
+    of_sockets = [struct.__name__ for struct in taken if issubclass(struct, messages.Incoming)]
+    said = f"""/** What a chair may say. */
+export type Incoming =
+  | {"{}".join(of_sockets)};
+""".replace("{}", "\n  | ")
+    wishes = [interface(struct, is_taken=True) for struct in taken]
+    yield WEB / "wishes.d.ts", "\n".join([HEAD, *wishes, said])
 
 
-def sent() -> set[type[Struct]]:
-    """Every message that a socket or an address answers with, and all that they are made of."""
+def sort(is_taken: bool) -> list[type[Struct]]:
+    """Every message that sockets and addresses take, or answer with, and all they are made of."""
     found: set[type[Struct]] = set()
-    rooms = (
-        *(messages, people_messages, meeting_messages, day_messages),
-        *(box_messages, lab_messages, explorer_messages, tournament_messages, steps),
-    )
-    for part in (each for room in rooms for each in vars(room).values()):
-        if is_sent(part):
+    for part in (each for room in ROOMS for each in vars(room).values()):
+        is_message = inspect.isclass(part) and issubclass(part, Struct)
+        # Of messages from others, no unknown field is taken:
+        if is_message and part.__struct_config__.forbid_unknown_fields == is_taken:
             gather(part, found)
-    return found
-
-
-def is_sent(part: Any) -> bool:
-    """Whether something is a message to others; of those from others, no unknown field is taken."""
-    is_struct = inspect.isclass(part) and issubclass(part, Struct) and part is not Struct
-    return is_struct and not part.__struct_config__.forbid_unknown_fields
+    named = sorted(found - {Struct, messages.Incoming}, key=lambda struct: struct.__name__)
+    twice = [one for one, other in pairwise(named) if one.__name__ == other.__name__]
+    assert not twice, f"two messages are called {twice[0].__name__}"
+    return named
 
 
 def gather(struct: type[Struct], found: set[type[Struct]]) -> None:
@@ -101,9 +107,9 @@ def meant(told: read.Type) -> read.Type:
     return told
 
 
-def interface(struct: type[Struct]) -> str:
-    """A struct in TypeScript; what is empty may be left out of some."""
-    sign = "?" if struct.__struct_config__.omit_defaults else ""
+def interface(struct: type[Struct], is_taken: bool = False) -> str:
+    """A struct in TypeScript; of one that is taken, and of some others, the rest may be missing."""
+    sign = "?" if is_taken or struct.__struct_config__.omit_defaults else ""
     lines = [f"/** {first_line(struct)} */", f"export interface {struct.__name__} {{"]
     if struct.__struct_config__.tag:
         lines.append(f'  type: "{struct.__struct_config__.tag}";')

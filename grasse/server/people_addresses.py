@@ -74,7 +74,7 @@ async def export(request: AnyRequest, desk: NamedDependency[Desk]) -> Response[b
 
 @post("/api/me/leave", responses=REFUSED)
 async def leave(
-    request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[people_messages.Leave]
+    request: AnyRequest, desk: NamedDependency[Desk], data: JSONBody[people_messages.LeaveForGood]
 ) -> Response[people_messages.Me]:
     """Removes all that is personal, and keeps matches without a name."""
     await belongings.leave_for_good(desk, await holder_of(request, desk), data.name)

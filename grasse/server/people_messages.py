@@ -37,7 +37,7 @@ class AddDevice(Struct, forbid_unknown_fields=True):
     along: bool = False
 
 
-class Leave(Struct, forbid_unknown_fields=True):
+class LeaveForGood(Struct, forbid_unknown_fields=True):
     """Leaves for good; the name says that it is meant."""
 
     name: Word

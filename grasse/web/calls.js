@@ -19,8 +19,8 @@ export async function beCalled(key, language) {
   await navigator.serviceWorker.register("/worker.js");
   const registration = await navigator.serviceWorker.ready;
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = made.toJSON();
-  return server.subscribe({ endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language });
+  const { endpoint = "", keys = {} } = made.toJSON();
+  return server.subscribe({ endpoint, p256dh: keys.p256dh, auth: keys.auth, language });
 }
 
 /** Does not let it be called any more. */

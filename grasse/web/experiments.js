@@ -56,7 +56,7 @@ export function valuesOf(range) {
 }
 
 /** What is sent of a change.
- * @param {Change} change
+ * @param {Change} change @returns {{place: string, values: any[]}}
  */
 export const settingOf = ({ field, value, range }) => ({
   place: field.place,

@@ -16,7 +16,7 @@ export class Foresight {
   /**
    * @param {import("./vendor/lit.js").LitElement} host
    * @param {() => Table | null | undefined} asking the table, if it asks us
-   * @param {(message: Record<string, unknown>) => void} send
+   * @param {(message: import("./wishes").Incoming) => void} send
    * @param {() => void} stirred the mouse moves for the first time since something else was asked
    */
   constructor(host, asking, send, stirred) {

@@ -254,7 +254,7 @@ export class Room {
   }
 
   /** Says something for the shown seat.
-   * @param {Record<string, unknown>} message
+   * @param {import("./wishes").Incoming} message
    */
   send(message) {
     this.seats.get(this.shown)?.line?.send(message);

@@ -114,14 +114,14 @@ export const how = (name, language) => once(`how ${name} ${language}`, () => get
 /** @returns {Promise<import("./types").Boxes>} */
 export const boxes = () => get("/api/boxes");
 /** Makes a box: of a file, as a copy of another, of that of a match, or of the box of a game.
- * @param {{game?: string, name: string, file?: string, copy?: string, hash?: string}} wish
+ * @param {import("./wishes").NewBox} wish
  * @returns {Promise<import("./types").OwnBox>}
  */
 export const makeBox = (wish) => post("/api/boxes", wish);
 /** @param {string} box @returns {Promise<import("./types").OwnBox>} */
 export const box = (box) => get(`/api/boxes/${box}`);
 /**
- * @param {string} box @param {{name?: string, values?: {place: string, value: unknown}[], confirmed?: string[]}} wish
+ * @param {string} box @param {import("./wishes").ChangeBox} wish
  * @returns {Promise<import("./types").OwnBox>}
  */
 export const changeBox = (box, wish) => post(`/api/boxes/${box}`, wish);
@@ -156,7 +156,7 @@ export async function summary(match) {
   return known ?? get(`/api/matches/${match}`);
 }
 /** Opens a match; the chairs of this browser contribute to its luck when it is there.
- * @param {{chairs: {kind: string}[], [more: string]: unknown}} wish @returns {Promise<import("./types").Summary>}
+ * @param {import("./wishes").OpenMatch} wish @returns {Promise<import("./types").Summary>}
  */
 export const open = async ({ chairs, ...wish }) =>
   remember(
@@ -165,7 +165,7 @@ export const open = async ({ chairs, ...wish }) =>
       chairs: chairs.map((chair) => (chair.kind === "me" ? { ...chair, pledges: true } : chair)),
     }),
   );
-/** @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+/** @param {import("./wishes").OpenLesson} wish @returns {Promise<import("./types").Summary>} */
 export const lesson = async (wish) => remember(await post("/api/lessons", wish));
 /**
  * @param {string} match @param {string} invite @param {string} name
@@ -185,7 +185,7 @@ export const written = (match) => get(`/api/matches/${match}/written`);
 export const replay = (match) => get(`/api/matches/${match}/replay`);
 /** @param {string} match @param {number} number @param {number} eyes @returns {Promise<import("./types").Step>} */
 export const step = (match, number, eyes) => get(`/api/matches/${match}/replay/${number}?eyes=${eyes}`);
-/** @param {string} match @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+/** @param {string} match @param {import("./wishes").Fork} wish @returns {Promise<import("./types").Summary>} */
 export const fork = (match, wish) => post(`/api/matches/${match}/fork`, wish);
 /** How far the review of a match is, with the moments from one on; or the review.
  * @param {string} match @param {number} since @returns {Promise<import("./types").ReviewState>}
@@ -215,7 +215,7 @@ const placeOf = ({ match, number, game, id }) =>
 export const position = (exercise) => get(placeOf(exercise));
 /** Decides in a position, with the card of how well it is remembered.
  * @param {Parameters<typeof placeOf>[0]} exercise @param {number} action
- * @param {import("./types").Card | null} card @returns {Promise<import("./types").Verdict>}
+ * @param {import("./wishes").Answer["card"]} card @returns {Promise<import("./types").Verdict>}
  */
 export const decideIn = (exercise, action, card) => post(placeOf(exercise), { action, card });
 /** What an option of a position would lead to, as the seat would see it.
@@ -253,19 +253,23 @@ export const beSeen = (shown) => post("/api/meeting", { shown });
  * @param {string} game @param {string} box @returns {Promise<import("./types").LabGame>}
  */
 export const labGame = (game, box) => get(`/api/laboratory/games/${game}?box=${box}`);
-/** What changes would be: nothing begins. @param {unknown} draft @returns {Promise<import("./types").LabSketch>} */
+/** What changes would be: nothing begins.
+ * @param {import("./wishes").LabDraft} draft @returns {Promise<import("./types").LabSketch>}
+ */
 export const sketchExperiment = (draft) => post("/api/laboratory/sketch", draft);
 /** What was tried. @returns {Promise<import("./types").Experiments>} */
 export const experiments = () => get("/api/laboratory");
 /** @param {string} id @returns {Promise<import("./types").Experiment>} */
 export const experiment = (id) => get(`/api/laboratory/${id}`);
-/** @param {unknown} wish @returns {Promise<import("./types").Experiment>} */
+/** @param {import("./wishes").LabWish} wish @returns {Promise<import("./types").Experiment>} */
 export const beginExperiment = (wish) => post("/api/laboratory", wish);
 /** @param {string} id @returns {Promise<import("./types").Experiment>} */
 export const stopExperiment = (id) => post(`/api/laboratory/${id}/stop`);
 /** The matches of a day, today's if none is said. @param {string} day @returns {Promise<import("./types").Day>} */
 export const day = (day) => get(day ? `/api/day?day=${encodeURIComponent(day)}` : "/api/day");
-/** Plays the match of a day. @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+/** Plays the match of a day.
+ * @param {import("./wishes").OpenDay} wish @returns {Promise<import("./types").Summary>}
+ */
 export const playDay = (wish) => post("/api/day", wish);
 /** People and bots of a game, the strongest first. @param {string} game @returns {Promise<import("./types").Ladder>} */
 export const ladder = (game) => get(`/api/games/${game}/ladder`);
@@ -273,7 +277,7 @@ export const ladder = (game) => get(`/api/games/${game}/ladder`);
  * @returns {Promise<import("./types").Me>}
  */
 export const me = () => get("/api/me");
-/** @param {unknown} wish @returns {Promise<import("./types").Me>} */
+/** @param {import("./wishes").ChangeMe} wish @returns {Promise<import("./types").Me>} */
 export const changeMe = (wish) => post("/api/me", wish);
 /** A link for another browser of the same person.
  * @returns {Promise<import("./types").DeviceLink>}
@@ -286,7 +290,7 @@ export const forgetOthers = () => post("/api/me/forget");
 /** @param {string} name @returns {Promise<import("./types").Me>} */
 export const leave = (name) => post("/api/me/leave", { name });
 /** Makes this browser that of somebody, by a link or by a recovery phrase.
- * @param {unknown} wish @returns {Promise<import("./types").Me>}
+ * @param {import("./wishes").AddDevice} wish @returns {Promise<import("./types").Me>}
  */
 export const addDevice = (wish) => post("/api/devices", wish);
 /** @param {string} name @returns {Promise<import("./types").Profile>} */
@@ -304,7 +308,7 @@ export const rating = (match) => get(`/api/matches/${match}/rating`);
 export const telling = () => get("/api/telling");
 /** @param {Record<string, boolean>} kinds @returns {Promise<import("./types").Telling>} */
 export const chooseKinds = (kinds) => post("/api/telling", { kinds });
-/** @param {unknown} wish @returns {Promise<import("./types").Telling>} */
+/** @param {import("./wishes").Subscribe} wish @returns {Promise<import("./types").Telling>} */
 export const subscribe = (wish) => post("/api/telling/push", wish);
 /** @param {string} endpoint @returns {Promise<import("./types").Telling>} */
 export const unsubscribe = (endpoint) => post("/api/telling/silence", { endpoint });
@@ -316,7 +320,7 @@ export const confirmMail = (token) => post("/api/telling/confirm", { token });
 export const tournaments = () => get("/api/tournaments");
 /** @param {string} tournament @returns {Promise<import("./types").Tournament>} */
 export const tournament = (tournament) => get(`/api/tournaments/${tournament}`);
-/** @param {unknown} wish @returns {Promise<import("./types").Tournament>} */
+/** @param {import("./wishes").OpenTournament} wish @returns {Promise<import("./types").Tournament>} */
 export const openTournament = (wish) => post("/api/tournaments", wish);
 /** @param {string} tournament @param {string} name @returns {Promise<import("./types").Tournament>} */
 export const enterTournament = (tournament, name) => post(`/api/tournaments/${tournament}/enter`, { name });
@@ -330,7 +334,9 @@ export const beAbsent = (tournament, absent) => post(`/api/tournaments/${tournam
 export const beginTournament = (tournament) => post(`/api/tournaments/${tournament}/begin`);
 /** @param {string} tournament @returns {Promise<import("./types").Tournament>} */
 export const closeTournament = (tournament) => post(`/api/tournaments/${tournament}/close`);
-/** Plays with somebody. @param {unknown} wish @returns {Promise<import("./types").Summary>} */
+/** Plays with somebody.
+ * @param {import("./wishes").Seek} wish @returns {Promise<import("./types").Summary>}
+ */
 export const seek = (wish) => post("/api/seeks", wish);
 /** Takes a free seat. @param {string} match @param {string} name @param {string} pledge
  * @returns {Promise<import("./types").Summary>}
@@ -371,9 +377,9 @@ export class Line {
     this.doubt = 0; // the timer of a line that has not answered yet
     this.pings = 0; // that were not answered yet
     this.copy = new Copy();
-    /** @type {Record<string, unknown> | null} */
+    /** @type {import("./wishes").Decide | null} */
     this.decision = null; // it may not have reached the server; said twice, it counts once
-    /** @type {Record<string, unknown> | null} */
+    /** @type {import("./wishes").Pledge | null} */
     this.pledge = null; // likewise
     this.wake = () => {
       if (this.socket?.readyState !== WebSocket.OPEN) this.connect();
@@ -479,7 +485,7 @@ export class Line {
     }
   }
 
-  /** @param {Record<string, unknown>} message */
+  /** @param {import("./wishes").Incoming} message */
   send(message) {
     if (message.type === "decide") this.decision = message;
     if (message.type === "pledge") this.pledge = message;

@@ -374,7 +374,7 @@ STRUCTS: dict[str, Any] = {
     "device": people_messages.AddDevice,
     "profile": people_messages.Profile,
     "results": people_messages.Results,
-    "leave": people_messages.Leave,
+    "leave": people_messages.LeaveForGood,
     "new_box": box_messages.NewBox,
     "boxes": box_messages.Boxes,
     "own_box": box_messages.OwnBox,

@@ -115,7 +115,7 @@ export class GrasseBox extends Part {
       words: spoken,
       faults: shown.faults,
       mine: shown.mine,
-      change: (/** @type {import("../types").BoxField} */ { place }, /** @type {unknown} */ value) =>
+      change: (/** @type {import("../types").BoxField} */ { place }, /** @type {any} */ value) =>
         void this.save({ values: [{ place, value }] }),
     };
     return html`<main id="main" class="box-page" tabindex="-1">

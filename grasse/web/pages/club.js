@@ -169,7 +169,7 @@ export class GrasseClub extends Part {
         title: text("title"),
         game: text("game"),
         settings: {
-          system: text("system"),
+          system: /** @type {"swiss" | "groups"} */ (text("system")),
           seats: Number(text("seats")),
           rounds: Number(text("rounds")),
           clock: CLOCKS[Number(text("clock"))],

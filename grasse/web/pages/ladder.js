@@ -93,6 +93,7 @@ export class GrasseLadder extends Part {
     this.busy = true;
     try {
       const { name, seats } = this.card;
+      /** @type {import("../wishes").Seek} */
       const wish = { game: name, seats: seats[0], pace: "slow", rated: true };
       const own = { name: settings.name, language: this.words.language, pledges: true };
       location.hash = `#/match/${(await server.seek({ ...wish, ...own })).match}`;

@@ -220,6 +220,7 @@ export class GrasseNew extends Part {
   async open(event) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    /** @type {import("../wishes").WantedChair[]} */
     const chairs = this.chairs.map((chair, at) => {
       if (chair === "open") return { kind: "open" };
       if (chair === "me" || chair === "device")

@@ -214,7 +214,7 @@ export class GrasseTable extends Part {
   // ---------------------------------------------------------------- doing
 
   /** Says something that is about the table as it is now.
-   * @param {string} type
+   * @param {"agree" | "ask_end" | "ask_hints" | "disagree" | "hint" | "undo"} type
    */
   sendNow(type) {
     const table = this.room?.table;

@@ -119,6 +119,7 @@ export class GrasseFriends extends Part {
   async open(event, name) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
+    /** @type {import("../wishes").WantedChair} */
     const own = { kind: "me", name: settings.name };
     this.busy = true;
     await this.change(async () => {

@@ -234,7 +234,7 @@ export class GrasseMeeting extends Sitting {
       const found = await server.seek({
         game: String(form.get("game")),
         seats: Number(form.get("seats")),
-        pace: String(form.get("pace")),
+        pace: form.get("pace") === "slow" ? "slow" : "live",
         rated: form.get("rated") === "on",
         name: settings.name,
         language: this.words.language,
