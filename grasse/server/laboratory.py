@@ -49,6 +49,7 @@ KINDNESS = 10  # bots think at 5, and come before
 STALE = 120.0  # seconds after which an experiment that nobody heard of was left by its server
 TWO = 2  # seats for which the pace is told
 LONGEST_QUEUE = 20  # experiments that go on or wait
+FROM_ONE = 5  # of them that one address may have begun
 
 _read = msgspec.json.Decoder(Experiment).decode
 
@@ -62,6 +63,7 @@ class Laboratory:
         self.turns = Turns(1)
         self.going: dict[str, Experiment] = {}
         self._people: dict[str, str] = {}  # [experiment] whose
+        self._addresses: dict[str, str] = {}  # [experiment] from where
         self._paces: dict[tuple[str, str], float] = {}  # [game, player] seconds of a match
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -119,14 +121,19 @@ class Laboratory:
         self.desk.warmup.check(wish.game)
         if person in self._people.values():
             raise Refusal("too_many", "one experiment at a time")
-        if len(self.going) >= LONGEST_QUEUE:
+        from_here = list(self._addresses.values()).count(address)
+        if len(self.going) >= LONGEST_QUEUE or from_here >= FROM_ONE:
             raise Refusal("too_many", "many experiments wait; try again later")
         name = secrets.token_urlsafe(12)
         told = begun(name, wish, box_name, trial)
-        self.going[name], self._people[name] = told, person
+        self.going[name], self._people[name], self._addresses[name] = told, person, address
         name_wished, now = wished_name(wish.name), self.desk.clock()
-        await self.desk.write(people.welcome, person, visitor.key, name_wished, now)
-        await self._keep(name)
+        try:
+            await self.desk.write(people.welcome, person, visitor.key, name_wished, now)
+            await self._keep(name)
+        except BaseException:  # or it would be the one of this person for ever
+            self._forget(name)
+            raise
         path = address, person, name
         task = asyncio.create_task(self._make(name, trial.plan, path), name=name)
         self._tasks.add(task)
@@ -161,9 +168,16 @@ class Laboratory:
             told.status = "failed"
             log.exception("experiment %s of %s failed", name, plan.game)
         finally:
-            await asyncio.shield(self._keep(name))
-            self.going.pop(name, None)
-            self._people.pop(name, None)
+            try:
+                await asyncio.shield(self._keep(name))
+            except Refusal as refusal:  # what was kept before of it stays
+                log.warning("experiment %s could not be kept: %s", name, refusal)
+            finally:
+                self._forget(name)
+
+    def _forget(self, name: str) -> None:
+        for kept in (self.going, self._people, self._addresses):
+            kept.pop(name, None)
 
     def _learn_pace(self, told: Experiment) -> None:
         """Measures the players; the first deals also wait for a process to start."""

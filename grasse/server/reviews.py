@@ -43,6 +43,7 @@ log = logging.getLogger("grasse")
 KINDNESS = 15  # bots think at 5, and come before
 CHUNK = 16  # moments that are looked at between two signs of progress
 LONGEST_QUEUE = 50  # matches that may wait
+FROM_ONE = 20  # of them that one address may have asked for
 FEWEST = 4  # trials for each moment
 STALE = 60.0  # seconds after which a review that another worker makes is taken to be left
 TOLD_EVERY = 2.0  # seconds between two words to the other workers
@@ -76,6 +77,7 @@ class Asked:
 class Going:
     """A review that is being made."""
 
+    address: str = ""  # from which it was asked for
     status: Literal["waiting", "working", "failed"] = "waiting"
     done: float = 0.0
     looks: list[Look] = field(default_factory=list)
@@ -117,10 +119,15 @@ class Reviews:
             raise Refusal("not_over", "the match was closed before its end")
         state = await self._state(match, 0)
         if state.status in ("none", "failed") and not self._is_going(match):
-            if len(self._tasks) >= LONGEST_QUEUE:
+            asked = [self.going[each].address for each in self.going if self._is_going(each)]
+            if len(asked) >= LONGEST_QUEUE or asked.count(asker[0]) >= FROM_ONE:
                 raise Refusal("too_many", "many matches wait for their review; try again later")
-            self.going[match] = Going()
-            await self._keep(match, 0.0, [])
+            self.going[match] = Going(asker[0])
+            try:
+                await self._keep(match, 0.0, [])
+            except BaseException:  # or everyone would wait for it
+                del self.going[match]
+                raise
             task = asyncio.create_task(self._make(match, table, (*asker, match)))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -14,7 +14,7 @@ from grasse.games.paces import paces_of
 from grasse.server import box_forms
 from grasse.server.lab_messages import LabWish
 from grasse.server.lab_wishes import LAB_PLAYERS, MOST_BOXES, trial_of
-from grasse.server.laboratory import Laboratory
+from grasse.server.laboratory import FROM_ONE, Laboratory
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal
 from tests.server.browsers import TIMEOUT, Browser
@@ -124,6 +124,40 @@ def test_a_draft_shows_its_pieces_and_its_faults_and_begins_nothing(browser: Bro
     sketch = browser.post("/api/laboratory/sketch", draft)
     assert [fault["place"] for fault in sketch["faults"]] == [PRICE]
     assert browser.get("/api/laboratory") == {"experiments": []}
+
+
+def test_a_database_that_is_away_keeps_nobody_from_another_experiment(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at the beginning nor at the end of one."""
+    laboratory, desk = browser.client.app.state.laboratory, browser.client.app.state.desk
+
+    async def refuse(*_: Any) -> None:
+        raise Refusal("broken", "the database does not answer")
+
+    with monkeypatch.context() as away:
+        away.setattr(desk, "write", refuse)
+        assert browser.ask("POST", "/api/laboratory", json=wish()).status_code == 503
+    assert laboratory.going == {}
+    first = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
+    with monkeypatch.context() as away:
+        away.setattr(desk, "write", refuse)
+        assert browser.post(f"/api/laboratory/{first}/stop")["status"] == "stopped"
+    again = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
+    assert browser.post(f"/api/laboratory/{again}/stop")["status"] == "stopped"
+
+
+def test_one_address_does_not_take_all_places_in_the_laboratory(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laboratory = browser.client.app.state.laboratory
+    others = {f"other {number}": "testclient" for number in range(FROM_ONE)}
+    monkeypatch.setattr(laboratory, "_addresses", others)
+    answer = browser.ask("POST", "/api/laboratory", json=wish())
+    assert answer.json()["reason"] == "too_many"
+    others.popitem()
+    name = browser.post("/api/laboratory", wish())["experiment"]
+    browser.post(f"/api/laboratory/{name}/stop")
 
 
 def test_only_who_began_it_can_stop_it(browser: Browser, other: Browser) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from grasse.server import reviews
 from grasse.server.logs import BadSetting
+from grasse.server.messages import Refusal
 from grasse.server.reviews import STALE, trials
 from grasse.storage import store
 from grasse.storage.store import ReviewRow
@@ -101,6 +103,43 @@ def test_a_review_that_fails_can_be_asked_for_again(
     monkeypatch.setattr(app.state.reviews, "thinking", "nonsense")
     assert reviewed(browser, match)[0]["status"] == "failed"
     assert "could not be reviewed" in caplog.text
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    assert reviewed(browser, match)[0]["status"] == "done"
+
+
+def test_a_review_that_could_not_be_written_down_can_be_asked_for_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was told to be waiting until the server was started again."""
+    app = browser.client.app
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    address = f"/api/matches/{match}/review"
+
+    async def refuse(*_: Any) -> None:
+        raise Refusal("broken", "the database does not answer")
+
+    with monkeypatch.context() as away:
+        away.setattr(app.state.desk, "write", refuse)
+        assert browser.ask("POST", address).status_code == 503
+    assert browser.get(address)["status"] == "none"
+    assert reviewed(browser, match)[0]["status"] == "done"
+
+
+def test_one_address_does_not_take_all_places_in_the_queue(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = browser.client.app
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    address = f"/api/matches/{match}/review"
+    others = {f"other {number}": reviews.Going("testclient") for number in range(20)}
+    assert len(others) == reviews.FROM_ONE
+    monkeypatch.setattr(app.state.reviews, "going", others)
+    assert browser.ask("POST", address).json()["reason"] == "too_many"
+    for going in others.values():
+        going.address = "elsewhere"
     monkeypatch.setattr(app.state.reviews, "thinking", 4)
     assert reviewed(browser, match)[0]["status"] == "done"
 
