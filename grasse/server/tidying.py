@@ -1,4 +1,4 @@
-"""Removes, now and then, what the settings say is kept no longer."""
+"""What is done once an hour: old matches are removed, and those of the next day are made."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 import logging
 import os
 
+from grasse.server import days
+from grasse.server.day_luck import day_of, later
 from grasse.server.desk import Desk
 from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
@@ -19,13 +21,13 @@ def terms() -> Terms:
     """What the settings say, in days."""
     usual = Terms()
     return Terms(
-        waiting=days("GRASSE_KEEP_WAITING", usual.waiting),
-        playing=days("GRASSE_KEEP_UNFINISHED", usual.playing),
-        over=days("GRASSE_KEEP_FINISHED", usual.over),
+        waiting=term("GRASSE_KEEP_WAITING", usual.waiting),
+        playing=term("GRASSE_KEEP_UNFINISHED", usual.playing),
+        over=term("GRASSE_KEEP_FINISHED", usual.over),
     )
 
 
-def days(name: str, default: float) -> float:
+def term(name: str, default: float) -> float:
     """A setting that is a number of days, or `ever`."""
     chosen = os.environ.get(name, "").strip().lower()
     if not chosen:
@@ -42,6 +44,11 @@ def days(name: str, default: float) -> float:
 async def tidy(desk: Desk, kept: Terms) -> None:
     """Does so as long as the server runs; if the database is away, later."""
     while True:
+        try:
+            # Made a day ahead, whether anybody asks or not: it can be proved then that it was.
+            await days.planned(desk, later(day_of(desk.clock())))
+        except Refusal as refusal:
+            log.warning("the matches of tomorrow could not be planned: %s", refusal)
         try:
             while gone := await desk.write(forget, kept, desk.clock()):
                 log.info("removed %d matches that nobody came back to", len(gone))

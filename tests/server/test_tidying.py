@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -11,12 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import Engine, update
 
+from grasse.games import GAMES
 from grasse.server import tidying
 from grasse.server.app import make_app
+from grasse.server.bots import Bots
+from grasse.server.day_luck import day_of, later
+from grasse.server.desk import Desk
 from grasse.server.limits import UNLIMITED
-from grasse.storage.retention import DAY
+from grasse.storage.days import days_of
+from grasse.storage.retention import DAY, Terms
 from grasse.storage.schema import CHAIRS, MATCHES
+from grasse.storage.store import open_database
 from tests.server.browsers import Browser
+from tests.server.push_service import PATIENCE
+from tests.server.test_clocks import START
 from tests.server.test_endurance import wait_for
 
 
@@ -51,3 +60,22 @@ def test_what_nobody_comes_back_to_is_gone_and_all_else_is_played(
         with browser.sit(playing, 1) as me:
             table = me.table if me.table["options"] else me.until_table(lambda t: t["options"])
             assert me.decide()["number"] > table["number"]
+
+
+def test_the_matches_of_tomorrow_are_made_whether_anybody_asks_or_not(tmp_path: Path) -> None:
+    async def scene() -> set[str]:
+        desk = Desk(open_database(str(tmp_path / "grasse.sqlite")), Bots(1), lambda: START)
+        work = asyncio.create_task(tidying.tidy(desk, Terms()))
+        until = time.monotonic() + PATIENCE
+        try:
+            while time.monotonic() < until:
+                if found := await desk.read(days_of, later(day_of(START))):
+                    return set(found)
+                await asyncio.sleep(0.05)
+            return set()
+        finally:
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+            await desk.close()
+
+    assert asyncio.run(scene()) == set(GAMES)
