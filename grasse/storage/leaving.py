@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
+from grasse.storage import ratings
 from grasse.storage.people import NAMING
 from grasse.storage.retention import remove
 from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, METADATA, RATED, RATINGS, REVIEWS
@@ -28,6 +29,7 @@ def leave(connection: Connection, person: str, now: float) -> list[str]:
     lesson goes, and so does a match that waits for others only; where others wait, the chair is
     open again. An IntegrityError if somebody decided at the same moment: nothing has changed then.
     """
+    ratings.lock(connection)  # whoever counts must not write for somebody who has just gone
     held = connection.execute(
         select(CHAIRS.c.match, CHAIRS.c.seat, MATCHES.c.status, MATCHES.c.lesson)
         .join(MATCHES, MATCHES.c.match == CHAIRS.c.match)

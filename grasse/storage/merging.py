@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Row, Table, and_, delete, select, update
 
+from grasse.storage import ratings
 from grasse.storage.people import NAMING, find_person
 from grasse.storage.schema import (
     CHAIRS,
@@ -36,6 +37,7 @@ def merge(connection: Connection, old: str, new: str) -> list[str]:
     stays, and what *old* was rated for stays as it was counted, under a name that is nobody's: so
     what follows from it for others stays the same.
     """
+    ratings.lock(connection)  # whoever counts must not write for somebody who has just gone
     shared = _matches(connection, old) & _matches(connection, new)
     _check_apart(connection, old, new, shared)
     changed = sorted(_matches(connection, old))

@@ -7,7 +7,7 @@ counted, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, delete, func, select, text, update
@@ -16,7 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from grasse.storage.schema import MATCHES, PEOPLE, RATED, RATINGS
 from grasse.storage.store import MatchRow
 
-LOCK = 50  # in PostgreSQL: one match at a time
+LOCK = 50  # in PostgreSQL: one match at a time, and nobody goes meanwhile
 SHOWN = 200  # people on a page of the ladder
 
 
@@ -49,14 +49,23 @@ class RatedRow:
     sigma: float
 
 
-def next_to_count(connection: Connection) -> MatchRow | None:
-    """The first rated match that is over and not counted; nobody else counts until this ends."""
+def lock(connection: Connection) -> None:
+    """Nobody else counts, nor changes whose a rating is, until this transaction ends."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+
+
+def next_to_count(connection: Connection, but: Collection[str] = ()) -> MatchRow | None:
+    """The first rated match that is over and not counted, *but* those.
+
+    Nobody else counts until this ends.
+    """
     due = MATCHES.c.rated, ~MATCHES.c.counted, MATCHES.c.status == "over"
+    due = (*due, MATCHES.c.match.not_in(list(but)))
     wanted = select(MATCHES).where(*due).order_by(MATCHES.c.moved, MATCHES.c.match).limit(1)
     if connection.execute(wanted).first() is None:
         return None
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    lock(connection)
     row = connection.execute(wanted).first()  # another worker may have counted it meanwhile
     return MatchRow(**row._mapping) if row is not None else None
 
@@ -132,8 +141,7 @@ def best_of(connection: Connection, game: str, me: str) -> list[tuple[str, Ratin
 
 def forget_all(connection: Connection) -> None:
     """Forgets all ratings; every rated match is to be counted again."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    lock(connection)
     connection.execute(delete(RATED))
     connection.execute(delete(RATINGS))
     connection.execute(update(MATCHES).where(MATCHES.c.counted).values(counted=False))

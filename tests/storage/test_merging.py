@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Engine, insert, select, text
+from sqlalchemy.exc import OperationalError
 
 from grasse.server.rated import count_next, differences
 from grasse.storage import meeting, merging, people, ratings, store
+from grasse.storage.leaving import leave
 from grasse.storage.schema import (
     CHAIRS,
     ENTRANTS,
@@ -50,6 +52,28 @@ def merge(engine: Engine) -> list[str]:
 def scalars(engine: Engine, wanted: Any) -> list[Any]:
     with engine.begin() as connection:
         return sorted(connection.scalars(wanted))
+
+
+@pytest.mark.parametrize("go", ["merge", "leave"])
+def test_nobody_goes_while_a_match_is_counted(postgresql: Callable[[], str], go: str) -> None:
+    engine = open_database(postgresql())
+    with engine.begin() as connection:
+        for person, name in ((OLD, "Rose 2"), (NEW, "Rose")):
+            people.welcome(connection, person, f"key of {person}", name, 1.0)
+
+    def try_it() -> None:
+        with engine.begin() as connection:
+            connection.execute(text("SET LOCAL lock_timeout = '50ms'"))
+            if go == "merge":
+                merging.merge(connection, OLD, NEW)
+            else:
+                leave(connection, OLD, 2.0)
+
+    with engine.begin() as counting:
+        ratings.lock(counting)
+        with pytest.raises(OperationalError, match="lock timeout"):
+            try_it()
+    engine.dispose()
 
 
 def test_all_that_was_the_others_is_ones_own_and_nothing_is_there_twice(engine: Engine) -> None:
