@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from grasse.kernel.game import Game, Variants
 from grasse.server import meeting_messages, messages
@@ -55,11 +56,29 @@ def check_chairs(game: str, chairs: Sequence[ChairRow]) -> None:
 # ---------------------------------------------------------------- counting
 
 
-def count_next(connection: Connection) -> str:
-    """Counts the next match that is over, all of it or nothing; answers with it, or nothing."""
-    row = ratings.next_to_count(connection)
+class Uncountable(Exception):
+    """What a match changes cannot be told; its name is what this says."""
+
+
+def count_next(connection: Connection, but: Collection[str] = ()) -> str:
+    """Counts the next match that is over, *but* those; answers with it, or nothing.
+
+    All of it is counted or nothing.
+    """
+    row = ratings.next_to_count(connection, but)
     if row is None:
         return ""
+    try:
+        count_one(connection, row)
+    except DBAPIError:
+        raise
+    except Exception as error:
+        raise Uncountable(row.match) from error
+    return row.match
+
+
+def count_one(connection: Connection, row: MatchRow) -> None:
+    """Keeps what a match changes."""
     chairs = store.chairs_of(connection, [row.match])
     entries = store.entries_of(connection, row.match)
     results = judge(row, chairs, entries)
@@ -73,7 +92,6 @@ def count_next(connection: Connection) -> str:
     number = ratings.next_number(connection)
     ratings.keep(connection, row.match, changes(row, number, results, before))
     store.keep_results(connection, tell_early(row, chairs, entries))
-    return row.match
 
 
 def changes(
@@ -97,10 +115,15 @@ def changes(
 
 async def count(desk: Desk) -> None:
     """Counts matches as long as the server runs; if the database is away, later."""
+    stuck: set[str] = set()  # one that is damaged keeps no other from counting
     while True:
         try:
-            while await desk.write(count_next):
+            while await desk.write(count_next, stuck):
                 await asyncio.sleep(0)
+        except Uncountable as fault:
+            stuck.add(str(fault))
+            log.exception("match %s cannot be counted; the others are", fault)
+            continue
         except Refusal:
             pass  # of the database, which is said already
         except Exception:

@@ -141,7 +141,10 @@ async def end_now(desk: Desk, row: SittingRow) -> None:
     def plan(table: Table, now: float) -> list[EntryRow]:
         if table.status != "playing":
             return []
-        return [entry for seat in table.people() for entry in table.leave(seat, now)]
+        entries = [entry for seat in table.people() for entry in table.leave(seat, now)]
+        if entries:  # with them it is written; what came of it is judged by this table
+            table.row = replace(table.row, rated=False)
+        return entries
 
     try:
         await desk.act(row.match, plan, lambda connection: kept.make_unrated(connection, row.match))

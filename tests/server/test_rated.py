@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +15,9 @@ import pytest
 from sqlalchemy import Engine, update
 
 from grasse.cli import main
-from grasse.server import tables
+from grasse.server import rated, tables
+from grasse.server.bots import Bots
+from grasse.server.desk import Desk
 from grasse.server.judging import abandoned, judge
 from grasse.server.rated import count_all_again, count_next, differences
 from grasse.storage import people, ratings, store
@@ -128,6 +132,37 @@ def fill(engine: Engine) -> None:
     for n in range(9):
         holders = ["ann", "ben", "greedy"] if n % 2 else ["ben", "cat"]
         keep(engine, f"m{n}", holders, [1 + n % 2, 1 + n % 3, 3][: len(holders)], 10.0 - n)
+
+
+def test_a_match_that_cannot_be_counted_keeps_no_other_from_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(open_database(database), Bots(1), lambda: START)
+    engine = desk.engine.execution_options(write=True)
+    for at, match in enumerate(("damaged", "whole")):
+        keep(engine, match, ["ann", "ben"], [1, 2], 5.0 + at)
+    judged = rated.judge
+
+    def judge(row: MatchRow, *rest: Any) -> Any:
+        if row.match == "damaged":
+            raise ValueError("an entry is missing")
+        return judged(row, *rest)
+
+    async def scene() -> list[str]:
+        work, until = asyncio.create_task(rated.count(desk)), time.monotonic() + PATIENCE
+        try:
+            while time.monotonic() < until:
+                if found := await desk.read(ratings.all_rated):
+                    return [row.match for row in found]
+                await asyncio.sleep(0.05)
+            return []
+        finally:
+            work.cancel()
+            await asyncio.gather(work, return_exceptions=True)
+            await desk.close()
+
+    monkeypatch.setattr(rated, "judge", judge)
+    assert asyncio.run(scene()) == ["whole", "whole"]
 
 
 def test_ratings_follow_from_the_records_bit_by_bit(engine: Engine) -> None:

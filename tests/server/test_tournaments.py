@@ -22,9 +22,10 @@ from grasse.server.limits import Gate, Limits
 from grasse.server.tables import BY_BOT, DECIDED, Table
 from grasse.storage import meeting, people, store, tournaments
 from grasse.storage.store import EntryRow, open_database
-from grasse.storage.tournaments import EntrantRow, TournamentRow
+from grasse.storage.tournaments import EntrantRow, SittingRow, TournamentRow
 from tests.server.browsers import Browser, finish, play_on
 from tests.server.servers import ROOT, Server
+from tests.server.test_clocks import START, lay
 from tests.server.test_days import House, opened
 
 HOUR = 3600.0
@@ -543,6 +544,27 @@ def test_it_ends_when_nobody_is_left_to_play_with(database: str) -> None:
             await desk.close()
 
     assert asyncio.run(scene()) == "closed"
+
+
+def test_a_table_whose_round_is_ended_is_not_rated_here_either(tmp_path: Path) -> None:
+    async def scene() -> tuple[bool, bool]:
+        desk = Desk(open_database(str(tmp_path / "grasse.sqlite")), Bots(1), lambda: START)
+        try:
+            table = lay("", "")
+            table.row = replace(table.row, rated=True)
+            desk.homes.is_here = lambda match: False  # type: ignore[method-assign]  # no bot plays
+            await desk.lay(table)
+            assert (await desk.open(table.name)).table is not None
+            await rounds.end_now(desk, SittingRow("club", 1, 1, table.name, "[1, 2]"))
+            found = (await desk.open(table.name)).table
+            row = await desk.read(store.find_match, table.name)
+            assert found is not None
+            assert row is not None
+            return found.row.rated, row.rated
+        finally:
+            await desk.close()
+
+    assert asyncio.run(scene()) == (False, False)
 
 
 def test_of_many_tournaments_each_is_looked_at(
