@@ -25,7 +25,7 @@ from grasse.server.summaries import clock_of, summarize
 from grasse.server.tables import Table
 from grasse.server.teaching import find_lesson
 from grasse.server.visitors import Visitor, wished_name
-from grasse.storage import people, results, store
+from grasse.storage import people, results, retention, store
 from grasse.storage.leaving import GONE
 from grasse.storage.meeting import blocked_by, count_offers
 from grasse.storage.people import PersonRow
@@ -372,7 +372,17 @@ async def open_lesson(
     chairs = seat_alone(row, lesson.seat, wanted.name, LEVELS[0], holder)
     begun = lesson.script[: lesson.begins], lesson.deciders[: lesson.begins]
     table = await table_after(row, chairs, *begun)
-    await desk.lay(table, visitor.welcome(table, row.created))
+    welcome, old = visitor.welcome(table, row.created), list[str]()
+
+    def claim(connection: Connection) -> bool:  # lessons begun and left would gather for ever
+        old[:] = store.old_lessons(connection, holder, int(desk.gate.limits.matches) - 1)
+        retention.remove(connection, old)
+        store.notify(connection, *old)
+        return welcome(connection)
+
+    await desk.lay(table, claim)
+    for match in old:
+        await desk.refresh(match)
     return await summary(desk, holder, row.match)
 
 

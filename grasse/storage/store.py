@@ -310,10 +310,22 @@ def lines_of(connection: Connection, match: str) -> list[ChatRow]:
 
 
 def matches_of(connection: Connection, holder: str) -> list[MatchRow]:
-    """The matches in which *holder* has a chair and which are not over, the latest first."""
+    """The matches in which *holder* has a chair and which are not over, the latest first.
+
+    All of them: there is a limit to how many somebody has, but none of them may be hidden.
+    """
     held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
     wanted = select(MATCHES).where(MATCHES.c.match.in_(held), MATCHES.c.status != "over")
-    return _rows(MatchRow, connection.execute(_latest(wanted)))
+    return _rows(MatchRow, connection.execute(wanted.order_by(MATCHES.c.moved.desc())))
+
+
+def old_lessons(connection: Connection, holder: str, most: int) -> list[str]:
+    """The lessons that *holder* has begun and not ended, but for the latest *most*."""
+    held = select(CHAIRS.c.match).where(CHAIRS.c.holder == holder)
+    wanted = select(MATCHES.c.match).where(
+        MATCHES.c.match.in_(held), MATCHES.c.status != "over", MATCHES.c.lesson != ""
+    )
+    return list(connection.scalars(wanted.order_by(MATCHES.c.moved.desc())))[most:]
 
 
 def listed_matches(connection: Connection) -> list[MatchRow]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import itertools
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,12 +13,17 @@ import pytest
 from grasse.games import GAMES
 from grasse.games.lessons import FIRST
 from grasse.kernel.seats import WATCHER
-from grasse.server import fairness, messages, tables
+from grasse.server import fairness, lobby, messages, tables
+from grasse.server.bots import Bots
+from grasse.server.desk import Desk
+from grasse.server.limits import UNLIMITED, Gate
 from grasse.server.lobby import taken_over
 from grasse.server.messages import Refusal
 from grasse.server.replays import Replay
 from grasse.server.tables import Table
 from grasse.server.teaching import find_lesson, lesson_of, names_of
+from grasse.server.visitors import Visitor
+from grasse.storage import store
 from grasse.storage.store import ChairRow, EntryRow
 from tests.server.browsers import Browser, play_on
 from tests.server.test_clocks import START, lay
@@ -169,6 +177,27 @@ def test_a_browser_begins_goes_on_and_begins_again(browser: Browser, other: Brow
         wrong = next(option for option in options if option not in lesson["answers"])
         socket.send("decide", number=socket.table["number"], action=wrong)
         assert socket.refusal()["reason"] == "lesson"
+
+
+def test_lessons_that_were_left_do_not_gather(tmp_path: Path) -> None:
+    async def scene() -> tuple[list[str], list[str]]:
+        gate = Gate(replace(UNLIMITED, matches=2))
+        engine = store.open_database(str(tmp_path / "grasse.sqlite"))
+        now = itertools.count(int(START))
+        desk = Desk(engine, Bots(1), lambda: float(next(now)), gate=gate)
+        desk.call_bot = lambda match, place: None  # type: ignore[method-assign]
+        wish = messages.OpenLesson("parfum", FIRST, "Rose", again=True)
+        me = Visitor("me", "key")
+        try:
+            begun = [(await lobby.open_lesson(desk, me, wish)).match for _ in range(4)]
+            with pytest.raises(Refusal):
+                await desk.look(begun[0], lambda table, _: table.number)
+            return begun, [row.match for row in await desk.read(store.matches_of, "me")]
+        finally:
+            await desk.close()
+
+    begun, kept = asyncio.run(scene())
+    assert kept == [begun[3], begun[2]]
 
 
 def test_there_is_no_such_lesson(browser: Browser) -> None:

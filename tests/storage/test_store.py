@@ -158,7 +158,7 @@ def test_other_workers_hear_of_every_match_that_was_written(postgresql: Callable
         line.execute(f"LISTEN {store.CHANNEL}".encode())
         for name in names:  # one after the other, and faster than words are sent
             writer.submit(Addition(name, [entry(1, match=name)], standing(1))).result()
-        for word in line.notifies(timeout=60):
+        for word in line.notifies(timeout=PATIENCE):
             sender, *matches = word.payload.split(" ")
             assert sender == "me"
             heard.update(matches)
@@ -192,7 +192,7 @@ def test_a_writer_that_has_ended_leaves_nobody_waiting(engine: Engine) -> None:
     writer.submit(lambda connection: None).result()
     writer.close()
     with pytest.raises(Closed):
-        writer.submit(lambda connection: None).result(timeout=60)
+        writer.submit(lambda connection: None).result(timeout=PATIENCE)
 
 
 def test_a_chair_is_taken_once(engine: Engine, writer: Writer) -> None:
@@ -239,6 +239,17 @@ def test_lists_have_what_they_should(engine: Engine, writer: Writer) -> None:
         assert store.matches_of(connection, "h") == []
         assert store.count_matches(connection, "other") == 0
         assert store.due_matches(connection, 1e12, "person") == []
+
+
+def test_no_match_that_goes_on_is_hidden_by_others(engine: Engine) -> None:
+    with engine.begin() as connection:
+        for n in range(2 * store.LISTED):
+            row = replace(MATCH, match=f"m{n}", moved=float(n), lesson="first" if n % 2 else "")
+            store.create_match(connection, row, [ChairRow(row.match, 0, "person", holder="me")], [])
+        found = [row.match for row in store.matches_of(connection, "me")]
+        assert found == [f"m{n}" for n in reversed(range(2 * store.LISTED))]
+        assert store.old_lessons(connection, "me", store.LISTED - 2) == ["m3", "m1"]
+        assert store.old_lessons(connection, "x", 0) == []
 
 
 def test_finished_matches_are_ones_own_and_come_in_pages(engine: Engine) -> None:
