@@ -13,13 +13,15 @@ from grasse.server.desk import ATTEMPTS, Desk
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.profiles import check_known, shown_by
 from grasse.server.summaries import shown_secret
-from grasse.storage import people, results, store
+from grasse.storage import meeting, people, results, store
 from grasse.storage.leaving import leave
 from grasse.storage.people import NAMING, PersonRow
 from grasse.storage.schema import CHAIRS, DEVICES, LINKS, MATCHES, METADATA, PEOPLE, RESULTS
 from grasse.storage.store import ChairRow, MatchRow
 
 TOLD = {each.name for each in (PEOPLE, DEVICES, LINKS, RESULTS, CHAIRS)}  # in words of their own
+# What stands for people, and what nobody is told: the secrets of what goes on, hashes of links.
+HIDDEN = ("holder", "host", "secret", "token", *NAMING)
 
 
 # ---------------------------------------------------------------- taking along
@@ -66,7 +68,11 @@ def profile(row: PersonRow) -> dict[str, Any]:
         "created": row.created,
         "seen": row.seen,
         "recovery_phrase": bool(row.phrase),
-        "shown": {"statistics": shown.statistics, "matches": shown.matches},
+        "shown": {
+            "statistics": shown.statistics,
+            "matches": shown.matches,
+            "here": bool(json.loads(row.shown).get("here")),
+        },
     }
 
 
@@ -108,12 +114,24 @@ def exported_match(
 def rest(connection: Connection, person: str) -> Iterable[tuple[str, list[dict[str, Any]]]]:
     """What other tables keep of somebody: as it is, without the numbers that stand for people."""
     for table in METADATA.sorted_tables:
-        owner = next((table.c[name] for name in ("person", "holder") if name in table.c), None)
-        if owner is None or table.name in TOLD:
+        owners = [table.c[name] for name in ("person", "holder", "host") if name in table.c]
+        if not owners or table.name in TOLD:
             continue
-        found = connection.execute(select(table).where(owner == person))
-        rows = [plain(dict(each._mapping), "holder", *NAMING) for each in found]
+        found = connection.execute(select(table).where(owners[0] == person))
+        rows = [plain(dict(each._mapping), *HIDDEN) for each in found]
         yield table.name, [{name: printable(value) for name, value in row.items()} for row in rows]
+    blocked = people.people_of(connection, meeting.blocked_by(connection, person))
+    yield "blocked", [{"name": name} for name in sorted(row.name for row in blocked.values())]
+    asked = meeting.invitations_by(connection, person)
+    known = people.people_of(connection, [row.person for row in asked])
+    yield (
+        "invited",
+        [
+            {"match": row.match, "name": known[row.person].name, "at": row.at}
+            for row in asked
+            if row.person in known
+        ],
+    )
 
 
 def plain(values: dict[str, Any], *hidden: str) -> dict[str, Any]:

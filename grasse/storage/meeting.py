@@ -221,6 +221,12 @@ def invitations_of(connection: Connection, person: str) -> list[tuple[PersonRow,
     ]
 
 
+def invitations_by(connection: Connection, person: str) -> list[InvitationRow]:
+    """Whom somebody has asked, and who has not answered."""
+    wanted = select(INVITATIONS).where(INVITATIONS.c.by == person).order_by(INVITATIONS.c.at)
+    return [InvitationRow(**row._mapping) for row in connection.execute(wanted)]
+
+
 def decline(connection: Connection, match: str, person: str) -> None:
     """Somebody does not come."""
     asked = INVITATIONS.c.match == match, INVITATIONS.c.person == person
