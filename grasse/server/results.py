@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection
 
 from grasse.server import people_messages as messages
+from grasse.server.day_luck import is_shown
 from grasse.server.desk import Desk, load_table
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.outcomes import tell, tell_early, tell_unplayable
@@ -103,7 +104,7 @@ class Allowed:
 async def my_results(desk: Desk, person: str, before: float | None) -> messages.Results:
     """What came of one's own matches."""
     check_known(person)
-    return await desk.read(ask_results, person, before, Allowed(True))
+    return await desk.read(ask_results, person, before, Allowed(True), desk.clock())
 
 
 async def results_of(desk: Desk, holder: str, name: str, before: float | None) -> messages.Results:
@@ -111,11 +112,11 @@ async def results_of(desk: Desk, holder: str, name: str, before: float | None) -
     row = await find_named(desk, name)
     shown = shown_by(row)
     allowed = Allowed(row.person == holder, shown.statistics, shown.matches)
-    return await desk.read(ask_results, row.person, before, allowed)
+    return await desk.read(ask_results, row.person, before, allowed, desk.clock())
 
 
 def ask_results(
-    connection: Connection, person: str, before: float | None, allowed: Allowed
+    connection: Connection, person: str, before: float | None, allowed: Allowed, now: float
 ) -> messages.Results:
     """The latest results of somebody, and whether there are more."""
     found = results.results_of(connection, person, before, results.MOST + 1)
@@ -123,7 +124,7 @@ def ask_results(
     matches = sorted({row.match for row in rows})
     tables_of = results.tables_of(connection, matches)
     rated = ratings.rated_matches(connection, matches)
-    told = list(told_results(rows, tables_of, rated, allowed))
+    told = list(told_results(rows, tables_of, rated, allowed, now))
     until = rows[-1].at if rows else 0.0
     return messages.Results(
         told, len(found) > len(rows), until, told_ratings(connection, person, allowed)
@@ -155,17 +156,20 @@ def told_results(
     tables_of: results.TablesOf,
     rated: Mapping[tuple[str, int], RatedRow],
     allowed: Allowed,
+    now: float,
 ) -> Iterator[messages.Result]:
     """Results as they are sent.
 
     Of a match that is not listed only those who played learn its name, who played, and more than
-    the day.
+    the day. What came of a match of the day is nobody else's as long as others may still play it.
     """
     matches, chairs, known = tables_of
     for row in rows:
         match = matches[row.match]
         is_open = allowed.everything or (allowed.listed and match.listed)
         if not (is_open or allowed.statistics):
+            continue
+        if not (allowed.everything or is_shown(match.day, now)):
             continue
         scores = json.loads(match.scores)
         others = [chair for chair in chairs[row.match] if chair.seat != row.seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from grasse.players import find_player
 from grasse.server import outcomes, results
 from grasse.server.app import make_app
+from grasse.server.day_luck import ends
 from grasse.server.limits import UNLIMITED
 from grasse.server.rated import count_next, differences
 from grasse.server.tables import BY_BOT, DECIDED, Table
@@ -21,6 +23,7 @@ from grasse.storage import store
 from grasse.storage.schema import CHAIRS, MATCHES, METADATA, RESULTS
 from tests.server.browsers import Browser, invitation
 from tests.server.test_administration import grasse
+from tests.server.test_clocks import START, lay
 from tests.server.test_lobby import empty_house, seek
 from tests.server.test_people import person, refusal
 from tests.storage.releases import RELEASES, fill
@@ -254,6 +257,22 @@ def test_nobody_is_shown_what_somebody_does_not_allow(
         assert (theirs in text_of) == bool(shown.get("matches"))
         assert all(row["at"] % results.DAY == 0 for row in rows if not row["match"])
     assert [sorted(each) for each in seen] == [[], [listed], ["", ""], ["", listed]]
+
+
+@pytest.mark.parametrize("match", ["", "listed"])
+def test_what_came_of_todays_match_is_nobody_elses_yet(match: str) -> None:
+    day, row = "2026-05-01", replace(lay("", "greedy").row, match="try", scores="[[5, 1], [3, 2]]")
+    row = replace(row, day=day, listed=bool(match))
+    came = store.ResultRow("try", 0, "me", "parfum", 2, START, 5, 1, "greedy", True, "{}")
+    tables_of: Any = ({"try": row}, {"try": []}, {})
+
+    def told(allowed: results.Allowed, now: float) -> int:
+        return len(list(results.told_results([came], tables_of, {}, allowed, now)))
+
+    others = results.Allowed(False, statistics=True, listed=True)
+    assert told(others, ends(day) - 1) == 0
+    assert told(others, ends(day)) == 1
+    assert told(results.Allowed(True), ends(day) - 1) == 1
 
 
 def refusal_of_results(browser: Browser) -> tuple[int, str]:
