@@ -226,6 +226,15 @@ async def join(desk: Desk, visitor: Visitor, name: str, wanted: messages.Join) -
     player = find_player(wanted.player) if wanted.player else ""
     person = "" if player else plain_name(wanted.name)
 
+    def ask(table: Table, _: float) -> bool:
+        table.open_chair(wanted.invite)
+        return table.row.rated or table.row.public
+
+    if not player:
+        await check_matches(desk, holder)
+        if await desk.look(name, ask):  # strangers know each other by their names
+            person = (await settle(desk, visitor, wanted.name)).name
+
     def plan(table: Table, now: float) -> list[EntryRow]:
         chair = replace(table.open_chair(wanted.invite), invite="")
         if player:
@@ -245,8 +254,6 @@ async def join(desk: Desk, visitor: Visitor, name: str, wanted: messages.Join) -
         if not player:
             people.welcome(connection, holder, visitor.key, wished_name(person), desk.clock())
 
-    if not player:
-        await check_matches(desk, holder)
     await desk.act(name, plan, take)
     return await summary(desk, holder, name)
 

@@ -280,6 +280,26 @@ def test_the_strength_of_all_who_wait_is_asked_for_once(
     assert asked == ["parfum"]
 
 
+@pytest.mark.parametrize("kind", ["public", "rated", ""])
+def test_strangers_know_each_other_by_their_names(database: str, kind: str) -> None:
+    async def scene(desk: Desk) -> list[str]:
+        ann, ben = Visitor("ann", "a"), Visitor("ben", "b")
+        await desk.write(people.welcome, "ben", "b", "Ben", START)
+        chairs = [messages.WantedChair("me", "Ann"), messages.WantedChair("open")]
+        clock = messages.Clock("decision", 86400.0)
+        wish = messages.OpenMatch("parfum", chairs, clock=clock, **({kind: True} if kind else {}))
+        opened = await lobby.open_match(desk, ann, wish)
+        invite = opened.chairs[1].invite
+        with pytest.raises(Refusal):
+            await lobby.join(desk, Visitor("new", "n"), opened.match, messages.Join("x", "Cat"))
+        assert await desk.read(people.find_name, "Cat") is None
+        joined = await lobby.join(desk, ben, opened.match, messages.Join(invite, "Ann's friend"))
+        return [chair.name for chair in joined.chairs]
+
+    shown = "Ben" if kind else "Ann's friend"
+    assert asyncio.run(at(database, scene)) == ["Ann", shown]
+
+
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
