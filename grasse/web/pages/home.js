@@ -218,11 +218,6 @@ export class GrasseHome extends Part {
         <grasse-invited .words=${this.words} .games=${this.games} .meeting=${this.meeting}
           @changed=${() => this.refresh()}></grasse-invited>
         ${mine.length ? this.matchList("page-mine", mine) : nothing}
-        <section class="panel day-offer" aria-labelledby="day-offer">
-          <h2 id="day-offer">${this.say("day-title")}</h2>
-          <p>${this.say("day-lead")}</p>
-          <a class="button" href="#/day">${icon("crown")}${this.say("day-open")}</a>
-        </section>
         <section class="games" aria-label=${this.say("page-games")}>
           ${this.games.games.map(
             (game) => html`
@@ -259,6 +254,11 @@ export class GrasseHome extends Part {
                 </div>
               </article>`,
           )}
+        </section>
+        <section class="panel day-offer" aria-labelledby="day-offer">
+          <h2 id="day-offer">${this.say("day-title")}</h2>
+          <p>${this.say("day-lead")}</p>
+          <a class="button" href="#/day">${icon("crown")}${this.say("day-open")}</a>
         </section>
         <grasse-meeting .words=${this.words} .games=${this.games} .meeting=${this.meeting}
           .lately=${lobby.mine.map(({ match, status }) => `${match} ${status}`).join()}
