@@ -55,6 +55,7 @@ class EventKind:
     count: str = ""  # the noun of the value that says how many it gains; one, if there is none
     chapter: str = ""  # begins a chapter of the story: the noun that counts these, as "round"
     ends_chapter: bool = False  # what follows is nobody's doing
+    begins_part: bool = False  # of a round, as the sales: no press leads across it
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,8 @@ class Decision:
     does not answer what is asked: it is offered after the answers. A *small* one is small change
     (which token, which flower): a seat may leave it to the house. To one that is a *habit* somebody
     may always want to give the same answer. A *loss* only gives something up: whoever presses a
-    piece that is not asked for means something else.
+    piece that is not asked for means something else. A *single* one is about one thing (into which
+    perfume this note goes): the same again would be about another.
     """
 
     name: str
@@ -51,13 +52,14 @@ class Decision:
     small: bool = False
     habit: bool = False
     loss: bool = False
+    single: bool = False
 
 
 def decision(name: str, *arguments: str, **manner: bool) -> Decision:
     """A Decision with arguments such as "aroma", or "id:perfume" for an id of the noun perfume.
 
     *manner* is what else Decision says of it: hidden, alike, last, aside, besides, small, habit,
-    loss.
+    loss, single.
     """
     pairs = [text.partition(":") for text in arguments]
     return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), **manner)

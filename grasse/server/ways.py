@@ -47,6 +47,7 @@ class Lookout:
         self._ahead = ahead_in(game)
         manners = self._ahead.manners
         self.last, self.aside, self.small = manners["last"], manners["aside"], manners["small"]
+        self.single = manners["single"]
         self._boxes = looked_at(box)
         self._room, self._field = _room(game, threading.get_ident())
         # Any world will do: no way goes past a secret.
@@ -85,6 +86,7 @@ class Lookout:
 
     def again(self, options: list[int]) -> Iterator[list[int]]:
         """Each of them as often as it can be, with the small things that each time asks for."""
+        options = [action for action in options if not self.single[action]]
         chains = np.zeros((len(options), LONGEST_CHAIN), np.int64)
         sizes = np.zeros(len(options), np.int64)
         self._ahead.repeat(

@@ -139,6 +139,42 @@ def test_a_press_never_leads_into_the_next_turn() -> None:
     assert looked
 
 
+def test_a_press_leads_from_one_part_of_a_round_into_no_other() -> None:
+    """Whoever places a note is not asked yet what to sell, though a customer waits already."""
+    phases, beyond = {"place", "compose"}, {"sell", "to"}
+    table = lay("", "", game="parfum")
+    table.begin(START)
+    match, asked_for = table.match, set[str]()
+    while table.status == "playing":
+        phase = match.game.phases[int(match.state["phase"])]
+        names = {match.game.notation.decision(each).name for each in table.options()}
+        if phase in phases and not names & beyond:
+            asked_for.add(phase)
+            chains = [chain for chains in ways_of(table).pieces.values() for chain in chains]
+            told = {match.game.notation.decision(each).name for chain in chains for each in chain}
+            assert not told & beyond
+        if phase == "wake":  # whoever is first and last in line sells first, right after the turns
+            clocks = sorted(table.options())
+            ends = [clocks[0], clocks[-1]]
+            wanted = ends if table.turn == 0 else [each for each in clocks if each not in ends]
+            table.decide(table.turn, table.number, (wanted or clocks)[0], START)
+        else:
+            go_on(table)
+    assert asked_for == phases
+
+
+def test_what_is_about_one_note_is_not_offered_twice_at_once() -> None:
+    table = lay("", "", game="parfum")
+    table.begin(START)
+    begun = 0
+    while table.status == "playing":
+        if table.match.game.phases[int(table.match.state["phase"])] == "compose":
+            begun += 1
+            assert not ways_of(table).again
+        go_on(table)
+    assert begun
+
+
 def test_no_press_pays_for_an_extra_turn_that_nobody_asked_about() -> None:
     """Whoever is asked may go on by pressing a piece; before, the turn has to be ended."""
     table = lay("", "", game="aqua-mirabilis")

@@ -53,9 +53,9 @@ NOTATION = Notation(
         decision("discard", "value", hidden=True, small=True),
         decision("to", "customer"),
         decision("place", "note"),
-        decision("minor"),
-        decision("major"),
-        decision("perfume", "id:perfume"),
+        decision("minor", single=True),
+        decision("major", single=True),
+        decision("perfume", "id:perfume", single=True),
     ),
     chance=(
         decision("flasks", "aroma", "number"),

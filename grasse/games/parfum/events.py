@@ -24,7 +24,7 @@ EVENT_KINDS = (
     EventKind("perfume_started", ("perfume", "kind"), clause="3.6.3", gain=1),
     EventKind("placed", ("note", "perfume"), clause="3.6.2", gain=2),
     EventKind("perfume_completed", ("perfume", "flacons"), clause="3.6.5", gain=6),
-    EventKind("sale_began", clause="3.7.1"),
+    EventKind("sale_began", clause="3.7.1", begins_part=True),
     EventKind(
         "sold",
         ("perfume", "customer", "price"),

@@ -560,7 +560,8 @@ def _well(box: Box, view: View) -> Node:
 def _workbench(box: Box, view: View) -> Node:
     """What lies in front of the seat whose turn it is."""
     bench = Node("workbench", "workbench")
-    owner = view.clocks[view.turn] if view.clocks[view.turn] != NONE else -1
+    is_turn = PREPARE <= view.phase <= COMPOSE  # in the sales nobody works here any more
+    owner = view.clocks[view.turn] if is_turn else NONE
     bench.values = {"seat": owner + 1, "actions": view.actions_left}
     for aroma, name in enumerate(aroma_names(box)):
         if view.dice[aroma] == 0:

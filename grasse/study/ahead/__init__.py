@@ -32,6 +32,7 @@ LAST: npt.NDArray[np.bool_]  # [action] whether it only goes on
 ASIDE: npt.NDArray[np.bool_]  # [action] whether it leads away from what is asked
 SMALL: npt.NDArray[np.bool_]  # [action] whether it may be left to the house
 HABIT: npt.NDArray[np.bool_]  # [action] whether it was asked for: "An extra turn?"
+PARTS: npt.NDArray[np.bool_]  # [kind of event] whether another part of a round begins with it
 TURN: npt.NDArray[np.int64]  # the bytes of a state that say which turn it is
 options: Callable[[Box, State, Mask], int]
 odds: Callable[[Box, State, Weights], int]
@@ -41,6 +42,7 @@ appraise: Callable[[Box, View, Mask, Floats], None]
 is_small: Callable[[Mask], bool]
 choose: Callable[..., int]
 is_same_turn: Callable[[Any, int, int], bool]
+begins_part: Callable[[Mask], bool]
 add_forced: Callable[..., int]
 
 
@@ -86,6 +88,7 @@ def go_ahead(
         apply(boxes[0], states[0], action, room.events[0])
         for number in range(room.events[0].count):
             room.happened[room.events[0].rows[number].kind] = True
+            is_same = is_same and not PARTS[room.events[0].rows[number].kind]
         if states[0].seat == CHANCE and lucky:
             odds(boxes[0], states[0], room.weights)
             action = ACTIONS + int(np.argmax(room.weights))
@@ -118,9 +121,10 @@ def weigh_up(boxes: Any, states: Any, seat: int, mask: Mask, worth: Floats) -> N
 def find_chains(boxes: Any, worlds: Any, seat: int, wanted: Mask, room: Room, field: Field) -> int:
     """Finds chains of this seat's decisions that end with one that is *wanted*, short ones first.
 
-    worlds[0] asks for what field.masks[0] marks. No chain goes past luck, another seat or the turn,
-    unless that was asked for; what is small on the way is left to the house. What is forced on the
-    way is no part of a chain, but a chain may end with it. Answers with how many were found.
+    worlds[0] asks for what field.masks[0] marks. No chain goes past luck, another seat, a part of
+    the round or the turn, unless that was asked for; what is small on the way is left to the house.
+    What is forced on the way is no part of a chain, but a chain may end with it. Answers with how
+    many were found.
     """
     field.states[0] = worlds[0]
     first, last, found, steps = 0, 1, 0, 0  # the places of one level
@@ -154,7 +158,8 @@ def find_chains(boxes: Any, worlds: Any, seat: int, wanted: Mask, room: Room, fi
                     mask = wanted & ~SMALL if count == 0 else wanted & ~SMALL & ~room.mask
                     found = add_forced(field, place, action, depth, mask, room, found)
                 is_asked_for = HABIT[action] and depth == 1  # further on nobody has asked yet
-                if count > 0 and (is_asked_for or is_same_turn(field.content, 0, end)):
+                is_same = is_same_turn(field.content, 0, end) and not begins_part(room.happened)
+                if count > 0 and (is_asked_for or is_same):
                     field.counts[end] = count
                     field.masks[end] = room.mask
                     field.paths[end] = field.paths[place]
@@ -232,6 +237,14 @@ def compare_turns(content: Any, one: int, other: int) -> bool:
     return True
 
 
+def any_part(happened: Mask) -> bool:
+    """Whether another part of a round has begun."""
+    for kind in range(len(PARTS)):
+        if PARTS[kind] and happened[kind]:
+            return True
+    return False
+
+
 def all_small(mask: Mask) -> bool:
     """Whether only small things are asked."""
     for action in range(ACTIONS):
@@ -275,13 +288,15 @@ class Ahead(NamedTuple):
 def ahead_in(game: Game) -> Ahead:
     """What looks ahead in *game*."""
     kinds = [game.notation.decision(action) for action in range(game.ACTIONS)]
-    flags = ("hidden", "last", "aside", "small", "habit")
+    flags = ("hidden", "last", "aside", "small", "habit", "single")
     manners = {flag: [getattr(kind, flag) for kind in kinds] for flag in flags}
     said = {flag.upper(): np.array(marks, np.bool_) for flag, marks in manners.items()}
     known: Mapping[str, Any] = game.STATE.fields or {}
     fields = [known[name] for name in game.turn]
     turn = [at for kind, first, *_ in fields for at in range(first, first + kind.itemsize)]
-    rules: dict[str, Any] = {"ACTIONS": game.ACTIONS, "TURN": np.array(turn, np.int64), **said}
+    parts = np.array([kind.begins_part for kind in game.event_kinds], np.bool_)
+    rules: dict[str, Any] = {"ACTIONS": game.ACTIONS, "TURN": np.array(turn, np.int64)}
+    rules |= {"PARTS": parts, **said}
     names = ("apply", "options", "odds", "hide", "appraise")
     rules |= {name: getattr(game, name) for name in names}
 
@@ -294,6 +309,7 @@ def ahead_in(game: Game) -> Ahead:
     derive(all_small, "is_small")
     derive(choose_small, "choose")
     derive(compare_turns, "is_same_turn")
+    derive(any_part, "begins_part")
     derive(end_forced, "add_forced")
     found, again = derive(find_chains), derive(repeat)
     loss = np.array([kind.loss for kind in kinds], np.bool_)

@@ -257,6 +257,9 @@ forced-choose_clock = Du hast Uhr { $position } genommen: keine andere war mehr 
 forced-pass = Du hattest keinen Flakon zu verkaufen: dein Verkauf ist verfallen.
 forced-claim_stop = Deine Kolben bezahlen nichts mehr.
 forced-water_stop = Du hattest kein Wasser, um den Wurf zu verbessern.
+forced-minor = Deine Duftnote hat ein neues kleines Parfum begonnen: sie passte in kein anderes.
+forced-major = Deine Duftnote hat ein neues großes Parfum begonnen: sie passte in kein anderes.
+forced-perfume = Deine Duftnote kam an Parfum { $id }: sie passte in kein anderes.
 happened-sold_out = Parfum { $perfume } ist ausverkauft: das bringt dir Wasser.
 
 ## Entscheidungen

@@ -267,6 +267,9 @@ forced-choose_clock = You took clock { $position }: no other was left.
 forced-pass = You had no flacon to sell, so your sale passed.
 forced-claim_stop = Your flasks pay for nothing more.
 forced-water_stop = You had no water to mend your roll.
+forced-minor = Your note began a new minor perfume: it fitted into no other.
+forced-major = Your note began a new major perfume: it fitted into no other.
+forced-perfume = Your note went into perfume { $id }: it fitted into no other.
 happened-sold_out = Perfume { $perfume } is sold out: that brings you water.
 
 ## Decisions

@@ -272,6 +272,9 @@ forced-choose_clock = Tomaste el reloj { $position }: no quedaba otro.
 forced-pass = No tenías ninguna botella que vender: tu venta pasó.
 forced-claim_stop = Tus redomas ya no pagan nada más.
 forced-water_stop = No tenías agua para mejorar tu tirada.
+forced-minor = Tu nota empezó un nuevo perfume menor: no cabía en ningún otro.
+forced-major = Tu nota empezó un nuevo gran perfume: no cabía en ningún otro.
+forced-perfume = Tu nota fue al perfume { $id }: no cabía en ningún otro.
 happened-sold_out = El perfume { $perfume } está agotado: eso te da agua.
 
 ## Decisiones

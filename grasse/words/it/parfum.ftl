@@ -270,6 +270,9 @@ forced-choose_clock = Hai preso l’orologio { $position }: non ne restavano alt
 forced-pass = Non avevi flaconi da vendere: la tua vendita è passata.
 forced-claim_stop = Le tue ampolle non pagano altro.
 forced-water_stop = Non avevi acqua per migliorare il lancio.
+forced-minor = La tua nota ha cominciato un nuovo profumo minore: non entrava in nessun altro.
+forced-major = La tua nota ha cominciato un nuovo profumo maggiore: non entrava in nessun altro.
+forced-perfume = La tua nota è andata nel profumo { $id }: non entrava in nessun altro.
 happened-sold_out = Il profumo { $perfume } è esaurito: ti porta acqua.
 
 ## Decisioni
