@@ -14,7 +14,7 @@ lesson-first-match-round =
 lesson-first-match-clock = Erster Teil, die Uhren: römisch die Reihenfolge, darunter die Aktionen: Eine Aktion nimmt einen Würfel, ein Brunnenplättchen oder eine neue Note. Eine frühe Uhr ist zuerst bei den Noten und den Kunden, hat aber wenige Aktionen. Nimm Uhr I.
 lesson-first-match-second-clock = Zu zweit hat jeder zwei Uhren, und jede Uhr ist ein eigener Zug. Nimm jetzt die späte Uhr IV: als Letzter dran, aber 6 Aktionen.
 lesson-first-match-not-clock = Auch eine gute Uhr! Nimm für diese Lektion die eingekreiste.
-lesson-first-match-actions = Uhr I: Du bist dran, mit 3 Aktionen. Eine Aktion ist eins von dreien: einen Würfel nehmen, ein Brunnenplättchen nehmen oder eine neue Note aus dem Beutel ziehen. Nach der letzten fallen alle deine Würfel.
+lesson-first-match-actions = Uhr I: Du bist dran, mit 3 Aktionen. Eine Aktion ist eins von dreien: einen Würfel nehmen, ein Brunnenplättchen nehmen oder, wenn ein Platz leer ist, eine neue Note aus dem Beutel ziehen. Nach der letzten fallen alle deine Würfel.
 lesson-first-match-rose-die = Wir wollen zwei Noten: den Kopf aus Rose und die Basis aus Bergamotte. Sie kosten einen Rosen- und einen Bergamottekolben. Nimm also einen Rosenwürfel.
 lesson-first-match-bergamot-die = Und einen Würfel Bergamotte. Die Punkte unter dem Namen sind seine 6 Seiten: Die 4 dunklen sind Kolben, die anderen Fliegen. Vanille und Lavendel haben nur 3 Kolben.
 lesson-first-match-not-die = Dieser Duft ist für andere Noten. Nimm einen Würfel vom eingekreisten Stand.
@@ -52,7 +52,7 @@ lesson-first-match-major = Kopf, Herz und Basis: Beginne ein großes Parfum.
 lesson-first-match-not-minor = Ein kleines Parfum hat keinen Platz für das Herz. Beginne ein großes.
 lesson-first-match-heart = Lege das Herz daran. Die Basis lege ich für dich an.
 lesson-first-match-sales = Alle Züge sind vorbei: Jetzt wird verkauft, in der Reihenfolge der Uhren. Zu zweit bringt jede Uhr 2 Verkäufe, du hast also 4. Die Frage oben zählt mit.
-lesson-first-match-sell = Verkaufe einen Flakon deines ersten Parfums. Ein Kunde kauft, wenn dieses eine Parfum mindestens hat, was er will; mehr schadet nicht.
+lesson-first-match-sell = Verkaufe einen Flakon deines ersten Parfums an einen Kunden: der Schleuderpreis, ohne Kunden, ist klein. Ein Kunde kauft, wenn dieses eine Parfum mindestens hat, was er will; mehr schadet nicht.
 lesson-first-match-not-pass = Du darfst passen, aber hier wartet ein Kunde mit Geld.
 lesson-first-match-not-bargain = Der Schleuderpreis ist nur 2 Münzen für ein kleines und 3 für ein großes Parfum, ganz ohne Kunden. Ein Kunde zahlt mehr.
 lesson-first-match-other-sale = Das verkaufen wir später. Erst das mit Rose und Bergamotte: Es passt zu weniger Kunden.
@@ -66,7 +66,7 @@ lesson-first-match-better-price = Zwei Kunden würden es kaufen, und du hast noc
 lesson-first-match-cheaper-customer = Der zahlt weniger. Nimm erst die 6 Münzen.
 lesson-first-match-one-more = Dein letzter Verkauf: noch ein Flakon, an den Kunden, der Veilchen will.
 lesson-first-match-round-two = 25 Münzen zu 18, sehr gut! Die Runde ist vorbei: Neue Noten und Kunden sind da. In der nächsten wählt zuerst, wer die wenigsten Münzen hat: Besucher hat schon gewählt.
-lesson-first-match-closing = Neue Kunden kommen von diesem Stapel. Der Mond zählt die vor dem Ladenschluss: 10. Kommt der Ladenschluss, kommen die Kunden dahinter noch, und eine letzte Runde wird gespielt. Schluss ist auch, wenn Noten fehlen, um die Destillerie zu füllen.
+lesson-first-match-closing = Neue Kunden kommen von diesem Stapel. Der Mond zählt herunter: noch 10 bis zum Ladenschluss. Dann wird die Straße ein letztes Mal gefüllt, und eine letzte Runde wird gespielt. Schluss ist auch, wenn Noten fehlen, um die Destillerie zu füllen.
 lesson-first-match-list-round =
     Eine Runde, kurz gesagt:
     • Alle wählen Uhren.

@@ -14,7 +14,7 @@ lesson-first-match-round =
 lesson-first-match-clock = First part, the clocks: Roman numerals are the order, the numbers below are actions: one action takes one die, one water token or one new note. An early clock is first at the notes and the customers, but has few actions. Take clock I.
 lesson-first-match-second-clock = With two players everyone has two clocks, and each clock is a turn of its own. Now take the late clock IV: last in line, but 6 actions.
 lesson-first-match-not-clock = A good clock as well! For this lesson take the one that is ringed.
-lesson-first-match-actions = Clock I: your turn, with 3 actions. One action is one of three things: take a die, take a water token, or draw a new note from the bag. After the last action all your dice roll.
+lesson-first-match-actions = Clock I: your turn, with 3 actions. One action is one of three things: take a die, take a water token, or, if a space is empty, draw a new note from the bag. After the last action all your dice roll.
 lesson-first-match-rose-die = We want two notes: the head of rose and the base of bergamot. They cost one rose flask and one bergamot flask. So take a rose die.
 lesson-first-match-bergamot-die = And a bergamot die. The dots below the name are its 6 sides: 4 dark dots are flasks, the others are flies. Vanilla and lavender have only 3 flasks.
 lesson-first-match-not-die = That scent is for other notes. Take a die from the ringed stall.
@@ -52,7 +52,7 @@ lesson-first-match-major = Head, heart and base: begin a major perfume.
 lesson-first-match-not-minor = A minor perfume has no place for the heart. Begin a major one.
 lesson-first-match-heart = Add the heart to it. I will add the base for you.
 lesson-first-match-sales = All turns are over: now everyone sells, in the order of the clocks. With two players each clock gives 2 sales, so you have 4. The question above counts them.
-lesson-first-match-sell = Sell a flacon of your first perfume. A customer buys if this one perfume has at least what they want; more does no harm.
+lesson-first-match-sell = Sell a flacon of your first perfume to a customer: the bargain price, without one, is small. A customer buys if this one perfume has at least what they want; more does no harm.
 lesson-first-match-not-pass = You can pass, but here a customer is waiting with money.
 lesson-first-match-not-bargain = The bargain price is only 2 coins for a minor and 3 for a major perfume, with nobody to please. A customer pays more.
 lesson-first-match-other-sale = That one sells later. First the perfume with rose and bergamot: it fits fewer customers.
@@ -66,7 +66,7 @@ lesson-first-match-better-price = Two customers would buy it, and you have two s
 lesson-first-match-cheaper-customer = They pay less. Take the 6 coins first.
 lesson-first-match-one-more = Your last sale: one more flacon, to the customer who wants violet.
 lesson-first-match-round-two = 25 coins to 18, well done! The round is over: new notes and new customers have come. In the next one, whoever has the fewest coins chooses a clock first: Visitor already has.
-lesson-first-match-closing = New customers come from this stack. The moon counts those before closing time: 10. When closing time turns up, the customers behind it still come, and one last round is played. The game also ends if there are too few notes to fill the distillery.
+lesson-first-match-closing = New customers come from this stack. The moon counts down: 10 more until closing time. Then the street is filled one last time, and one last round is played. The game also ends if there are too few notes to fill the distillery.
 lesson-first-match-list-round =
     A round, in short:
     • Everyone chooses clocks.

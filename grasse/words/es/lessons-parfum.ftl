@@ -14,7 +14,7 @@ lesson-first-match-round =
 lesson-first-match-clock = Primera parte, los relojes: los números romanos son el orden; debajo, las acciones: cada acción toma un dado, una ficha de agua o una nota nueva. Un reloj temprano llega primero a las notas y a los clientes, pero tiene pocas acciones. Toma el reloj I.
 lesson-first-match-second-clock = Con dos jugadores cada cual tiene dos relojes, y cada reloj es un turno. Toma ahora el reloj IV: el último, pero con 6 acciones.
 lesson-first-match-not-clock = ¡También es un buen reloj! Para esta lección toma el que está marcado.
-lesson-first-match-actions = Reloj I: tu turno, con 3 acciones. Una acción es una de tres cosas: tomar un dado, tomar una ficha de agua o robar una nota nueva de la bolsa. Tras la última se tiran todos tus dados.
+lesson-first-match-actions = Reloj I: tu turno, con 3 acciones. Una acción es una de tres cosas: tomar un dado, tomar una ficha de agua o, si hay un espacio vacío, robar una nota nueva de la bolsa. Tras la última se tiran todos tus dados.
 lesson-first-match-rose-die = Queremos dos notas: la cabeza de rosa y el fondo de bergamota. Cuestan una redoma de rosa y una de bergamota. Toma, pues, un dado de rosa.
 lesson-first-match-bergamot-die = Y un dado de bergamota. Los puntos bajo el nombre son sus 6 caras: los 4 oscuros son redomas; los demás, moscas. La vainilla y la lavanda solo tienen 3 redomas.
 lesson-first-match-not-die = Ese aroma sirve para otras notas. Toma un dado del puesto marcado.
@@ -52,7 +52,7 @@ lesson-first-match-major = Cabeza, corazón y fondo: empieza un gran perfume.
 lesson-first-match-not-minor = Un perfume menor no tiene sitio para el corazón. Empieza un gran perfume.
 lesson-first-match-heart = Añádele el corazón. Yo añado el fondo por ti.
 lesson-first-match-sales = Se acabaron los turnos: ahora todos venden, en el orden de los relojes. Con dos jugadores cada reloj da 2 ventas: tienes 4. La pregunta de arriba las cuenta.
-lesson-first-match-sell = Vende una botella de tu primer perfume. Un cliente compra si ese perfume por sí solo tiene al menos lo que quiere; si tiene más, no importa.
+lesson-first-match-sell = Vende una botella de tu primer perfume a un cliente: a precio de oferta, sin cliente, da poco. Un cliente compra si ese perfume por sí solo tiene al menos lo que quiere; si tiene más, no importa.
 lesson-first-match-not-pass = Puedes pasar, pero aquí espera un cliente con dinero.
 lesson-first-match-not-bargain = El precio de oferta es de solo 2 monedas por un perfume menor y 3 por uno grande, sin cliente. Un cliente paga más.
 lesson-first-match-other-sale = Ese se vende después. Primero el de rosa y bergamota: le va a menos clientes.
@@ -66,7 +66,7 @@ lesson-first-match-better-price = Dos clientes lo comprarían, y te quedan dos v
 lesson-first-match-cheaper-customer = Ese paga menos. Toma antes las 6 monedas.
 lesson-first-match-one-more = Tu última venta: una botella más, al cliente que quiere violeta.
 lesson-first-match-round-two = 25 monedas a 18, ¡muy bien! La ronda ha acabado: hay notas y clientes nuevos. En la siguiente, quien menos monedas tiene elige reloj primero: Visitante ya lo ha hecho.
-lesson-first-match-closing = Los clientes nuevos salen de este montón. La luna cuenta los que hay antes del cierre: 10. Cuando sale el cierre, aún vienen los clientes de detrás y se juega una última ronda. También acaba si faltan notas para llenar la destilería.
+lesson-first-match-closing = Los clientes nuevos salen de este montón. La luna lleva la cuenta atrás: faltan 10 para el cierre. Entonces la calle se llena por última vez y se juega una última ronda. También acaba si faltan notas para llenar la destilería.
 lesson-first-match-list-round =
     Una ronda, en breve:
     • Cada cual elige relojes.

@@ -14,7 +14,7 @@ lesson-first-match-round =
 lesson-first-match-clock = Première partie, les cadrans : en chiffres romains l’ordre, dessous les actions : une action prend un dé, un pion Eau ou une nouvelle note. Un cadran matinal est premier aux notes et aux clients, mais a peu d’actions. Prends le cadran I.
 lesson-first-match-second-clock = À deux, chacun a deux cadrans, et chaque cadran est un tour. Prends maintenant le cadran IV : dernier, mais 6 actions.
 lesson-first-match-not-clock = Un bon cadran aussi ! Pour cette leçon, prends celui qui est entouré.
-lesson-first-match-actions = Cadran I : c’est ton tour, avec 3 actions. Une action est l’une de trois choses : prendre un dé, prendre un pion Eau ou piocher une note du sac. Après la dernière, tous tes dés roulent.
+lesson-first-match-actions = Cadran I : c’est ton tour, avec 3 actions. Une action est l’une de trois choses : prendre un dé, prendre un pion Eau ou, s’il y a une place vide, piocher une note du sac. Après la dernière, tous tes dés roulent.
 lesson-first-match-rose-die = Nous voulons deux notes : la tête de rose et le fond de bergamote. Elles coûtent une fiole de rose et une de bergamote. Prends donc un dé de rose.
 lesson-first-match-bergamot-die = Et un dé de bergamote. Les points sous le nom sont ses 6 faces : les 4 foncés sont des fioles, les autres des mouches. La vanille et la lavande n’ont que 3 fioles.
 lesson-first-match-not-die = Cette senteur sert à d’autres notes. Prends un dé à l’étal entouré.
@@ -52,7 +52,7 @@ lesson-first-match-major = Tête, cœur et fond : commence un parfum majeur.
 lesson-first-match-not-minor = Un parfum mineur n’a pas de place pour le cœur. Commence un majeur.
 lesson-first-match-heart = Ajoute-y le cœur. J’ajoute le fond pour toi.
 lesson-first-match-sales = Tous les tours sont joués : chacun vend, dans l’ordre des cadrans. À deux, chaque cadran donne 2 ventes : tu en as 4. La question, en haut, les compte.
-lesson-first-match-sell = Vends un flacon de ton premier parfum. Un client achète si ce parfum à lui seul a au moins ce qu’il veut ; davantage ne gêne pas.
+lesson-first-match-sell = Vends un flacon de ton premier parfum à un client : en solde, sans client, il rapporte peu. Un client achète si ce parfum à lui seul a au moins ce qu’il veut ; davantage ne gêne pas.
 lesson-first-match-not-pass = Tu peux passer, mais un client attend ici avec de l’argent.
 lesson-first-match-not-bargain = En solde, tu ne reçois que 2 pièces pour un mineur et 3 pour un majeur, sans client à satisfaire. Un client paie plus.
 lesson-first-match-other-sale = Celui-là se vendra après. D’abord le parfum de rose et de bergamote : il va à moins de clients.
@@ -66,7 +66,7 @@ lesson-first-match-better-price = Deux clients l’achèteraient, et il te reste
 lesson-first-match-cheaper-customer = Il paie moins. Prends d’abord les 6 pièces.
 lesson-first-match-one-more = Ta dernière vente : encore un flacon, au client qui veut de la violette.
 lesson-first-match-round-two = 25 pièces à 18, bravo ! La manche est finie : de nouvelles notes et de nouveaux clients sont là. À la suivante, qui a le moins de pièces choisit en premier : Visiteur l’a déjà fait.
-lesson-first-match-closing = Les nouveaux clients viennent de cette pile. La lune compte ceux avant la fermeture : 10. Quand elle apparaît, les clients derrière elle viennent encore et on joue une dernière manche. La partie finit aussi s’il manque des notes pour remplir la distillerie.
+lesson-first-match-closing = Les nouveaux clients viennent de cette pile. La lune fait le décompte : encore 10 avant la fermeture. Alors la rue se remplit une dernière fois, et on joue une dernière manche. La partie finit aussi s’il manque des notes pour remplir la distillerie.
 lesson-first-match-list-round =
     Une manche, en bref :
     • Chacun choisit ses cadrans.

@@ -14,7 +14,7 @@ lesson-first-match-round =
 lesson-first-match-clock = Prima parte, gli orologi: i numeri romani sono l’ordine, sotto ci sono le azioni: un’azione prende un dado, un gettone acqua o una nuova nota. Un orologio mattiniero arriva primo alle note e ai clienti, ma ha poche azioni. Prendi l’orologio I.
 lesson-first-match-second-clock = In due, ognuno ha due orologi, e ogni orologio è un turno. Ora prendi l’orologio IV: ultimo, ma con 6 azioni.
 lesson-first-match-not-clock = Un buon orologio anche questo! Per questa lezione prendi quello cerchiato.
-lesson-first-match-actions = Orologio I: tocca a te, con 3 azioni. Un’azione è una di tre cose: prendere un dado, prendere un gettone acqua o pescare una nota dal sacchetto. Dopo l’ultima rotolano tutti i tuoi dadi.
+lesson-first-match-actions = Orologio I: tocca a te, con 3 azioni. Un’azione è una di tre cose: prendere un dado, prendere un gettone acqua o, se c’è uno spazio vuoto, pescare una nota dal sacchetto. Dopo l’ultima rotolano tutti i tuoi dadi.
 lesson-first-match-rose-die = Vogliamo due note: la testa di rosa e il fondo di bergamotto. Costano un’ampolla di rosa e una di bergamotto. Prendi dunque un dado di rosa.
 lesson-first-match-bergamot-die = E un dado di bergamotto. I punti sotto il nome sono le sue 6 facce: i 4 scuri sono ampolle, gli altri mosche. Vaniglia e lavanda hanno solo 3 ampolle.
 lesson-first-match-not-die = Quell’aroma serve ad altre note. Prendi un dado dalla bancarella cerchiata.
@@ -52,7 +52,7 @@ lesson-first-match-major = Testa, cuore e fondo: comincia un profumo maggiore.
 lesson-first-match-not-minor = Un profumo minore non ha posto per il cuore. Cominciane uno maggiore.
 lesson-first-match-heart = Aggiungi il cuore. Il fondo lo aggiungo io per te.
 lesson-first-match-sales = I turni sono finiti: ora tutti vendono, nell’ordine degli orologi. In due, ogni orologio dà 2 vendite: ne hai 4. La domanda in alto le conta.
-lesson-first-match-sell = Vendi un flacone del tuo primo profumo. Un cliente compra se quel profumo da solo ha almeno ciò che vuole; di più non guasta.
+lesson-first-match-sell = Vendi un flacone del tuo primo profumo a un cliente: a prezzo scontato, senza cliente, rende poco. Un cliente compra se quel profumo da solo ha almeno ciò che vuole; di più non guasta.
 lesson-first-match-not-pass = Puoi passare, ma qui un cliente aspetta con i soldi in mano.
 lesson-first-match-not-bargain = Il prezzo scontato è di sole 2 monete per un minore e 3 per un maggiore, senza clienti. Un cliente paga di più.
 lesson-first-match-other-sale = Quello si vende dopo. Prima il profumo di rosa e bergamotto: va bene a meno clienti.
@@ -66,7 +66,7 @@ lesson-first-match-better-price = Due clienti lo comprerebbero, e ti restano due
 lesson-first-match-cheaper-customer = Quello paga meno. Prendi prima le 6 monete.
 lesson-first-match-one-more = La tua ultima vendita: ancora un flacone, al cliente che vuole la violetta.
 lesson-first-match-round-two = 25 monete a 18, ottimo! Il giro è finito: ci sono nuove note e nuovi clienti. Nel prossimo chi ha meno monete sceglie per primo: Visitatore lo ha già fatto.
-lesson-first-match-closing = I nuovi clienti vengono da questa pila. La luna conta quelli prima della chiusura: 10. Quando esce la chiusura, i clienti dietro arrivano ancora e si gioca un ultimo giro. Si finisce anche se mancano note per riempire la distilleria.
+lesson-first-match-closing = I nuovi clienti vengono da questa pila. La luna fa il conto alla rovescia: ancora 10 alla chiusura. Allora la strada si riempie un’ultima volta e si gioca un ultimo giro. Si finisce anche se mancano note per riempire la distilleria.
 lesson-first-match-list-round =
     Un giro, in breve:
     • Ognuno sceglie gli orologi.
