@@ -32,6 +32,7 @@ from grasse.server.limits import Limits
 from grasse.server.sockets import BURST, STUBBORN
 from grasse.words import LANGUAGES
 from tests.server.browsers import Browser
+from tests.server.servers import PATIENCE
 
 PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 
@@ -115,7 +116,7 @@ def test_a_socket_of_another_server_is_refused(browser: Browser) -> None:
         pytest.raises(WebSocketDisconnect, match="foreign_origin"),
         browser.client.websocket_connect(address, headers=headers) as session,
     ):
-        session.receive_text(timeout=60)
+        session.receive_text(timeout=PATIENCE)
 
 
 def test_a_forged_key_opens_nothing(browser: Browser, other: Browser) -> None:

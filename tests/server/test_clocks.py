@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,7 @@ from grasse.server.tables import Table
 from grasse.server.trail import hash_of
 from grasse.storage import store
 from grasse.storage.store import Addition, ChairRow, MatchRow
+from tests.server.servers import PATIENCE
 
 START = 1_000_000.0
 
@@ -197,7 +199,8 @@ def test_a_snapshot_that_came_after_the_entries_were_read_is_not_taken() -> None
 
 
 async def wait_for(found: Callable[[], bool]) -> None:
-    for _ in range(600):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if found():
             return
         await asyncio.sleep(0.05)

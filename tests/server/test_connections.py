@@ -19,6 +19,7 @@ from grasse.server import connections
 from grasse.server.admission import address_of
 from grasse.server.connections import Punctual, PunctualSocket, Unread
 from grasse.server.limits import Limits
+from tests.server.servers import PATIENCE
 from tests.server.test_endurance import wait_for
 
 AnyRequest = Request[Any, Any, State]
@@ -77,7 +78,7 @@ class Running:
 
     def connect(self) -> socket.socket:
         port = self.server.servers[0].sockets[0].getsockname()[1]
-        return socket.create_connection(("127.0.0.1", port), timeout=60)
+        return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
 
     def ask(self, words: str) -> bytes:
         with self.connect() as line:

@@ -21,6 +21,7 @@ from grasse.storage.stewardship import (
     remove_match,
 )
 from grasse.storage.store import ChairRow, ResultRow, ReviewRow, SnapshotRow
+from tests.server.servers import PATIENCE
 from tests.storage.test_store import CHAIRS, MATCH, entry
 
 NOW = 1000 * DAY
@@ -140,5 +141,5 @@ def test_the_server_is_told(database: str, engine: Engine) -> None:
             line.execute(f"LISTEN {store.CHANNEL}".encode())
             with engine.begin() as connection:
                 remove_match(connection, "m")
-            [word] = line.notifies(timeout=60, stop_after=1)
+            [word] = line.notifies(timeout=PATIENCE, stop_after=1)
         assert word.payload == " m"

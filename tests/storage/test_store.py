@@ -15,6 +15,7 @@ from grasse.storage import store
 from grasse.storage.store import Addition, ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
 from grasse.storage.writer import LARGEST, Closed, Job, Writer
 from tests.postgres import PostgreSQL
+from tests.server.servers import PATIENCE
 
 MATCH = MatchRow(
     match="m",

@@ -2,12 +2,14 @@
 
 import json
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.server.servers import PATIENCE
 from tests.web.conftest import PHONE, Device, MakeDevice
 from tests.web.hands import FRESH
 
@@ -105,9 +107,8 @@ def finished(device: Device, name: str = "Rose", rival: str = "greedy") -> str:
     page.locator(".player .tag").nth(1).wait_for()  # the bot has the chair
     match = table.rpartition("/")[2]
     device.go("", "main")  # to draw it all takes longer than to play it
-    for _ in range(600):
-        if page.evaluate(STATUS, match) == "over":
-            break
+    until = time.monotonic() + PATIENCE
+    while page.evaluate(STATUS, match) != "over" and time.monotonic() < until:
         page.wait_for_timeout(200)
     device.go(table, "grasse-end")
     return match
@@ -144,7 +145,10 @@ def join(page: Page, table: str, invite: str, name: str) -> None:
 def outdated(folder: Path, match: str) -> str:
     """A copy of a match, written by rules that nobody knows here."""
     name = f"outdated-{match}"
-    with closing(sqlite3.connect(folder / "matches.sqlite", timeout=60)) as connection, connection:
+    with (
+        closing(sqlite3.connect(folder / "matches.sqlite", timeout=PATIENCE)) as connection,
+        connection,
+    ):
         connection.row_factory = sqlite3.Row
         for table in ("matches", "chairs", "entries"):
             found = connection.execute(f"SELECT * FROM {table} WHERE match = ?", [match])
