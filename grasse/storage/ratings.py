@@ -61,8 +61,8 @@ def next_to_count(connection: Connection, but: Collection[str] = ()) -> MatchRow
     Nobody else counts until this ends.
     """
     due = MATCHES.c.rated, ~MATCHES.c.counted, MATCHES.c.status == "over"
-    due = (*due, MATCHES.c.match.not_in(list(but)))
-    wanted = select(MATCHES).where(*due).order_by(MATCHES.c.moved, MATCHES.c.match).limit(1)
+    rest = select(MATCHES).where(*due, MATCHES.c.match.not_in(list(but)))
+    wanted = rest.order_by(MATCHES.c.moved, MATCHES.c.match).limit(1)
     if connection.execute(wanted).first() is None:
         return None
     lock(connection)

@@ -228,11 +228,11 @@ def test_nobody_hides_the_others_behind_many_open_tables(database: str) -> None:
         chairs = [messages.WantedChair("me", "Ann"), messages.WantedChair("open")]
         clock = messages.Clock("decision", 86400.0)
         await lobby.open_match(desk, ann, messages.OpenMatch("parfum", chairs, clock=clock))
-        wish = messages.OpenMatch("parfum", chairs, clock=clock, public=True)
+        public = messages.OpenMatch("parfum", chairs, clock=clock, public=True)
         with pytest.raises(Refusal) as end:
-            await lobby.open_match(desk, ann, wish)
+            await lobby.open_match(desk, ann, public)
         await meeting.seek(desk, Visitor("ben", "b"), seeks[0])  # it begins, and is no offer more
-        await lobby.open_match(desk, ann, wish)
+        await lobby.open_match(desk, ann, public)
         return [*refused, end.value.reason]
 
     assert asyncio.run(at(database, scene, offers=2)) == ["too_many", "too_many"]
@@ -287,7 +287,8 @@ def test_strangers_know_each_other_by_their_names(database: str, kind: str) -> N
         await desk.write(people.welcome, "ben", "b", "Ben", START)
         chairs = [messages.WantedChair("me", "Ann"), messages.WantedChair("open")]
         clock = messages.Clock("decision", 86400.0)
-        wish = messages.OpenMatch("parfum", chairs, clock=clock, **({kind: True} if kind else {}))
+        wish = messages.OpenMatch("parfum", chairs, clock=clock)
+        wish.public, wish.rated = kind == "public", kind == "rated"
         opened = await lobby.open_match(desk, ann, wish)
         invite = opened.chairs[1].invite
         with pytest.raises(Refusal):

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Engine, update
 
 from grasse.cli import main
-from grasse.server import rated, tables
+from grasse.server import judging, rated, tables
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
 from grasse.server.judging import abandoned, judge
@@ -141,12 +141,11 @@ def test_a_match_that_cannot_be_counted_keeps_no_other_from_it(
     engine = desk.engine.execution_options(write=True)
     for at, match in enumerate(("damaged", "whole")):
         keep(engine, match, ["ann", "ben"], [1, 2], 5.0 + at)
-    judged = rated.judge
 
     def judge(row: MatchRow, *rest: Any) -> Any:
         if row.match == "damaged":
             raise ValueError("an entry is missing")
-        return judged(row, *rest)
+        return judging.judge(row, *rest)
 
     async def scene() -> list[str]:
         work, until = asyncio.create_task(rated.count(desk)), time.monotonic() + PATIENCE
