@@ -49,7 +49,7 @@ def assigned(node: ast.Assign) -> Iterator[tuple[str, str]]:
 
 def is_fault(call: ast.Call) -> bool:
     name = getattr(call.func, "attr", getattr(call.func, "id", ""))
-    return name in ("fault", "get", "_unread") and len(call.args) >= 3
+    return name in ("fault", "superfluous", "get", "_unread") and len(call.args) >= 3
 
 
 FOUND = sorted({pair for path in SOURCES for pair in said(path)})

@@ -5,8 +5,8 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -127,13 +127,18 @@ class Table:
         self.content = content
         self.place = place
 
-    def fault(
-        self, field: str, key: str, text: str, superfluous: bool = False, **values: object
-    ) -> None:
+    def fault(self, field: str, key: str, text: str, **values: object) -> None:
         """Notes a fault of *field* in this row: its *key* in the catalogues, and its English."""
+        self.file.fault(self._fault(field, key, text, values))
+
+    def superfluous(self, field: str, key: str, text: str, **values: object) -> None:
+        """Likewise of a field that another value has made meaningless: it can be left out."""
+        self.file.fault(replace(self._fault(field, key, text, values), superfluous=True))
+
+    def _fault(self, field: str, key: str, text: str, values: Mapping[str, object]) -> Fault:
         shown = tuple((name, str(value)) for name, value in values.items())
         place = (*self.place, field) if field else self.place
-        self.file.fault(Fault(self.row, field, text, key, shown, place, superfluous))
+        return Fault(self.row, field, text, key, shown, place)
 
     def offers(self, field: str, kind: str, **more: Any) -> None:
         """Says what may stand in *field*."""

@@ -12,6 +12,7 @@ import pytest
 from grasse.games import GAMES
 from grasse.games.paces import paces_of
 from grasse.server import box_forms
+from grasse.server.box_messages import BoxValue
 from grasse.server.lab_messages import LabWish
 from grasse.server.lab_wishes import LAB_PLAYERS, MOST_BOXES, trial_of
 from grasse.server.laboratory import FROM_ONE, Laboratory
@@ -238,6 +239,15 @@ def test_what_follows_from_a_change_follows() -> None:
     now = {field.place: field.value for field in box_forms.fields_of(parfum)}[place]
     made = wish(game="parfum", settings=read(setting(place, now + 1)))
     assert len(trial_of(LabWish(**made), parfum, 100).plan.arms) == 2
+
+
+def test_what_a_change_makes_meaningless_is_left_out() -> None:
+    """Of a dame who takes originality, no essences can be said that she takes."""
+    places = {field.place for field in box_forms.fields_of(OURS)}
+    assert "couple/0/gift_types" in places
+    changed = box_forms.change(OURS, [BoxValue("couple/0/gift", "originality")], [])
+    assert not changed.faults
+    assert "couple/0/gift_types" not in {field.place for field in box_forms.fields_of(changed)}
 
 
 def test_how_long_it_takes_is_known_of_everyone_who_plays() -> None:

@@ -438,8 +438,7 @@ def _read_dames(top: Table, box: Box, scents: list[str]) -> list[str]:
         if dame.gift == GIFT_ESSENCE:
             dame.gift_types[:] = _known_once(row, "gift_types", scents)
         elif "gift_types" in row.content:
-            said = "is only for a gift of essences"
-            row.fault("gift_types", "gift-types", said, superfluous=True)
+            row.superfluous("gift_types", "gift-types", "is only for a gift of essences")
         box.favour_dames[row.choice("favour", FAVOUR_NAMES)] = number
     return (_ids(rows) + ["?"] * DAMES)[:DAMES]
 
@@ -710,7 +709,7 @@ def _read_tiles(top: Table, box: Box, scents: list[str], cities: list[str]) -> N
         for field in parameters:
             if field in row.content and field not in wanted:
                 said, effect = "is no part of the effect {effect}", EFFECT_NAMES[tile.effect]
-                row.fault(field, "no-part", said, superfluous=True, effect=effect)
+                row.superfluous(field, "no-part", said, effect=effect)
         if "gain" in wanted:
             tile.gain[:] = row.counts("gain", scents, 1, 16)[:SCENTS]
         elif tile.effect == RECIPE:
