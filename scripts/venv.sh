@@ -66,7 +66,7 @@ make_venv() {
         install --editable .
     else
         install --upgrade "pip>=25.1" # the first to know dependency groups
-        install --editable ".[arena,postgres,ray,research]" --group "$group"
+        install --editable ".[arena,lab,postgres,push,ray,research]" --group "$group"
     fi
     venv_wish >"$venv/installed-plain"
     if [[ -n "$group" ]]; then venv_wish >"$venv/installed-$group"; fi

@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
@@ -43,6 +44,21 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(*PIP, "wheel", "--no-deps", f"--wheel-dir={folder}", ROOT, cwd=folder)
     (found,) = folder.glob("*.whl")
     return found
+
+
+def test_the_tests_have_every_extra_from_where_it_stands() -> None:
+    """scripts/venv.sh installs all that need no graphics card, and `dev` says none of it again."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = project["project"]["optional-dependencies"]
+    [wanted] = re.findall(r"--editable \"\.\[(.+)\]\"", (ROOT / "scripts/venv.sh").read_text())
+    assert set(wanted.split(",")) == extras.keys() - {"cuda", "train"}
+    brought = {name_of(each) for extra in extras.values() for each in extra}
+    assert not brought & {name_of(each) for each in project["dependency-groups"]["dev"]}
+
+
+def name_of(requirement: str) -> str:
+    """The package that a requirement is about."""
+    return re.split(r"[^\w.-]", requirement)[0]
 
 
 @pytest.mark.slow
@@ -124,7 +140,8 @@ def test_a_match_is_played_by_what_was_installed_alone(
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     run(*PIP, "--python", python, "install", "--no-compile", wheel, cwd=tmp_path)
-    assert grasse.__version__ in run(python, "-m", "grasse", "--version", cwd=tmp_path)
+    for command in ([python, "-m", "grasse"], [python.with_name("grasse")]):
+        assert grasse.__version__ in run(*command, "--version", cwd=tmp_path)
     complaint = subprocess.run(
         [python, "-m", "grasse", "serve", "--port=0"],
         cwd=tmp_path,
