@@ -20,7 +20,7 @@ from grasse.study.lookout import Leaves, Lookout, chances_by
 from grasse.study.puzzles.collection import FILE, read
 from grasse.study.review import ledger
 from grasse.study.review.findings import MistakeReason, Review
-from grasse.study.review.looking import look_at_choice, look_at_luck
+from grasse.study.review.looking import Look, look_at_choice, look_at_luck
 from grasse.study.review.moments import Choice, Luck, moments_of
 from grasse.study.review.reviewing import NotOverError, review, settings_for
 from grasse.study.review.whys import TRIES, Line, later, why
@@ -261,6 +261,25 @@ def test_a_reason_is_found_by_playing_on() -> None:
     taken = Choice(puzzle.number, match.seat, view, match.options(), option.action)
     end = puzzle.options[0].points - option.points
     assert why(game, box, mined.seats, taken, puzzle.answer, "puzzle", end) == option.why
+
+
+def test_luck_that_does_not_fit_is_booked_as_a_revision() -> None:
+    """A draw seems to bring 30 %, but the next look says 20 %: it cannot have begun below 0."""
+
+    def look(before: list[float], after: list[float]) -> Look:
+        one, other = np.array(before), np.array(after)
+        return Look(one, other, np.zeros(2), np.zeros(2), 0.0, 0)
+
+    first = Choice(0, 0, b"", [0, 1], 0), look([0.1, 0.9], [0.1, 0.9])
+    drawn = look([0.1, 0.9], [0.4, 0.6])
+    luck = Luck(1, b"", [0], {0: 1, 1: 1}), drawn
+    assert ledger.fitting(drawn, [0.2, 0.8]) == pytest.approx(2 / 3)
+    assert ledger.fitting(drawn, [0.4, 0.6]) == 1.0
+    moments = ledger.book([first, luck], [0.2, 0.8], [0.0, 0.0])
+    account = ledger.accounts(moments, 2, [0.2, 0.8])[0]
+    assert (account.initial, account.final) == (0.1, 0.2)
+    assert account.luck == 0.2, "of 0.3 that was found"
+    assert account.revisions == -0.1, "the rest"
 
 
 def test_sizes_have_their_thresholds() -> None:

@@ -99,16 +99,24 @@ def _choice(choice: Choice, look: Look) -> Moment:
 
 def _luck(luck: Luck, look: Look, after: list[float], points: list[float], until: int) -> Moment:
     change = look.after - look.before
-    start = np.array(after)
-    room = np.where(change > 0, start, 1 - start)  # how far back each chance can have come from
-    with np.errstate(divide="ignore", invalid="ignore"):
-        fits = np.where(np.abs(change) > 0, room / np.abs(change), np.inf)
-    before = whole(start - change * min(1.0, float(fits.min())))
+    before = whole(np.array(after) - change * fitting(look, after))
     points_before = _rounded(np.array(points) - (look.points_after - look.points_before))
     return Moment(
         luck.number, until, 0, before, after, points_before, points,
         [0.0] * len(after), round(look.error, DIGITS),
     )  # fmt: skip
+
+
+def fitting(look: Look, after: Sequence[float]) -> float:
+    """The share of a change by luck that can be booked: all chances have to stay within 0 and 1.
+
+    The rest is booked as a revision, by itself: as what the moment before said otherwise.
+    """
+    change, end = look.after - look.before, np.array(after)
+    room = np.where(change > 0, end, 1 - end)  # how far back each chance can have come from
+    with np.errstate(divide="ignore", invalid="ignore"):
+        fits = np.where(np.abs(change) > 0, room / np.abs(change), np.inf)
+    return min(1.0, float(fits.min()))
 
 
 def _rounded(points: Floats) -> list[float]:
