@@ -24,6 +24,7 @@ from grasse.server.limits import Limits
 from grasse.server.messages import Refusal
 from grasse.study.lab.proposal import FILE
 from tests.server.browsers import Browser
+from tests.server.test_reviews import reviewed
 
 PRICE = "customers/tokens/2/price"  # of A-03
 NUMBERS = {  # any that may be 7
@@ -158,7 +159,9 @@ def test_whoever_has_the_link_may_look_and_copy_and_nobody_else_may_change(
 
 
 @pytest.mark.slow
-def test_a_match_is_played_with_an_own_box_to_its_end(browser: Browser, other: Browser) -> None:
+def test_a_match_is_played_with_an_own_box_to_its_end_and_reviewed(
+    browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     box = make(browser)["box"]
     prices = {f"customers/tokens/{at}/price": 40 for at in range(25)}
     changed = change(browser, box, **prices)
@@ -193,6 +196,12 @@ def test_a_match_is_played_with_an_own_box_to_its_end(browser: Browser, other: B
     assert again.is_over
     assert browser.get(f"/api/matches/{match}/replay")["last"] == len(again.decisions)
     check_what_follows(browser, match, seen["box"])
+    monkeypatch.setattr(browser.client.app.state.reviews, "thinking", 4)
+    state, _ = reviewed(browser, match)
+    review = state["review"]
+    assert (state["status"], review["scores"]) == ("done", end["scores"])
+    expected = [max(moment["points_after"]) for moment in review["moments"]]
+    assert max(expected[: len(expected) // 2]) > 100, "by these prices, not by ours"
 
 
 def check_what_follows(browser: Browser, match: str, content: str) -> None:
