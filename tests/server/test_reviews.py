@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 import zlib
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from grasse.server import reviews
 from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
-from grasse.server.reviews import STALE, trials
+from grasse.server.reviews import KINDNESS, STALE, trials
 from grasse.storage import store
 from grasse.storage.store import ReviewRow
 from grasse.study.review.findings import METHOD
@@ -57,6 +58,22 @@ def test_a_finished_match_is_reviewed_once_and_kept(
     mine = browser.get("/api/me/results")["results"]  # both chairs are this browser's
     assert {row["seat"]: row["accuracy"] for row in mine} == dict(enumerate(accuracies, 1))
     assert app.state.reviews.going == {}
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows has other priorities")
+def test_the_process_that_reviews_stands_back_behind_the_bots(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = browser.client.app
+    monkeypatch.setattr(app.state.reviews, "thinking", 4)
+    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
+    finish(browser, match)
+    assert reviewed(browser, match)[0]["status"] == "done"
+    (process,) = app.state.reviews.staff.pool._processes
+    here, there = (os.getpriority(os.PRIO_PROCESS, each) for each in (os.getpid(), process))
+    assert there == min(here + KINDNESS, 19)
+    bots = app.state.desk.bots
+    assert all(staff.kindness < KINDNESS for staff in (bots.quick, *bots.deep))
 
 
 @pytest.mark.slow
