@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from grasse.kernel.events import Event
+from grasse.kernel.game import Game
 from grasse.kernel.match import Match
 from grasse.kernel.tree import Node
 from grasse.study.prospects import Prospect, prospects_of
@@ -19,7 +21,27 @@ def gains(speech: Speech, match: Match, tree: Node, options: Sequence[int]) -> d
     """What each of the options of the seat whose turn it is brings, in a line."""
     view = match.view(match.seat)
     found = prospects_of(match.game).all(match.box, view, options)
-    return {prospect.action: gain(speech, prospect, tree) for prospect in found}
+    return {each.action: gain(speech, each, tree) for each in fair(match.game, found, tree)}
+
+
+def fair(game: Game, found: Sequence[Prospect], tree: Node) -> list[Prospect]:
+    """The same without the points of small decisions of which several are asked in a row.
+
+    What is paid for brings them, whichever way it is paid: beside the one way that ends the payment
+    they would look like a reason to choose it.
+    """
+
+    def is_small(prospect: Prospect) -> bool:
+        return game.notation.decision(prospect.chain[-1]).small
+
+    if not any(is_small(each) and _asks_again(each, tree) for each in found):
+        return list(found)
+    return [replace(each, least=0, most=0, adds=0) if is_small(each) else each for each in found]
+
+
+def _asks_again(prospect: Prospect, tree: Node) -> bool:
+    """Whether the same is asked after it."""
+    return prospect.next == "question" and prospect.phase == tree.values.get("phase")
 
 
 def gain(speech: Speech, prospect: Prospect, tree: Node) -> str:
@@ -35,7 +57,7 @@ def gain(speech: Speech, prospect: Prospect, tree: Node) -> str:
     if len(happens) > len(few):
         told.append(speech.say("brings-more", count=len(happens) - len(few)))
     told += _sources(speech, prospect)
-    if prospect.next != "question" or prospect.phase != tree.values.get("phase"):
+    if not _asks_again(prospect, tree):
         told.append(_comes(speech, prospect))
     for action, share in prospect.odds.items():
         outcome = speech.label(action)

@@ -57,22 +57,23 @@ def purpose(speech: Speech, tree: Node) -> str:
 def missing(speech: Speech, tree: Node) -> list[str]:
     """What the own pieces still need: a sentence for each that says what it misses.
 
-    Of two that are ready, but not both (`either`), one sentence speaks: of the first, and with
-    `other_` before their names of the values of the second.
+    Of two that are ready, both or only one of them (`either`), one sentence speaks: of the first,
+    and with `other_` before their names of the values of the second.
     """
     own = next((node for node in tree.children if node.values.get("mine") == 1), None)
     walked = own.walk() if own is not None else ()
     pieces = [node for node in walked if speech.words.has(f"missing-{node.kind}")]
-    pair = [node for node in pieces if node.values.get("either")][:2]
+    pair = [node for node in pieces if node.values.get("ready")][:2]
     if len(pair) < 2:
         return [told for node in pieces if (told := _lacks(speech, node))]
     one, other = pair
     others = {f"other_{name}": value for name, value in speech.values(other).items()}
-    either = speech.say(f"either-{one.kind}", **speech.values(one), **others)
+    key = f"{'either' if one.values.get('either') else 'both'}-{one.kind}"
+    told_of_two = speech.say(key, **speech.values(one), **others)
     return [
         told
         for node in pieces
-        if node is not other and (told := either if node is one else _lacks(speech, node))
+        if node is not other and (told := told_of_two if node is one else _lacks(speech, node))
     ]
 
 

@@ -21,14 +21,33 @@ const UNTOLD = "–"; // what the words have for an event that is not worth tell
  */
 export function gains(table, speech) {
   const asked = String(table?.tree?.values?.phase ?? "");
+  const prospects = table?.prospects ?? [];
+  const goesOn = prospects.some((prospect) => isSmall(prospect, speech) && asksAgain(prospect, asked));
   return new Map(
-    (table?.prospects ?? []).map((prospect) => {
+    prospects.map((prospect) => {
       const { action, then } = prospect;
+      const told = goesOn && isSmall(prospect, speech) ? without(prospect) : prospect;
       const warning = warningOf(speech.carrier(then.at(-1) ?? action, table?.tree ?? null), speech);
-      return [then.length ? [action, ...then].join(" ") : action, gain(prospect, speech, asked, warning)];
+      return [then.length ? [action, ...then].join(" ") : action, gain(told, speech, asked, warning)];
     }),
   );
 }
+
+/** Whether it ends with a small decision: which essence pays, which token.
+ * @param {Prospect} prospect @param {Speech} speech
+ */
+const isSmall = ({ action, then }, { game }) => game.decisions[game.actions[then.at(-1) ?? action].name].small;
+
+/** Whether the same is asked again after it.
+ * @param {Prospect} prospect @param {string} asked the phase of now
+ */
+const asksAgain = ({ next, phase }, asked) => next === "question" && phase === asked;
+
+/** The same without its points. What is paid for brings them, whichever way it is paid: beside the one way that ends
+ * the payment they would look like a reason to choose it.
+ * @param {Prospect} prospect @returns {Prospect}
+ */
+const without = (prospect) => ({ ...prospect, least: 0, most: 0, adds: 0 });
 
 /** What a chain of decisions brings.
  * @param {Map<number | string, Gain>} found @param {number[]} chain
@@ -65,7 +84,7 @@ function gain(prospect, speech, asked, warning) {
   const odds = prospect.odds.map(([action, share]) =>
     speech.say("brings-odds", { percent: Math.round(share * 100), outcome: speech.label(action, null) }),
   );
-  const again = prospect.next === "question" && prospect.phase === asked;
+  const again = asksAgain(prospect, asked);
   return {
     least,
     most,

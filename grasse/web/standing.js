@@ -45,20 +45,22 @@ export function purpose(tree, speech) {
   return tree && speech.words.has(key) ? speech.say(key, facts(tree)) : "";
 }
 
-/** What the own pieces still need: a sentence for each that says what it misses. Of two that are ready, but not both
- * (`either`), one sentence speaks: of the first, and with `other_` before their names of the values of the second.
+/** What the own pieces still need: a sentence for each that says what it misses. Of two that are ready, both or
+ * only one of them (`either`), one sentence speaks: of the first, and with `other_` before their names of the values of
+ * the second.
  * @param {TableNode | null | undefined} tree @param {Speech} speech
  */
 export function missing(tree, speech) {
   const own = (tree?.children ?? []).find((board) => board.values?.mine === 1);
   const pieces = own ? [...walk(own)].filter((node) => speech.words.has(`missing-${node.kind}`)) : [];
-  const [one, other] = pieces.filter((node) => node.values?.either);
+  const [one, other] = pieces.filter((node) => node.values?.ready);
   return pieces.flatMap((node) => {
     const { missing: lacks, ready } = node.values ?? {};
     if (other && node === other) return [];
     if (other && node === one) {
       const others = Object.entries(speech.values(other)).map(([name, value]) => [`other_${name}`, value]);
-      return [speech.say(`either-${node.kind}`, { ...speech.values(node), ...Object.fromEntries(others) })];
+      const key = `${one.values?.either ? "either" : "both"}-${node.kind}`;
+      return [speech.say(key, { ...speech.values(node), ...Object.fromEntries(others) })];
     }
     if (ready) return [speech.say(`ready-${node.kind}`, speech.values(node))];
     if (!lacks) return [];

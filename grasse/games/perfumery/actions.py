@@ -61,7 +61,7 @@ NOTATION = Notation(
         decision("install", "card:recipe"),
         decision("sort", "card:recipe"),
         decision("produce", "card:perfume"),
-        decision("stock", "letter", small=True),
+        decision("stock", "letter", small=True, single=True),
         decision("storage", "card:perfume", small=True),
         decision("replenish", "card:perfume"),
         decision("onto", "card:perfume"),

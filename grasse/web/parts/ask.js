@@ -404,10 +404,11 @@ export class GrasseAsk extends Part {
   byItself() {
     const { rest = [] } = this.table.ways ?? {};
     if (!rest.length || !isFamiliar(this.table, this.speech.game.name)) return nothing;
-    const name = this.say("page-by-itself");
+    const all = labelOf(rest, this.speech, this.table.tree, " · ");
     return html`<button class="small plain by-itself" ?disabled=${this.closed}
-      title=${this.say("page-by-itself-text", { all: labelOf(rest, this.speech, this.table.tree, " · ") })}
-      @click=${() => this.tell("habit", HOUSE)}>${icon("again")}${name}</button>`;
+      title=${this.say("page-by-itself-text", { all })}
+      @click=${() => this.tell("habit", HOUSE)}>${icon("again")}<span>${this.say("page-by-itself")}<span
+        class="brings">${this.say("page-by-itself-now", { all })}</span></span></button>`;
   }
 
   /** The last thing that happened, while others decide. */

@@ -89,6 +89,7 @@ page-times = { $option }, { $times }-mal
 page-always = { $option }, ohne noch einmal zu fragen: in jeder Partie dieses Spiels, bis du neben dem Tisch „Wieder fragen“ drückst
 page-always-short = nicht mehr fragen
 page-by-itself = Solche Kleinigkeiten immer für mich erledigen
+page-by-itself-now = Jetzt: { $all }
 page-by-itself-text = Jetzt: { $all }. Ab jetzt wird das für dich erledigt, wenn nur noch solche Kleinigkeiten zu tun sind, in jeder Partie dieses Spiels, bis du neben dem Tisch „Wieder fragen“ drückst.
 page-habits = Nicht mehr gefragt ({ $number })
 page-habit-house = Von selbst, solange nichts anderes sinnvoll ist.

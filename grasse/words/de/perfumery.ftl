@@ -218,6 +218,7 @@ purpose-store_onto = Jedes hergestellte Parfum hebt eine Essenz genau der Art au
 missing-perfume = { $title } braucht noch: { $missing }
 ready-perfume = { $title } kann in dieser Runde hergestellt werden
 either-perfume = { $title } oder { $other_title } kann in dieser Runde hergestellt werden, nicht beide
+both-perfume = { $title } und { $other_title } können in dieser Runde beide hergestellt werden
 missing-part = { $count ->
     [1] { $letter } ({ $note }note)
    *[other] { $count } × { $letter } ({ $note }note)

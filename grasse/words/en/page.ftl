@@ -89,6 +89,7 @@ page-times = { $option }, { $times } times
 page-always = { $option }, without being asked again: in every match of this game, until you press “Ask again” beside the table
 page-always-short = don’t ask again
 page-by-itself = Settle small things like this for me
+page-by-itself-now = Now: { $all }
 page-by-itself-text = Now: { $all }. From now on this is done for you whenever only such small things are left, in every match of this game, until you press “Ask again” beside the table.
 page-habits = Not asked any more ({ $number })
 page-habit-house = By itself, as long as nothing else makes sense.

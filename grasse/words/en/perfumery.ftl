@@ -217,6 +217,7 @@ purpose-store_onto = Each produced perfume stores one essence of exactly the kin
 missing-perfume = { $title } still needs: { $missing }
 ready-perfume = { $title } can be produced this round
 either-perfume = { $title } or { $other_title } can be produced this round, not both
+both-perfume = { $title } and { $other_title } can both be produced this round
 missing-part = { $count ->
     [1] { $letter } ({ $note } Note)
    *[other] { $count } × { $letter } ({ $note } Note)

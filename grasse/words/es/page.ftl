@@ -89,6 +89,7 @@ page-times = { $option }, { $times } veces
 page-always = { $option }, sin preguntar más: en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa
 page-always-short = no preguntar más
 page-by-itself = Resolver siempre estos detalles por mí
+page-by-itself-now = Ahora: { $all }
 page-by-itself-text = Ahora: { $all }. Desde ahora se hace por ti cuando solo queden cosas pequeñas como estas, en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa.
 page-habits = Ya no se pregunta ({ $number })
 page-habit-house = Automático, mientras nada más tenga sentido.

@@ -218,6 +218,7 @@ purpose-store_onto = Cada perfume producido guarda una esencia exactamente del t
 missing-perfume = A { $title } le falta: { $missing }
 ready-perfume = { $title } se puede producir en esta ronda
 either-perfume = { $title } o { $other_title } se puede producir en esta ronda, no los dos
+both-perfume = { $title } y { $other_title } se pueden producir los dos en esta ronda
 missing-part = { $count ->
     [1] { $letter } (nota de { $note })
    *[other] { $count } × { $letter } (nota de { $note })

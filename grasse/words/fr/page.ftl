@@ -89,6 +89,7 @@ page-times = { $option }, { $times } fois
 page-always = { $option }, sans que la question soit reposée : dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table
 page-always-short = ne plus demander
 page-by-itself = Toujours régler ces détails pour moi
+page-by-itself-now = Cette fois : { $all }
 page-by-itself-text = Maintenant : { $all }. Désormais, c’est fait pour toi quand il ne reste que de petites choses de ce genre, dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table.
 page-habits = Plus demandé ({ $number })
 page-habit-house = Automatique, tant que rien d’autre n’a de sens.

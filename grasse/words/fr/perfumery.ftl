@@ -219,6 +219,7 @@ purpose-store_onto = Chaque parfum produit garde une essence exactement de la so
 missing-perfume = Il manque encore à { $title } : { $missing }
 ready-perfume = { $title } peut être produit cette manche
 either-perfume = { $title } ou { $other_title } peut être produit cette manche, pas les deux
+both-perfume = { $title } et { $other_title } peuvent être produits tous les deux cette manche
 missing-part = { $count ->
     [1] { $letter } (note de { $note })
    *[other] { $count } × { $letter } (note de { $note })

@@ -89,6 +89,7 @@ page-times = { $option }, { $times } volte
 page-always = { $option }, senza più chiederlo: in tutte le partite di questo gioco, finché non premi «Chiedi di nuovo» accanto al tavolo
 page-always-short = non chiedere più
 page-by-itself = Sbriga sempre questi dettagli per me
+page-by-itself-now = Ora: { $all }
 page-by-itself-text = Ora: { $all }. D’ora in poi è fatto per te quando restano solo piccole cose così, in tutte le partite di questo gioco, finché non premi «Chiedi di nuovo» accanto al tavolo.
 page-habits = Non più chiesto ({ $number })
 page-habit-house = Da solo, finché nient’altro ha senso.

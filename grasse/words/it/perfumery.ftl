@@ -218,6 +218,7 @@ purpose-store_onto = Ogni profumo prodotto conserva un’essenza esattamente del
 missing-perfume = A { $title } manca ancora: { $missing }
 ready-perfume = { $title } si può produrre in questo round
 either-perfume = { $title } o { $other_title } si può produrre in questo round, non entrambi
+both-perfume = { $title } e { $other_title } si possono produrre entrambi in questo round
 missing-part = { $count ->
     [1] { $letter } (nota di { $note })
    *[other] { $count } × { $letter } (nota di { $note })

@@ -135,3 +135,16 @@ for (const game of Object.keys(told)) {
     }
   });
 }
+
+test("no way to pay seems to bring what is paid for", async () => {
+  const way = (text, points, next) => ({
+    ...table({ action: numberOf("perfumery", text), points, next, phase: next === "question" ? "produce_pay" : "" })
+      .prospects[0],
+  });
+  const asked = { tree: { id: "table", kind: "table", values: { phase: "produce_pay" } } };
+  const english = await speech("en", "perfumery");
+  const last = way("storage(P101)", 8, "others");
+  const told = (first) => [...gains({ ...asked, prospects: [first, last] }, english).values()].map(({ most }) => most);
+  assert.deepEqual(told(way("stock(F)", 0, "question")), [0, 0]);
+  assert.deepEqual(told(way("stock(F)", 8, "others")), [8, 8]);
+});
