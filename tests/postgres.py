@@ -57,6 +57,19 @@ class PostgreSQL:
                 process.kill()
         psutil.wait_procs(processes, 30)
 
+    def hang(self) -> None:
+        """Stops all its processes as they are: whoever asks hears nothing, not even a refusal."""
+        postmaster = psutil.Process(self.server.get_pid())
+        postmaster.suspend()  # first, or it would take care of the others
+        for process in postmaster.children(recursive=True):
+            process.suspend()
+
+    def go_on(self) -> None:
+        """Lets them all go on."""
+        postmaster = psutil.Process(self.server.get_pid())
+        for process in (*postmaster.children(recursive=True), postmaster):
+            process.resume()
+
     @property
     def is_running(self) -> bool:
         """Whether its main process is there; it may be mending itself."""

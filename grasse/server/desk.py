@@ -28,6 +28,7 @@ from grasse.server.homes import Homes
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.metrics import ENTRIES, KEEPING
+from grasse.server.patience import patience
 from grasse.server.reasons import question
 from grasse.server.tables import Table
 from grasse.server.uptime import Span, Uptime
@@ -116,6 +117,7 @@ class Desk:
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.places: dict[str, Place] = {}
         self.replays: OrderedDict[str, Any] = OrderedDict()  # of matches that are over
+        self.patience = patience()  # seconds that the database may take
         self.is_troubled = False  # whether the database failed since the last look at all tables
         self._pulsed = self._renewed = self._beaten = time.monotonic()
         self.push_key = ""  # by which push services know this server, once it was asked for
@@ -138,15 +140,24 @@ class Desk:
         return await self._submit(lambda connection: job(connection, *arguments))
 
     async def _submit(self, job: Job) -> Any:
-        return await self._attempt(asyncio.wrap_future(self.writer.submit(job)))
+        future = self.writer.submit(job)
+        try:
+            # It is done even if whoever waits goes away, but not if they were told that it is not.
+            return await self._attempt(asyncio.shield(asyncio.wrap_future(future)))
+        except Refusal:
+            if not future.cancel():  # it is on its way, and taken up when it is there
+                future.add_done_callback(lambda _: setattr(self, "is_troubled", True))
+            raise
 
     async def _attempt(self, work: Awaitable[Answer]) -> Answer:
         """Waits for the database; if it is away, that is a Refusal, and mended later."""
         try:
-            return await work
-        except DATABASE_AWAY as error:
+            async with asyncio.timeout(self.patience):
+                return await work
+        except (*DATABASE_AWAY, TimeoutError) as error:
             if not self.is_troubled:
-                log.error("the database does not answer: %s", str(error).partition("\n")[0])
+                told = str(error).partition("\n")[0] or f"nothing in {self.patience:g} s"
+                log.error("the database does not answer: %s", told)
             self.is_troubled = True
             raise Refusal("broken", "the database does not answer") from error
         except Closed as error:

@@ -28,6 +28,7 @@ from grasse.server.limits import Limits
 from grasse.server.logs import log_config
 from grasse.server.mail import check_settings
 from grasse.server.metrics import FOLDER, forget_the_dead
+from grasse.server.patience import patience
 from grasse.server.staff import follow_parent
 from grasse.server.tidying import terms
 from grasse.storage.guard import InUse, alone_with
@@ -154,7 +155,7 @@ def hold(database: str) -> Iterator[None]:
 
     A setting that means nothing is told, too: nobody waits for games to be compiled before that.
     """
-    terms(), log_config(), Limits.from_settings()
+    terms(), log_config(), Limits.from_settings(), patience()
     check_settings()
     with ExitStack() as held:
         with _database_is_asked():

@@ -216,7 +216,14 @@ def connect(database: str) -> Engine:
             "postgresql+psycopg://" + database.partition("://")[2],
             pool_size=8,
             pool_pre_ping=True,  # the database may have been started again
-            connect_args={"connect_timeout": 10},
+            # A machine that went away says nothing: it is given up after half a minute.
+            connect_args={
+                "connect_timeout": 10,
+                "keepalives_idle": 20,
+                "keepalives_interval": 5,
+                "keepalives_count": 3,
+                "tcp_user_timeout": 20_000,  # milliseconds
+            },
         )
     path = file_of(database)
     path.parent.mkdir(parents=True, exist_ok=True)

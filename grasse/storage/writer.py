@@ -45,10 +45,10 @@ class Writer:
     def submit(self, job: Job) -> Future[Any]:
         """Queues a job; it may be run twice, and must do nothing but SQL.
 
+        A job whose future is cancelled before it has begun is left out.
         An addition to a match is written together with those to other matches.
         """
         future: Future[Any] = Future()
-        future.set_running_or_notify_cancel()  # whoever waits may go away; the job is done anyhow
         with self._closing:
             if self._is_closed:
                 future.set_exception(Closed("the server ends"))
@@ -69,7 +69,8 @@ class Writer:
             with suppress(queue.Empty):
                 while len(batch) < LARGEST:
                     batch.append(self._jobs.get_nowait())
-            self._write([waiting for waiting in batch if waiting is not None])
+            jobs = [waiting for waiting in batch if waiting is not None]
+            self._write([each for each in jobs if each[1].set_running_or_notify_cancel()])
             if None in batch:
                 self._tell()
                 self._hang_up()

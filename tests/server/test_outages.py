@@ -29,6 +29,7 @@ from tests.server.servers import Server
 from tests.server.test_endurance import wait_for
 
 LINES = 40
+SHORT = 0.5  # seconds that a database may take which does not answer at all
 
 
 @pytest.fixture
@@ -120,6 +121,37 @@ def test_who_sits_down_while_the_database_is_away_is_told_so(
     mortal.start()
     with browser.sit(match, 1) as socket:
         reach(socket, bool)
+
+
+@pytest.mark.slow
+def test_a_database_that_hangs_is_told_like_one_that_is_away(
+    workers: list[TestClient[Any]], mortal: PostgreSQL
+) -> None:
+    """A machine that is stopped or cut off refuses nothing: all would wait a quarter of an hour."""
+    browser, desk = Browser(workers[0]), workers[0].app.state.desk
+    match = browser.open("me", "me")["match"]
+    with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
+        mover, other = (one, two) if one.table["options"] else (two, one)
+        mortal.hang()
+        try:
+            patience, desk.patience = desk.patience, SHORT
+            mover.send("decide", number=mover.table["number"], action=mover.table["options"][0])
+            assert mover.refusal()["reason"] == "broken"
+            other.send("chat", text="lost")
+            assert other.refusal()["reason"] == "broken"
+            assert browser.ask("GET", "/api/lobby").status_code == 503
+            for socket in (one, two):
+                socket.send("ping")
+                socket.until(lambda message: message["type"] == "pong")
+        finally:
+            mortal.go_on()
+            desk.patience = patience
+        with browser.sit(match, 1) as again, browser.sit(match, 2) as beside:
+            asked = again if again.table["options"] else beside
+            reach(asked, lambda table: table["options"])
+            asked.decide()
+            for socket in (one, two):
+                reach(socket, lambda table: table["number"] >= asked.table["number"])
 
 
 @pytest.mark.slow

@@ -135,6 +135,17 @@ def test_one_that_fails_takes_nobody_with_it(engine: Engine, writer: Writer) -> 
         assert [row.number for row in store.entries_of(connection, "m")] == [1, 2, 3]
 
 
+def test_a_job_that_nobody_waits_for_any_more_is_not_begun(engine: Engine, writer: Writer) -> None:
+    gate = threading.Event()
+    first = writer.submit(lambda c: gate.wait())
+    gone, kept = (writer.submit(write("m", [entry(n)], standing(n))) for n in (7, 1))
+    assert gone.cancel()
+    gate.set()
+    assert (first.result(), kept.result()) == (True, None)
+    with engine.begin() as connection:
+        assert [row.number for row in store.entries_of(connection, "m")] == [1]
+
+
 def test_more_than_one_transaction_holds_is_all_written(engine: Engine, writer: Writer) -> None:
     gate = threading.Event()
     writer.submit(lambda c: gate.wait(10))
