@@ -24,6 +24,8 @@ from grasse.study.reasons import Reason, reason
 Asker = tuple[str, str, str]  # an address, a browser, a table: they are answered in turn
 NOBODY: Asker = ("", "", "")
 KEPT = 4  # players that a process remembers: their trees may take 35 MB each
+PATIENCE = 300.0  # seconds after which the stand-in answers; a machine may be busy
+DEEP = 900.0  # the same for those who look ahead: what they need may have to be compiled
 _seated: OrderedDict[tuple[str, str], Player] = OrderedDict()  # [chair, player], the oldest first
 
 
@@ -37,9 +39,9 @@ class Bots:
     """
 
     def __init__(self, thinkers: int = 0) -> None:
-        self.quick = Staff(1)
+        self.quick = Staff(1, patience=PATIENCE)
         thinkers = thinkers or max(1, (os.cpu_count() or 2) - 1)
-        self.deep = [Staff(1, kindness=5) for _ in range(thinkers)]
+        self.deep = [Staff(1, kindness=5, patience=DEEP) for _ in range(thinkers)]
         self.quick_turns = Turns(2)  # one is on its way while the other is thought about
         self.deep_turns = Turns(thinkers)
 

@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -27,7 +29,7 @@ from grasse.server.bots import KEPT, Bots, looks_ahead, think
 from grasse.server.boxes import box_of
 from grasse.server.staff import Staff
 from tests.everyday import slowly
-from tests.server.browsers import Browser
+from tests.server.browsers import TIMEOUT, Browser
 from tests.server.push_service import wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,6 +73,46 @@ def test_a_program_whose_process_dies_is_asked_again() -> None:
             bots.close()
 
     assert asyncio.run(scene()) == think("greedy", *question(), "seed")
+
+
+@pytest.mark.slow
+def test_a_question_that_is_never_answered_keeps_nobody_waiting() -> None:
+    """Its process is ended; whoever asked behind it is asked again, and answered."""
+
+    async def scene() -> None:
+        staff = Staff(1, patience=TIMEOUT)
+        try:
+            first = await staff.ask(os.getpid)
+            staff.patience = 0.1
+            stuck = asyncio.create_task(staff.ask(time.sleep, 1_000_000))
+            while not staff._thought_about.locked():
+                await asyncio.sleep(0)
+            staff.patience = TIMEOUT  # a busy machine may take its time for a new process
+            behind = asyncio.create_task(staff.ask(os.getpid))
+            with pytest.raises(TimeoutError):
+                await stuck
+            assert await behind != first
+            assert not psutil.pid_exists(first) or is_dead(first)
+            assert staff.waiting == 0
+        finally:
+            staff.close()
+
+    asyncio.run(scene())
+
+
+def is_dead(process: int) -> bool:
+    with suppress(psutil.NoSuchProcess):
+        return psutil.Process(process).status() == psutil.STATUS_ZOMBIE
+    return True
+
+
+def test_no_bot_may_think_for_ever() -> None:
+    bots = Bots()
+    try:
+        assert bots.quick.patience
+        assert all(staff.patience for staff in bots.deep)
+    finally:
+        bots.close()
 
 
 @pytest.mark.slow
