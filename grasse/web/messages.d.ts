@@ -473,7 +473,7 @@ export interface LabSketch {
   boxes: number;
 }
 
-/** What a tile is worth before and after: points for one use, and how much oftener users win. */
+/** A tile's worth before and after: points for one use, and how much more often users win. */
 export interface LabTile {
   noun: string;
   name: string;
