@@ -32,6 +32,7 @@ from grasse.storage.people import PersonRow
 from grasse.storage.store import ChairRow, EntryRow
 from grasse.storage.tournaments import EntrantRow, SittingRow, TournamentRow, Whole
 
+AT_LEAST = 24 * 3600.0  # seconds of a round before its host may end it
 EVERY = 2.0  # seconds between two looks
 log = logging.getLogger("grasse")
 
@@ -152,6 +153,25 @@ async def end_now(desk: Desk, row: SittingRow) -> None:
         if refusal.reason == "broken":
             raise
         log.warning("match %s: %s", row.match, refusal)
+
+
+async def close(desk: Desk, holder: str, name: str) -> Tournament:
+    """Its host ends a tournament with the round that is played; said again, the round, too.
+
+    One with long clocks would go on for months. Whoever plays has a day from its beginning.
+    """
+    whole = await desk.read(kept.whole, name)
+    if whole is None or whole.row.status != "ending":
+        return await tournaments.close(desk, holder, name)
+    check_known(holder)
+    if whole.row.host != holder:
+        raise Refusal("not_your_chair", "only its host can close it")
+    played = [each for each in tables_of(whole) if each.scores == "[]"]
+    if any(desk.clock() < each.began + AT_LEAST for each in played):
+        raise Refusal("round", f"a round has {AT_LEAST:g} s at least")
+    for each in played:
+        await end_now(desk, each)
+    return await tournaments.see(desk, holder, name)
 
 
 async def show_luck(desk: Desk, whole: Whole) -> None:

@@ -83,8 +83,8 @@ async def begin_tournament(
 async def close_tournament(
     request: AnyRequest, desk: NamedDependency[Desk], tournament: FromPath[str]
 ) -> tournament_messages.Tournament:
-    """Its host ends it."""
-    return await tournaments.close(desk, await holder_of(request, desk), tournament)
+    """Its host ends it with the round that is played; said again, the round, too."""
+    return await rounds.close(desk, await holder_of(request, desk), tournament)
 
 
 HANDLERS = [

@@ -19,6 +19,7 @@ from grasse.server import fairness, rounds, tables
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
 from grasse.server.limits import Gate, Limits
+from grasse.server.messages import Refusal
 from grasse.server.tables import BY_BOT, DECIDED, Table
 from grasse.storage import meeting, people, store, tournaments
 from grasse.storage.store import EntryRow, open_database
@@ -396,6 +397,26 @@ def test_what_could_not_be_played_is_refused_and_changes_nothing(browser: Browse
     assert browser.ask("GET", "/api/tournaments/%00").status_code == 404
 
 
+def test_nobody_waits_while_it_is_drawn_who_meets_whom(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With many who entered that takes some tenths of a second: all tables would stand still."""
+    draw, beside = rounds.seats_of, list[bool]()
+
+    def drawn(*arguments: Any) -> list[list[int]]:
+        with suppress(RuntimeError):
+            beside.append(not asyncio.get_running_loop())
+            return []
+        beside.append(True)
+        return draw(*arguments)
+
+    monkeypatch.setattr(rounds, "seats_of", drawn)
+    agreed = {"system": "groups", "seats": 4, "rounds": 1, "fill": "uniform", "size": 4}
+    name = browser.post("/api/tournaments", wish(settings=agreed, name="Host apart"))["tournament"]
+    browser.ask("POST", f"/api/tournaments/{name}/begin")
+    assert beside == [True]
+
+
 def test_only_its_host_closes_a_tournament_and_only_who_entered_leaves_it(house: Any) -> None:
     name, (a, b) = club(house, 2)
     stranger = Browser(house)
@@ -544,6 +565,37 @@ def test_it_ends_when_nobody_is_left_to_play_with(database: str) -> None:
             await desk.close()
 
     assert asyncio.run(scene()) == "closed"
+
+
+def test_a_host_ends_a_round_that_goes_on_for_too_long(database: str) -> None:
+    keep_club(database, 4)
+    now = [START]
+
+    async def scene() -> None:
+        desk = Desk(open_database(database), Bots(1), lambda: now[0])
+        desk.call_bot = lambda match, place: None  # type: ignore[method-assign]
+
+        async def refused(holder: str) -> str:
+            with pytest.raises(Refusal) as end:
+                await rounds.close(desk, holder, "club")
+            return end.value.reason
+
+        try:
+            await rounds.look_after(desk, "club")
+            assert (await rounds.close(desk, "p1", "club")).status == "ending"
+            assert await refused("p1") == "round"
+            now[0] += DAY
+            assert await refused("p2") == "not_your_chair"
+            told = await rounds.close(desk, "p1", "club")
+            for each in told.played[-1].tables:
+                table = (await desk.open(each.match)).table
+                assert table is not None
+                assert table.people() == []  # bots play on for everyone
+                assert not table.row.rated
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
 
 
 def test_a_table_whose_round_is_ended_is_not_rated_here_either(tmp_path: Path) -> None:

@@ -285,6 +285,7 @@ export class GrasseTournament extends Looking {
       }
       <button @click=${() => this.copy()}>${icon("link")}${this.say("tournament-copy")}</button>
       ${goesOn && told.hosting ? this.surely("tournament-close", server.closeTournament) : nothing}
+      ${told.status === "ending" && told.hosting ? this.surely("tournament-round-end", server.closeTournament) : nothing}
       <span role="status">${this.copied ? this.say("page-copied") : nothing}</span>
       ${goesOn && mine && isIn ? this.absence(told, mine) : nothing}`;
   }

@@ -5,6 +5,7 @@
 refused-tournament = Nicht in einem Turnier: Es gibt keine Tipps, der Zufall wird nicht zurückgenommen, und eine Partie wird zu Ende gespielt.
 refused-held = Andere Tische dieser Runde spielen noch mit demselben Glück. Wenn die Runde vorbei ist, wird alles gezeigt.
 refused-bad_tournament = Ein Turnier braucht einen Titel und entweder eine Bedenkzeit oder Runden nach Datum.
+refused-round = Die Runde kann einen Tag nach ihrem Beginn beendet werden.
 refused-no_such_tournament = Dieses Turnier gibt es nicht.
 refused-too_few = Zuerst müssen sich mindestens zwei anmelden.
 
@@ -65,6 +66,8 @@ tournament-present = Nächste Runde doch spielen
 tournament-begin = Erste Runde beginnen
 tournament-close = Turnier beenden
 tournament-close-surely = Wirklich beenden
+tournament-round-end = Runde beenden
+tournament-round-end-surely = Bots für alle zu Ende spielen lassen
 tournament-copy = Link kopieren
 tournament-my-table = An deinen Tisch gehen
 tournament-entered = Du bist dabei.

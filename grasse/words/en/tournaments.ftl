@@ -5,6 +5,7 @@
 refused-tournament = Not in a tournament: there are no hints, luck is not undone, and a match is played to its end.
 refused-held = Other tables of this round still play with the same luck. All of it is shown when the round is over.
 refused-bad_tournament = A tournament needs a title, and either a time limit or rounds by date.
+refused-round = The round can be ended a day after it began.
 refused-no_such_tournament = There is no such tournament.
 refused-too_few = At least two players have to enter first.
 
@@ -65,6 +66,8 @@ tournament-present = Play the next round after all
 tournament-begin = Begin the first round
 tournament-close = End the tournament
 tournament-close-surely = Really end it
+tournament-round-end = End the round
+tournament-round-end-surely = Let bots finish it for everyone
 tournament-copy = Copy the link
 tournament-my-table = Go to your table
 tournament-entered = You take part.

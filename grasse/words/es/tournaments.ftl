@@ -5,6 +5,7 @@
 refused-tournament = En un torneo no: no hay consejos, el azar no se deshace y una partida se juega hasta el final.
 refused-held = Otras mesas de esta ronda aún juegan con la misma suerte. Todo se enseña cuando acaba la ronda.
 refused-bad_tournament = Un torneo necesita un título, y un límite de tiempo o rondas con fecha.
+refused-round = La ronda puede terminarse un día después de su comienzo.
 refused-no_such_tournament = Ese torneo no existe.
 refused-too_few = Antes tienen que apuntarse al menos dos.
 
@@ -65,6 +66,8 @@ tournament-present = Jugar la próxima ronda
 tournament-begin = Empezar la primera ronda
 tournament-close = Terminar el torneo
 tournament-close-surely = Terminarlo de verdad
+tournament-round-end = Terminar la ronda
+tournament-round-end-surely = Dejar que los bots la terminen por todos
 tournament-copy = Copiar el enlace
 tournament-my-table = Ir a tu mesa
 tournament-entered = Participas.

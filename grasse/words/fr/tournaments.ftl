@@ -5,6 +5,7 @@
 refused-tournament = Pas dans un tournoi : pas de conseils, le hasard ne s’annule pas, et une partie se joue jusqu’au bout.
 refused-held = D’autres tables de cette ronde jouent encore avec la même chance. Tout sera montré à la fin de la ronde.
 refused-bad_tournament = Il faut à un tournoi un titre, et une limite de temps ou des rondes à date fixe.
+refused-round = La ronde peut être terminée un jour après son début.
 refused-no_such_tournament = Ce tournoi n’existe pas.
 refused-too_few = Il faut d’abord au moins deux inscrits.
 
@@ -65,6 +66,8 @@ tournament-present = Jouer quand même la prochaine ronde
 tournament-begin = Commencer la première ronde
 tournament-close = Terminer le tournoi
 tournament-close-surely = Vraiment le terminer
+tournament-round-end = Terminer la ronde
+tournament-round-end-surely = Laisser les bots la finir pour tout le monde
 tournament-copy = Copier le lien
 tournament-my-table = Aller à ta table
 tournament-entered = Tu participes.

@@ -5,6 +5,7 @@
 refused-tournament = Non in un torneo: niente consigli, la fortuna non si annulla e una partita si gioca fino alla fine.
 refused-held = Altri tavoli di questo turno giocano ancora con la stessa fortuna. Tutto si vede quando il turno è finito.
 refused-bad_tournament = Un torneo ha bisogno di un titolo, e di un limite di tempo o di turni a data fissa.
+refused-round = Il turno può essere chiuso un giorno dopo l’inizio.
 refused-no_such_tournament = Questo torneo non esiste.
 refused-too_few = Prima devono iscriversi almeno in due.
 
@@ -65,6 +66,8 @@ tournament-present = Gioca il prossimo turno
 tournament-begin = Comincia il primo turno
 tournament-close = Chiudi il torneo
 tournament-close-surely = Chiudilo davvero
+tournament-round-end = Chiudi il turno
+tournament-round-end-surely = Lascia che i bot lo finiscano per tutti
 tournament-copy = Copia il link
 tournament-my-table = Vai al tuo tavolo
 tournament-entered = Partecipi.
