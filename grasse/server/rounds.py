@@ -218,7 +218,7 @@ async def begin_next(desk: Desk, whole: Whole) -> bool:
     entrants = with_pools(row, [*whole.entrants, *bots]) if number == 1 else list(whole.entrants)
     whole = Whole(row, entrants, whole.sittings)
     apart = await desk.read(meeting.blocks_among, [e.holder for e in entrants], row.created)
-    seated = seats_of(whole, number, apart)
+    seated = await asyncio.to_thread(seats_of, whole, number, apart)
     names = await desk.read(people.people_of, [each.holder for each in entrants])
     laid = await asyncio.to_thread(lay_tables, desk, whole, seated, names)
     goes_on: dict[str, str | float] = {"status": "playing", "round": number, "moved": now}
