@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from grasse.games import GAMES
@@ -46,7 +46,8 @@ GRACE = 20.0  # seconds without one after which it did not run
 ATTEMPTS = 8  # at writing what is decided at a table, while others write
 READERS = 8  # questions to the database at the same time
 FORGOTTEN = 60.0  # seconds that a table stays open when nobody is at it
-DATABASE_AWAY = (OperationalError, InterfaceError, NoConnection)
+# InternalError: of a PostgreSQL that can only be read, while another takes its place, say.
+DATABASE_AWAY = (OperationalError, InterfaceError, InternalError, NoConnection)
 log = logging.getLogger("grasse")
 Answer = TypeVar("Answer")
 

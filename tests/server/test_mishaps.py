@@ -17,6 +17,7 @@ from grasse.server import app
 from grasse.server.bots import Bots
 from grasse.server.desk import LATER, Desk
 from grasse.server.limits import UNLIMITED
+from grasse.server.messages import Refusal
 from grasse.server.tables import Table
 from grasse.storage import store
 from grasse.storage.schema import ENTRIES
@@ -189,3 +190,22 @@ def test_what_is_done_beside_the_requests_is_begun_again(
     with TestClient(app.make_app(str(tmp_path / "grasse.sqlite"), UNLIMITED)):
         assert again.wait(TIMEOUT)
     assert "a fault of ours" in caplog.text
+
+
+def test_a_database_that_can_only_be_read_is_told_like_one_that_is_away(
+    postgresql: Callable[[], str],
+) -> None:
+    async def scene() -> None:
+        desk = Desk(store.open_database(postgresql()), Bots(1), lambda: START)
+
+        def write(connection: Connection) -> None:
+            connection.exec_driver_sql("SET TRANSACTION READ ONLY")  # as it is with a stand-by
+            store.begin_run(connection, START)
+
+        try:
+            with pytest.raises(Refusal, match="broken"):
+                await desk.write(write)
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
