@@ -591,6 +591,7 @@ def check_database(database: str, find: Callable[..., str], sound: str, faulty: 
 
     from grasse.server.checking import check_all
     from grasse.storage import store
+    from grasse.storage.guard import InUse
     from grasse.storage.place import is_postgresql
     from grasse.terminal.complaint import Complaint
     from grasse.terminal.language import house_words
@@ -600,14 +601,14 @@ def check_database(database: str, find: Callable[..., str], sound: str, faulty: 
     if not is_postgresql(database) and not Path(database).expanduser().is_file():
         raise Complaint(words.say("complain-no-database", file=database))
     try:
-        engine = store.open_database(database)
+        engine = store.open_database(database, beside=True)
         with engine.begin() as connection:
             rows = store.all_matches(connection)
         with Progress(console=make_console(sys.stderr)) as progress:
             checked = progress.track(check_all(engine, rows, find), len(rows), description="")
             faults = [each for each in checked if each.fault]
         engine.dispose()
-    except SQLAlchemyError as error:
+    except (InUse, SQLAlchemyError) as error:
         raise Complaint(words.say("complain-database", reason=str(error))) from None
     screen.say(words.say(faulty if faults else sound, matches=len(rows), faults=len(faults)))
     for each in faults:

@@ -7,9 +7,15 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
 
+from grasse.storage.guard import InUse, alone_with
+
 FOLDER = Path(__file__).with_name("migrations")
 FIRST = "0001"  # the tables of Grasse 0.1.0, which did not write down which version they are
 VERSIONS = "alembic_version"  # the table that says which they are
+OTHERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+"""
 LOCK = 47  # in PostgreSQL: of two workers that start at once, one migrates and the other waits
 
 
@@ -45,6 +51,21 @@ def migrate(engine: Engine, to: str = "") -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         if not _is_current(connection):
             _take_steps(connection, version_of(connection), to or "head")
+
+
+def migrate_beside(engine: Engine, database: str) -> None:
+    """The same for whoever is no server, but not under one that runs: an InUse, if it would be."""
+    told = "its tables are of an earlier version, and a server may run on it: end that first"
+    with engine.begin() as connection:
+        if _is_current(connection):
+            return
+        if connection.dialect.name == "postgresql" and connection.scalar(text(OTHERS)):
+            raise InUse(told)
+    try:
+        with alone_with(database):
+            migrate(engine)
+    except InUse:
+        raise InUse(told) from None
 
 
 def _is_current(connection: Connection) -> bool:

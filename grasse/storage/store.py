@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from grasse.kernel.seats import WATCHER
-from grasse.storage.migrating import migrate
+from grasse.storage.migrating import migrate, migrate_beside
 from grasse.storage.place import file_of, is_postgresql
 from grasse.storage.schema import (
     BOXES,
@@ -195,14 +195,18 @@ class Addition:
     results: Sequence[ResultRow] = ()
 
 
-def open_database(database: str) -> Engine:
+def open_database(database: str, beside: bool = False) -> Engine:
     """Connects, and makes the tables or brings them up to date.
 
-    A NewerDatabase if a later version of this program has written it.
+    A NewerDatabase if a later version of this program has written it. *beside* a server that may
+    run, tables of an earlier version are left as they are, and that is an InUse.
     """
     engine = connect(database)
     try:
-        migrate(engine)
+        if beside:
+            migrate_beside(engine, database)
+        else:
+            migrate(engine)
     except BaseException:
         engine.dispose()
         raise

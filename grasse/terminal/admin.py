@@ -174,7 +174,7 @@ def ask(words: Words, question: Callable[[Connection], Answer]) -> Answer:
     with complaining(words):
         if not is_postgresql(database) and not file_of(database).is_file():
             raise Complaint(words.say("admin-nowhere", file=str(file_of(database))))
-        engine = open_database(database)
+        engine = open_database(database, beside=True)
         try:
             with engine.execution_options(write=True).begin() as connection:
                 return question(connection)

@@ -14,6 +14,7 @@ from sqlalchemy import Engine, create_engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from grasse.storage import migrating
+from grasse.storage.guard import InUse, alone_with
 from grasse.storage.place import is_postgresql
 from grasse.storage.schema import METADATA
 from grasse.storage.store import open_database
@@ -49,6 +50,22 @@ def differences(database: str) -> list[Any]:
         assert migrating.version_of(connection) == migrating.newest()
     engine.dispose()
     return found
+
+
+def test_tables_are_not_changed_under_an_older_server_that_runs(database: str) -> None:
+    """`grasse admin` of a newer program works on the database of a server, too."""
+    engine = plain_engine(database)
+    migrating.migrate(engine, to="0005")
+    with alone_with(database), engine.connect() as server:  # as one holds its database
+        with pytest.raises(InUse, match="earlier version"):
+            open_database(database, beside=True)
+        assert migrating.version_of(server) == "0005"
+    engine.dispose()
+    open_database(database, beside=True).dispose()  # no server runs any more
+    with alone_with(database), engine.connect() as server:
+        assert migrating.version_of(server) == migrating.newest()
+        open_database(database, beside=True).dispose()  # it is of this version
+    engine.dispose()
 
 
 def test_the_last_step_is_the_one_that_alembic_knows() -> None:
