@@ -255,6 +255,7 @@ export class GrasseTournament extends Looking {
   actions(told) {
     const mine = told.entrants.find((each) => each.mine);
     const goesOn = told.status === "open" || told.status === "playing";
+    const isEnding = told.status === "ending";
     const table = told.played.at(-1)?.tables.find((each) => each.mine && !each.scores.length);
     const isIn = mine && !mine.withdrawn;
     const enter = () => this.act((name) => server.enterTournament(name, settings.name));
@@ -285,7 +286,7 @@ export class GrasseTournament extends Looking {
       }
       <button @click=${() => this.copy()}>${icon("link")}${this.say("tournament-copy")}</button>
       ${goesOn && told.hosting ? this.surely("tournament-close", server.closeTournament) : nothing}
-      ${told.status === "ending" && told.hosting ? this.surely("tournament-round-end", server.closeTournament) : nothing}
+      ${isEnding && told.hosting ? this.surely("tournament-round-end", server.closeTournament) : nothing}
       <span role="status">${this.copied ? this.say("page-copied") : nothing}</span>
       ${goesOn && mine && isIn ? this.absence(told, mine) : nothing}`;
   }
