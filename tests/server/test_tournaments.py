@@ -405,27 +405,8 @@ def test_nobody_waits_while_it_is_drawn_who_meets_whom(
 
     def drawn(*arguments: Any) -> list[list[int]]:
         with suppress(RuntimeError):
-            beside.append(not asyncio.get_running_loop())
-            return []
-        beside.append(True)
-        return draw(*arguments)
-
-    monkeypatch.setattr(rounds, "seats_of", drawn)
-    agreed = {"system": "groups", "seats": 4, "rounds": 1, "fill": "uniform", "size": 4}
-    name = browser.post("/api/tournaments", wish(settings=agreed, name="Host apart"))["tournament"]
-    browser.ask("POST", f"/api/tournaments/{name}/begin")
-    assert beside == [True]
-
-
-def test_nobody_waits_while_it_is_drawn_who_meets_whom(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With many who entered that takes some tenths of a second: all tables would stand still."""
-    draw, beside = rounds.seats_of, list[bool]()
-
-    def drawn(*arguments: Any) -> list[list[int]]:
-        with suppress(RuntimeError):
-            beside.append(not asyncio.get_running_loop())
+            asyncio.get_running_loop()
+            beside.append(False)
             return []
         beside.append(True)
         return draw(*arguments)
