@@ -119,6 +119,14 @@ export function inPlace(offers, before) {
   return placed;
 }
 
+/** What only goes on, and then the rest in its order.
+ * @param {Offer[]} offers
+ */
+export const goingOnFirst = (offers) => [
+  ...offers.filter(({ last, besides }) => last && !besides),
+  ...offers.filter(({ last, besides }) => !last || besides),
+];
+
 /** Offers of one place after the other: what answers the question, and apart from it what can be done besides.
  * @param {Offer[]} offers @returns {{answers: Group[], besides: Group[]}}
  */

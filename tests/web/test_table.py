@@ -182,6 +182,26 @@ def test_a_question_leads_to_its_section(device: Device) -> None:
     expect(page.locator('[data-section="clocks"]')).to_be_focused()
 
 
+def test_the_second_half_of_a_double_press_answers_nothing_else(device: Device) -> None:
+    page = device.go("#/play/parfum", "svg.picture")
+    until(page, "Prepare")
+    press = (
+        "(button, detail) => button.dispatchEvent(new MouseEvent('click', {detail, bubbles: true}))"
+    )
+    water, rose = (
+        page.locator(".ask .option", has_text=name)
+        for name in ("Take a water token", "Take a rose die")
+    )
+    rose.evaluate(press, 1)
+    expect(page.locator('[data-id="dice rose"]')).to_be_visible()
+    page.wait_for_selector(".ask .option:enabled")
+    number = page.locator(".ask").get_attribute("data-number")
+    water.evaluate(press, 2)
+    rose.evaluate(press, 2)  # the same again may be meant
+    expect(page.locator(".ask")).not_to_have_attribute("data-number", str(number))
+    expect(page.locator(".story")).to_contain_text("rose die ×2")
+
+
 def test_a_choice_can_be_undone(device: Device) -> None:
     page = lift_the_curtain(device)
     page.locator('.piece.may[data-id="clock 3"]').click()

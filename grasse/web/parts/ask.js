@@ -5,7 +5,7 @@ import { detail, isAsked, question } from "../asking.js";
 import { withPeople } from "../chairs.js";
 import { HOUSE, canBeHabit, isFamiliar, phaseOf, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
-import { MANY, again, grouped, inPlace, nameOf, shared, slotOf } from "../options.js";
+import { MANY, again, goingOnFirst, grouped, inPlace, nameOf, shared, slotOf } from "../options.js";
 import { Part } from "../part.js";
 import { gainOf } from "../prospects.js";
 import { findNode } from "../speech.js";
@@ -86,6 +86,7 @@ export class GrasseAsk extends Part {
     this.below = 0; // how many options there is no room for
     this.forgotten = -1; // the question for which all was measured again
     this.number = -1; // of the question that is shown
+    this.pressed = -1; // what was decided by the last press
     this.phase = ""; // the kind of question that is shown
     /** @type {import("../options.js").Offer[]} */
     this.slots = []; // the options that are shown, and the places of those that were
@@ -309,9 +310,11 @@ export class GrasseAsk extends Part {
       </div>`;
   }
 
-  /** The answers, and apart from them what can be done besides. */
+  /** The answers, and apart from them what can be done besides. Where there is no room for all, what only goes on comes
+   * first: nobody looks for the end of a turn among what is out of sight.
+   */
   groups() {
-    const { answers, besides } = grouped(this.slots);
+    const { answers, besides } = grouped(this.all || this.below ? goingOnFirst(this.slots) : this.slots);
     const name = this.say("page-besides");
     return html`${answers.map((group) => this.group(group))}${
       besides.length
@@ -372,7 +375,7 @@ export class GrasseAsk extends Part {
           this.advised === action ? "advised" : ""
         }"
         aria-keyshortcuts=${key || nothing}
-        title=${gain?.full || nothing} @click=${() => this.tell("decide", chain)}>
+        title=${gain?.full || nothing} @click=${(/** @type {MouseEvent} */ event) => this.press(event, chain)}>
         ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${label}${brings(gain)}</span></button>${
           times.length ? this.times(offer) : nothing
         }${canBeHabit(action, this.speech.game) && !this.still ? this.always(offer) : nothing}</span>`;
@@ -385,8 +388,18 @@ export class GrasseAsk extends Part {
     return times.map((chain) => {
       const { shown, name } = again(label, chain, chain === times.at(-1), this.speech, this.words);
       return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
-        @click=${() => this.tell("decide", chain)}>${shown}</button>`;
+        @click=${(/** @type {MouseEvent} */ event) => this.press(event, chain)}>${shown}</button>`;
     });
+  }
+
+  /** Decides. The second half of a double press does not answer what is asked next, if something else is: that came
+   * under a pointer that rests.
+   * @param {MouseEvent} event @param {number[]} chain
+   */
+  press({ detail }, chain) {
+    if (detail > 1 && this.pressed !== chain[0]) return;
+    this.pressed = chain[0];
+    this.tell("decide", chain);
   }
 
   /** Gives this answer from now on without being asked.
@@ -405,10 +418,11 @@ export class GrasseAsk extends Part {
     const { rest = [] } = this.table.ways ?? {};
     if (!rest.length || !isFamiliar(this.table, this.speech.game.name)) return nothing;
     const all = labelOf(rest, this.speech, this.table.tree, " · ");
+    const now = this.say("page-by-itself-now", { all });
     return html`<button class="small plain by-itself" ?disabled=${this.closed}
       title=${this.say("page-by-itself-text", { all })}
       @click=${() => this.tell("habit", HOUSE)}>${icon("again")}<span>${this.say("page-by-itself")}<span
-        class="brings">${this.say("page-by-itself-now", { all })}</span></span></button>`;
+        class="brings">${now}</span></span></button>`;
   }
 
   /** The last thing that happened, while others decide. */

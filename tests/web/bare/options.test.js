@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { choosable, grouped, inPlace, keysFor, shared } = await load("options.js");
+const { choosable, goingOnFirst, grouped, inPlace, keysFor, shared } = await load("options.js");
 
 /** The actions of a decision of a game, by one of its arguments.
  * @param {string} game @param {string} decision @param {string} argument @param {string[]} values
@@ -58,6 +58,14 @@ function askingFor(...names) {
   const tree = told["aqua-mirabilis"].trees.find((each) => each.values.phase === "main");
   return { options, tree };
 }
+
+test("where there is no room for all, what only goes on comes first", async () => {
+  const spoken = await speech("en", "aqua-mirabilis");
+  const offers = choosable(askingFor("skip", "flip", "create", "gift"), spoken);
+  const names = goingOnFirst(offers).map(({ action }) => spoken.game.actions[action].name);
+  assert.deepEqual(names.slice(0, 2), ["skip", "gift"]);
+  assert.deepEqual(names.slice(2).sort(), ["create", "flip"]);
+});
 
 test("what is asked is answered first; what can be done besides comes last, and apart", async () => {
   const spoken = await speech("en", "aqua-mirabilis");
