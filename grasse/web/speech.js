@@ -138,7 +138,9 @@ export class Speech {
   about(node) {
     /** @type {Record<string, Value>} */
     const values = {};
-    for (const [key, value] of Object.entries(this.values(node))) values[key] = this.listed(value);
+    const nouns = namesOf(this.game);
+    for (const [key, value] of Object.entries(this.values(node)))
+      values[key] = nouns.get(key)?.has(String(value)) ? value : this.listed(value); // Dame B is no bergamot
     const [name, ...meaning] = this.say(`about-${node.kind}`, values).split("\n");
     return { name: capital(name), meaning: meaning.join(" ") };
   }

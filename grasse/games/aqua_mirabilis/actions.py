@@ -94,7 +94,7 @@ NOTATION = Notation(
         decision("drop_method", "method"),
         decision("place", "dame", small=True),
         decision("migrate", "from:dame", "to:dame"),
-        decision("keep", "dame", small=True),
+        decision("keep", "dame"),
         decision("flip", "tile", aside=True, besides=True),
         decision("create", "recipe", besides=True),
         decision("store", "method", "scent", small=True),

@@ -468,7 +468,7 @@ purpose-dame = Jedes Geschenk bringt einen Einfluss; der meiste Einfluss bei ein
 purpose-giving = Jedes weitere Geschenk bringt einen Einfluss mehr.
 purpose-peek = Es kostet nichts; nur du siehst, was am Ende zählt.
 purpose-influence = Wer bei einer Dame den meisten Einfluss hat, bekommt jetzt ihre Gunst und am Ende Punkte.
-purpose-favours = Niemand kann die Gunst von mehr als zwei Damen haben.
+purpose-favours = Niemand kann die Gunst von mehr als zwei Damen haben. Die Punkte am Ende zählen allein nach Einfluss: die behältst du.
 purpose-ready = Es zählt für freie Plätze in seinem Feld, für den Hof auf seiner Zeile und den König auf seiner Spalte.
 purpose-order = Jede Ergänzung zählt für sich, der König nur einmal.
 purpose-convert = Methoden machen aus Blüten Essenzen, für Produktionspunkte (PP).
@@ -497,7 +497,7 @@ missing-board = { $missing ->
 }
 
 # Was ohne Frage geschah, und warum
-happened-favour_returned = Du hast die Gunst von Dame { $dame } verloren: du hast bei ihr nicht mehr den größten Einfluss.
+happened-favour_returned = Du hast die Gunst von Dame { $dame } nicht mehr.
 
 ## Entscheidungen
 

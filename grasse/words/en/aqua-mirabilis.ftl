@@ -485,7 +485,7 @@ purpose-dame = Each gift places one influence; the most influence on a dame wins
 purpose-giving = Each further gift places one more influence.
 purpose-peek = It is free; only you see what will score at the end.
 purpose-influence = The most influence on a dame wins her favour now, and points at the end.
-purpose-favours = Nobody can hold more than two favours.
+purpose-favours = Nobody can hold more than two favours. The points at the end go by influence alone: you keep those.
 purpose-ready = It scores for free places in its cell, for the Court on its row and for the King on its column.
 purpose-order = Each complement scores for itself, the King only once.
 purpose-convert = Methods turn flowers into essences, for production points (PP).
@@ -514,7 +514,7 @@ missing-board = { $missing ->
 }
 
 # What passed without a question, and why
-happened-favour_returned = You lost the favour of Dame { $dame }: you no longer have the most influence on her.
+happened-favour_returned = The favour of Dame { $dame } is no longer yours.
 
 ## Decisions
 

@@ -485,7 +485,7 @@ purpose-dame = Cada regalo coloca una influencia; la mayor influencia sobre una 
 purpose-giving = Cada regalo más coloca una influencia más.
 purpose-peek = Es gratis; solo tú ves lo que puntuará al final.
 purpose-influence = La mayor influencia sobre una dama gana su favor ahora, y puntos al final.
-purpose-favours = Nadie puede tener más de dos favores.
+purpose-favours = Nadie puede tener más de dos favores. Los puntos del final dependen solo de la influencia: esos los conservas.
 purpose-ready = Puntúa por los lugares libres de su casilla, la Corte en su fila y el Rey en su columna.
 purpose-order = Cada complemento puntúa por sí mismo, el Rey una sola vez.
 purpose-convert = Los métodos convierten flores en esencias, con puntos de producción (PP).
@@ -514,7 +514,7 @@ missing-board = { $missing ->
 }
 
 # Lo que pasó sin pregunta, y por qué
-happened-favour_returned = Perdiste el favor de la dama { $dame }: ya no eres quien más influencia tiene con ella.
+happened-favour_returned = Ya no tienes el favor de la dama { $dame }.
 
 ## Decisiones
 

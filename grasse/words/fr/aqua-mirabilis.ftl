@@ -480,7 +480,7 @@ purpose-dame = Chaque cadeau place une influence ; le plus d’influence chez u
 purpose-giving = Chaque cadeau de plus place une influence de plus.
 purpose-peek = C’est gratuit ; toi seul vois ce qui comptera à la fin.
 purpose-influence = Le plus d’influence chez une dame gagne sa faveur maintenant, et des points à la fin.
-purpose-favours = Personne ne peut tenir plus de deux faveurs.
+purpose-favours = Personne ne peut tenir plus de deux faveurs. Les points de la fin ne dépendent que de l’influence : tu les gardes.
 purpose-ready = Il rapporte pour les places libres de sa case, la Cour sur sa ligne et le Roi sur sa colonne.
 purpose-order = Chaque complément compte pour lui-même, le Roi une seule fois.
 purpose-convert = Les méthodes changent les fleurs en essences, contre des points de production (PP).
@@ -509,7 +509,7 @@ missing-board = { $missing ->
 }
 
 # Ce qui s’est passé sans question, et pourquoi
-happened-favour_returned = Tu as perdu la faveur de la dame { $dame } : tu n’as plus le plus d’influence auprès d’elle.
+happened-favour_returned = Tu n’as plus la faveur de la dame { $dame }.
 
 ## Les décisions
 

@@ -274,9 +274,9 @@ forced-choose_clock = Tu as pris le cadran { $position } : il ne restait que lu
 forced-pass = Tu n’avais aucun flacon à vendre : ta vente est passée.
 forced-claim_stop = Tes fioles ne paient plus rien.
 forced-water_stop = Tu n’avais pas d’eau pour améliorer ton lancer.
-forced-minor = Ta note a commencé un nouveau parfum mineur : elle n’allait dans aucun autre.
-forced-major = Ta note a commencé un nouveau parfum majeur : elle n’allait dans aucun autre.
-forced-perfume = Ta note est allée dans le parfum { $id } : elle n’allait dans aucun autre.
+forced-minor = Ta note a commencé un nouveau parfum mineur : elle n’allait dans aucun autre.
+forced-major = Ta note a commencé un nouveau parfum majeur : elle n’allait dans aucun autre.
+forced-perfume = Ta note est allée dans le parfum { $id } : elle n’allait dans aucun autre.
 happened-sold_out = Le parfum { $perfume } est épuisé : cela t’apporte de l’eau.
 
 ## Les décisions

@@ -485,7 +485,7 @@ purpose-dame = Ogni regalo piazza un’influenza; la maggiore influenza su una d
 purpose-giving = Ogni altro regalo piazza un’altra influenza.
 purpose-peek = È gratis; solo tu vedi che cosa darà punti alla fine.
 purpose-influence = La maggiore influenza su una dama vince il suo favore ora, e punti alla fine.
-purpose-favours = Nessuno può tenere più di due favori.
+purpose-favours = Nessuno può tenere più di due favori. I punti della fine dipendono solo dall’influenza: quelli li conservi.
 purpose-ready = Dà punti per i posti liberi della sua casella, la Corte sulla sua riga e il Re sulla sua colonna.
 purpose-order = Ogni complemento conta per sé, il Re una volta sola.
 purpose-convert = I metodi trasformano i fiori in essenze, con punti produzione (PP).
@@ -514,7 +514,7 @@ missing-board = { $missing ->
 }
 
 # Che cosa è passato senza domanda, e perché
-happened-favour_returned = Hai perso il favore della dama { $dame }: non hai più l’influenza maggiore su di lei.
+happened-favour_returned = Non hai più il favore della dama { $dame }.
 
 ## Decisioni
 

@@ -67,7 +67,7 @@ test("whoever has answered, comes back, or is taught, is told nothing of it", as
 test("what happens to one is told, if the game has words for it, and what happens to others is not", async () => {
   const voice = await speech("en", "aqua-mirabilis");
   const lost = { name: "favour_returned", seat: 1, values: { dame: "A" } };
-  assert.match(passed(table([], [lost]), voice)[0], /lost the favour of Dame A/);
+  assert.match(passed(table([], [lost]), voice)[0], /favour of Dame A is no longer yours/);
   assert.deepEqual(
     passed(
       table(

@@ -19,6 +19,14 @@ test("letters of the box are spelled, and a title is not", async () => {
   assert.equal(voice.values({ id: "", kind: "perfume", values }).top, "2\u00a0×\u00a0floral");
 });
 
+test("a letter that names a dame is no scent", async () => {
+  const voice = await speech("en", "aqua-mirabilis");
+  const values = { dame: "B", wish: "B J", favour: "", letter_given: 2 };
+  const { name, meaning } = voice.about({ id: "dame B", kind: "dame", values });
+  assert.equal(name, "Dame B");
+  assert.match(meaning, /Gift: bergamot, jasmine\./);
+});
+
 test("names agree with how many there are, and are translated", async () => {
   const names = JSON.parse(await readFile(new URL("../../names.json", import.meta.url), "utf-8")); // the terminal's too
   for (const [game, piece, said] of names)
