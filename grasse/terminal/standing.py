@@ -68,7 +68,7 @@ def missing(speech: Speech, tree: Node) -> list[str]:
         return [told for node in pieces if (told := _lacks(speech, node))]
     one, other = pair
     others = {f"other_{name}": value for name, value in speech.values(other).items()}
-    key = f"{'either' if one.values.get('either') else 'both'}-{one.kind}"
+    key = f"either-{one.kind}" if one.values.get("either") else f"both-{one.kind}"
     told_of_two = speech.say(key, **speech.values(one), **others)
     return [
         told

@@ -59,7 +59,7 @@ export function missing(tree, speech) {
     if (other && node === other) return [];
     if (other && node === one) {
       const others = Object.entries(speech.values(other)).map(([name, value]) => [`other_${name}`, value]);
-      const key = `${one.values?.either ? "either" : "both"}-${node.kind}`;
+      const key = one.values?.either ? `either-${node.kind}` : `both-${node.kind}`;
       return [speech.say(key, { ...speech.values(node), ...Object.fromEntries(others) })];
     }
     if (ready) return [speech.say(`ready-${node.kind}`, speech.values(node))];

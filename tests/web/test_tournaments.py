@@ -51,7 +51,7 @@ def test_a_club_night(make_device: MakeDevice) -> None:
     expect(page.locator(".tournament-standings tbody tr")).to_have_count(2)
     page.get_by_role("button", name="Begin the first round").click()
     expect(page.locator(".tournament-round li.mine a")).to_be_visible()
-    phone.get_by_role("link", name="Geh an deinen Tisch").first.tap()
+    phone.get_by_role("link", name="An deinen Tisch gehen").first.tap()
     phone.wait_for_selector(".table-page")
     phone.locator(".player .leave").click()  # nobody ends a match of a tournament
     expect(phone.locator("dialog.sure button")).to_have_count(2)
