@@ -1,6 +1,6 @@
 """Are chances true? Matches of equals, a fit of what turns points into chances, and a test of it.
 
-Players of about level 4 play all games with every number of seats. Of each match some decisions
+Players of level 4 play all games with every number of seats. Of each match some decisions
 with a choice are kept, and how a review's trials of what was decided end. Then, game by game, this
 looks for the curves (`grasse/games/chances.py`) that make what happened likeliest, in the matches
 with an even number. Those with an odd number are the test: how often a seat wins that is said to
@@ -8,16 +8,12 @@ win with p, and the Brier score beside that of knowing nothing.
 
 `benchmarks/truth.py` plays, and has this write `chances.toml` beside each game and
 `docs/review/calibration.md` with a plot.
-
-    python -m benchmarks.calibration GAME [MATCHES]    how strong the quick players are
 """
 
 from __future__ import annotations
 
 import base64
 import itertools
-import sys
-import time
 import zlib
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -26,22 +22,19 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.parts import Contest, Row, folder, plots, share
+from benchmarks.parts import Contest, Row, folder, plots
 from grasse.games import GAMES
 from grasse.games.chances import NAME, Curve
 from grasse.kernel.aliases import Floats
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
-from grasse.kernel.seats import CHANCE, ask, play_out
+from grasse.kernel.seats import CHANCE, ask
 from grasse.players import PLAYERS
 from grasse.players.search import Habits, Search
 from grasse.study.lookout import Leaves, Lookout, chances_by, words_of
 
-# Quicker where matches are long; how strong it is: docs/review.md#who-plays-there.
-LEVEL = replace(PLAYERS["perfumer"].habits or Habits(), milliseconds=0)
-HABITS = {"aqua-mirabilis": LEVEL}
-QUICK = Habits(iterations=48)
+LEVEL = replace(PLAYERS["perfumer"].habits or Habits(), milliseconds=0)  # level 4, without a clock
 
 MOST = 1500  # matches of a contest
 MOMENTS = 12  # of a match that are kept
@@ -64,9 +57,9 @@ def contests() -> list[Contest]:
 
 def play(name: str, seats: int, number: int) -> Row:
     """One match, and how the trials of some of its decisions end."""
-    game, habits = GAMES[name], HABITS.get(name, QUICK)
+    game = GAMES[name]
     match, luck = Match(game, game.load_box(), seats), Seeded(("calibration", number))
-    players = {seat: Search(make_rng("calibration", number, seat), habits) for seat in range(seats)}
+    players = {seat: Search(make_rng("calibration", number, seat), LEVEL) for seat in range(seats)}
     choices = []
     while not match.is_over:
         if match.seat != CHANCE and len(match.options()) > 1:
@@ -76,31 +69,6 @@ def play(name: str, seats: int, number: int) -> Row:
     lots = np.random.default_rng(number)
     chosen = [int(lots.choice(part)) for part in parts if len(part)]
     return {"scores": match.scores(), "moments": list(look_at(match, chosen, number))}
-
-
-def duel(name: str, count: int) -> Iterator[tuple[float, float]]:
-    """QUICK against level 4, in turns: what it won (a shared victory is half), points ahead."""
-    game = GAMES[name]
-    for number in range(count):
-        own = number % 2
-        habits = {own: QUICK, 1 - own: LEVEL}
-        players = {seat: Search(make_rng("duel", number, seat), habits[seat]) for seat in (0, 1)}
-        match = play_out(Match(game, game.load_box(), 2), players, Seeded(("duel", number)))
-        (mine, place), (theirs, other) = (match.scores()[seat] for seat in (own, 1 - own))
-        yield (0.5 if place == other else float(place == 1)), float(mine - theirs)
-
-
-def main(name: str, count: int) -> None:
-    """Plays the duels, and tells how they ended."""
-    start, won = time.monotonic(), 0.0
-    ahead: list[float] = []
-    for number, (part, points) in enumerate(duel(name, count), 1):
-        won, ahead = won + part, [*ahead, points]
-        error = float(np.std(ahead) / number**0.5)
-        told = f"{share(won, number)}, {np.mean(ahead):+.1f} ± {error:.1f} points"
-        seconds = time.monotonic() - start
-        sys.stdout.write(f"{name}: won {won} of {number}, {told}, {seconds:.0f} s\n")
-        sys.stdout.flush()
 
 
 def look_at(match: Match, chosen: list[int], number: int) -> Iterator[Row]:
@@ -411,7 +379,3 @@ def draw(tests: dict[Contest, Test]) -> None:
     figure.supylabel("share that won, with intervals of 95 %")
     figure.tight_layout()
     figure.savefig(folder() / "calibration.svg", metadata={"Date": None})
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 30)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.calibration import HABITS, QUICK
+from benchmarks.calibration import LEVEL
 from benchmarks.parts import Contest, Row, folder
 from grasse.games import GAMES
 from grasse.kernel.chance import Seeded
@@ -33,8 +33,8 @@ def contests() -> list[Contest]:
 
 def play(name: str, seats: int, number: int) -> Row:
     """One match, and how long its review takes."""
-    game, habits = GAMES[name], HABITS.get(name, QUICK)
-    players = {seat: Search(make_rng("speed", number, seat), habits) for seat in range(seats)}
+    game = GAMES[name]
+    players = {seat: Search(make_rng("speed", number, seat), LEVEL) for seat in range(seats)}
     match = play_out(Match(game, game.load_box(), seats), players, Seeded(("speed", number)))
     warm_reviews(game, match.box)
     began = time.monotonic()
