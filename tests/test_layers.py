@@ -52,7 +52,7 @@ FURTHER_FILES = {
         *("network.weights", "paces.toml", "proposed.toml"),
     },
     "parfum": {"paces.toml"},
-    "perfumery": {"blends.py", "lacking.py", "network.weights", "paces.toml"},
+    "perfumery": {"blends.py", "lacking.py", "moot.py", "network.weights", "paces.toml"},
 }
 
 BANNED_WORDS = {

@@ -55,7 +55,8 @@ from grasse.games.perfumery.box import (
     essence_names,
     space_names,
 )
-from grasse.games.perfumery.lacking import Told, can_produce, lacking, lacking_before
+from grasse.games.perfumery.lacking import Told, lacking, lacking_before
+from grasse.games.perfumery.moot import is_moot
 from grasse.games.perfumery.records import Box, Seat, State, View
 from grasse.games.perfumery.state import (
     ABOVE,
@@ -76,7 +77,6 @@ from grasse.games.perfumery.state import (
     REPLENISH_KIND,
     SORT_AT,
     SORT_TO,
-    STORING,
 )
 from grasse.kernel.aliases import Rng
 from grasse.kernel.jit import jit
@@ -326,26 +326,8 @@ def _values(box: Box, view: View) -> dict[str, str | int]:
 
 
 def _is_moot(box: Box, view: View) -> bool:
-    """Whether nothing can come of what the viewer is asked: a page need not wait for an answer."""
-    if view.phase == PAYING:
-        return bool(view.paid >= view.cost)
-    if view.phase == STORING:
-        return bool(view.final_round)
-    if view.phase == BLENDING:
-        makes = can_produce(box, view, view.seat, tuple(_hand(view, view.seat)))
-        return not makes and (bool(view.final_round) or not _has_room(box, view))
-    return False
-
-
-def _has_room(box: Box, view: View) -> bool:
-    """Whether an essence could still be stored."""
-    return any(
-        space > kept
-        for card in _cards_at(view, PRODUCED_BY + view.seat)
-        for space, kept in zip(
-            box.cards[card].storage, view.storage[card - FIRST_PERFUME], strict=True
-        )
-    )
+    own = tuple(_hand(view, view.seat)), _cards_at(view, PRODUCED_BY + view.seat)
+    return is_moot(box, view, *own)
 
 
 def _asked(box: Box, view: View) -> dict[str, str | int]:

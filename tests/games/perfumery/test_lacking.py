@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
 from grasse.games import find_game
+from grasse.games.perfumery.box import FIRST_PERFUME
 from grasse.games.perfumery.lacking import _lacks, _reachable
+from grasse.games.perfumery.moot import is_moot
+from grasse.games.perfumery.state import STORE_ONTO
 from grasse.games.perfumery.view import describe
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
@@ -153,4 +157,23 @@ def test_a_question_is_moot_when_nothing_can_come_of_it() -> None:
             assert tree.values["moot"] == tree.values["final"]
         if tree.values["phase"] in ("dev_turn", "produce", "limit"):
             assert not tree.values["moot"]
-    assert {"pay", "blend"} <= phases
+        if (
+            tree.values["phase"] == "store_onto"
+        ):  # in our box a perfume keeps one essence of one kind
+            assert tree.values["moot"]
+    assert {"pay", "blend", "store_onto"} <= phases
+
+
+def test_where_an_essence_is_stored_is_asked_if_the_perfumes_keep_different_ones() -> None:
+    perfumery = find_game("perfumery")
+    box, view = perfumery.load_box(), np.zeros(1, perfumery.STATE)[0]
+    view.phase, view.essence = STORE_ONTO, 0
+    produced = [FIRST_PERFUME, FIRST_PERFUME + 1]
+    for card in produced:
+        box.cards[card].storage[:] = 0
+        box.cards[card].storage[0] = 1
+    assert is_moot(box, view, (), produced)
+    box.cards[produced[1]].storage[1] = 1  # it could keep another kind as well
+    assert not is_moot(box, view, (), produced)
+    view.storage[1, 0] = 1  # but its space is taken
+    assert is_moot(box, view, (), produced)

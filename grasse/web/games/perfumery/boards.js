@@ -29,7 +29,7 @@ const handOf = (seat) => children(seat, "hand")[0]?.children ?? [];
 /** @param {TableNode} seat */
 const shelfOf = (seat) => children(seat, "shelf")[0]?.children ?? [];
 
-/** What a board must know of its table; the first board is that of whoever looks, or of the first seat for those who watch.
+/** What a board must know of its table; the first board is that of whoever looks, or of the first seat for watchers.
  * @typedef {{tree: TableNode, speech: Speech, bench: TableNode | undefined, first: boolean, tall: boolean}} Table
  */
 
