@@ -106,6 +106,7 @@ from grasse.games.aqua_mirabilis.state import (
     INPUT,
     LOOSE,
     NONE,
+    ORDER,
     PEEK,
     PEEKING,
     PHASE_NAMES,
@@ -156,7 +157,7 @@ def describe(box: Box, view: View) -> Node:
     return table
 
 
-@lasting("seats_size", "day", "phase", "seat", "turn_number", "trigger", "visited")
+@lasting("seats_size", "day", "phase", "seat", "turn_number", "trigger", "visited", "cubes_left")
 def _values(box: Box, view: View) -> dict[str, str | int]:
     """How the match stands."""
     days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
@@ -168,6 +169,7 @@ def _values(box: Box, view: View) -> dict[str, str | int]:
         "seat": view.seat + 1 if view.seat >= 0 else 0,
         "turn": view.turn_number,
         "last": int(view.trigger != NONE),
+        "moot": int(view.phase == ORDER and view.cubes_left != 1),  # AM-3.9.4.1
     }
     if view.visited != NONE and view.phase in (DAME, GIVING, PEEK, PEEKING, INFLUENCE_MOVES):
         values["dame"] = dame_names(box)[view.visited]

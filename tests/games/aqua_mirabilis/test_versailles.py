@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from grasse.kernel.events import Event
@@ -101,6 +103,24 @@ def test_am_3_9_2_the_order_is_the_player_s() -> None:
     assert offered(match, "first") == {"J", "N"}
     assert refused(match, "first(B)") == "AM-3.9.2"
     assert lines(play(match, "first(N)")) == [{"originality": 3, "king": 3}, {}]
+
+
+@pytest.mark.parametrize("cubes_left", [0, 1, 2, 30])
+def test_am_3_9_4_1_the_order_makes_a_difference_for_the_last_cube_alone(cubes_left: int) -> None:
+    where = "3 seats, seat 1 | seat 1: letter 2, perfume B-2-4 J N | king: B | court: J"
+    spent = int(scene(where).state["cubes_left"]) - cubes_left
+    cells = [f"{base}/{row}" for base, row in permutations("OLRJNB", 2)]
+    counts = [min(2, spent - 2 * at) for at in range((spent + 1) // 2)]
+    full = " ".join(f"{cell}{count}" for cell, count in zip(cells, counts, strict=False))
+    ends = []
+    for first in "JN":
+        match = scene(f"{where} | cubes: {full}")
+        assert match.state["cubes_left"] == cubes_left
+        play(match, GO, "present(B-2-4)")
+        is_moot = match.game.describe(match.box, match.view(0)).values["moot"]
+        play(match, f"first({first})")
+        ends.append(match.state.tobytes())
+    assert is_moot == (ends[0] == ends[1]) == (cubes_left != 1)
 
 
 def test_am_3_9_2_with_one_complement_there_is_no_order() -> None:
