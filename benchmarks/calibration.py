@@ -1,10 +1,11 @@
 """Are chances true? Matches of equals, a fit of what turns points into chances, and a test of it.
 
-Players of level 4 play all games with every number of seats. Of each match some decisions
-with a choice are kept, and how a review's trials of what was decided end. Then, game by game, this
-looks for the curves (`grasse/games/chances.py`) that make what happened likeliest, in the matches
-with an even number. Those with an odd number are the test: how often a seat wins that is said to
-win with p, and the Brier score beside that of knowing nothing.
+Equals play all games with every number of seats. Of each match some decisions with a choice are
+kept, and how a review's trials of what was decided end. Then, game by game, this looks for the
+curves (`grasse/games/chances.py`) that make what happened likeliest, in the matches with an even
+number; where matches are long, quicker players play these. Those with an odd number are the test,
+played by level 4: how often a seat wins that is said to win with p, and the Brier score beside that
+of knowing nothing.
 
 `benchmarks/truth.py` plays, and has this write `chances.toml` beside each game and
 `docs/review/calibration.md` with a plot.
@@ -34,6 +35,7 @@ from grasse.players import PLAYERS
 from grasse.players.search import Habits, Search
 from grasse.study.lookout import Leaves, Lookout, chances_by, words_of
 
+QUICK = dict.fromkeys(["parfum", "perfumery"], Habits(iterations=48))  # for the fit
 LEVEL = replace(PLAYERS["perfumer"].habits or Habits(), milliseconds=0)  # level 4, without a clock
 
 MOST = 1500  # matches of a contest
@@ -57,9 +59,11 @@ def contests() -> list[Contest]:
 
 def play(name: str, seats: int, number: int) -> Row:
     """One match, and how the trials of some of its decisions end."""
-    game = GAMES[name]
+    game, habits = GAMES[name], LEVEL if is_test(number) else QUICK.get(name, LEVEL)
+    if name in QUICK:
+        number //= 2  # by other players it is another match
     match, luck = Match(game, game.load_box(), seats), Seeded(("calibration", number))
-    players = {seat: Search(make_rng("calibration", number, seat), LEVEL) for seat in range(seats)}
+    players = {seat: Search(make_rng("calibration", number, seat), habits) for seat in range(seats)}
     choices = []
     while not match.is_over:
         if match.seat != CHANCE and len(match.options()) > 1:
@@ -69,6 +73,11 @@ def play(name: str, seats: int, number: int) -> Row:
     lots = np.random.default_rng(number)
     chosen = [int(lots.choice(part)) for part in parts if len(part)]
     return {"scores": match.scores(), "moments": list(look_at(match, chosen, number))}
+
+
+def is_test(number: Any) -> Any:
+    """Whether the match with this number is kept from the fit; of many numbers, for each."""
+    return number % 2 == 1
 
 
 def look_at(match: Match, chosen: list[int], number: int) -> Iterator[Row]:
@@ -280,16 +289,14 @@ def tell(rows: list[Row]) -> dict[str, Any]:
     figures: dict[str, Any] = {}
     for name in sorted({name for name, _ in found}):
         groups = {contest: each for contest, each in sorted(found.items()) if contest[0] == name}
-        tried = fit(
-            {each: samples.only(samples.match % 2 == 0) for each, samples in groups.items()}
-        )
-        rest = {each: samples.only(samples.match % 2 == 1) for each, samples in groups.items()}
-        tests |= {contest: test(samples, tried[contest]) for contest, samples in rest.items()}
-        kept = fit(groups)
-        write_curves(name, kept, {each: len(set(groups[each].match.tolist())) for each in groups})
+        own = {each: samples.only(~is_test(samples.match)) for each, samples in groups.items()}
+        rest = {each: samples.only(is_test(samples.match)) for each, samples in groups.items()}
+        kept = fit(own)
+        tests |= {contest: test(samples, kept[contest]) for contest, samples in rest.items()}
+        write_curves(name, kept, {each: len(set(own[each].match.tolist())) for each in own})
         for stage, least, most in STAGES:
             inside = [
-                (part, tried[contest])
+                (part, kept[contest])
                 for contest, samples in rest.items()
                 if len((part := samples.only((samples.at >= least) & (samples.at < most))).at)
             ]
@@ -319,12 +326,12 @@ def write_page(tests: dict[Contest, Test], stages: dict[tuple[str, str], list[Bi
     lines = [
         "# Calibration",
         "",
-        "Made by `benchmarks/calibration.py` and `benchmarks/truth.py`. All figures are of the",
-        "matches that the fit did not use. *Off* is how far what was said lies from how often it",
-        "was so, on average over tenths; *by luck* is how far true chances would seem off with so",
-        "few matches. *Bend* is the power of what was said that would have fitted best, with its",
-        "standard error: 1 is right, below 1 is too sure, above 1 too modest. *Moves* is how far a",
-        "chance of 75 % would move by it.",
+        "Made by `benchmarks/calibration.py` and `benchmarks/truth.py`. All figures are of matches",
+        "of level 4 against itself, which the fit did not use. *Off* is how far what was said lies",
+        "from how often it was so, on average over tenths; *by luck* is how far true chances would",
+        "seem off with so few matches. *Bend* is the power of what was said that would have fitted",
+        "best, with its standard error: 1 is right, below 1 is too sure, above 1 too modest.",
+        "*Moves* is how far a chance of 75 % would move by it.",
         "",
         "![said and won](calibration.svg)",
         "",
