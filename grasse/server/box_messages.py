@@ -6,14 +6,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from grasse.server.messages import TEXT, Face, Word
+from grasse.server.messages import Face, Word
 
 LARGEST_FILE = 98_304  # bytes of a box file; the largest of ours has a third of it
 LARGEST_IMPORT = (
     4 * LARGEST_FILE
 )  # bytes of a request that brings one: JSON writes some signs longer
 
-BoxName = Annotated[str, Meta(max_length=64, pattern=TEXT)]
+BoxName = Annotated[str, Meta(max_length=64)]
 Place = Annotated[str, Meta(max_length=200)]  # "notes/tiles/3/coins"
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Written = Annotated[str, Meta(max_length=500)]

@@ -21,9 +21,7 @@ LONGEST_CHAIN = 16  # decisions in one message
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Meta(ge=0, le=64)]
-# Not all that is JSON is text for a database: PostgreSQL keeps no NUL.
-TEXT = "^[^\\x00]*$"
-Word = Annotated[str, Meta(max_length=64, pattern=TEXT)]
+Word = Annotated[str, Meta(max_length=64)]
 Choice = bool | Seat  # of a variant: on or off, or a seat (0: none)
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Tree = Annotated[Any, Meta(extra={"of": Node | None})]  # encoded before, once for all who see it

@@ -247,7 +247,7 @@ def asks(admission: Admission, path: str, key: str = "", address: str = "1.2.3.4
         scope={"scheme": "http", "path": path, "query_string": b""},
     )
     with suppress(Refusal):
-        admission.check(request)
+        asyncio.run(admission.check(request))
         return True
     return False
 
