@@ -18,7 +18,7 @@ game-goal = Ziel: die meisten Münzen · { $final ->
            *[other] die letzte Runde, falls noch { $claims } Noten genommen werden
         }
        *[0] { $stack_until_closing ->
-            [0] als Nächstes ist Ladenschluss
+            [0] als Nächstes ist Ladenschluss, dann noch eine Runde
             [one] ein Kunde bis Ladenschluss
            *[other] { $stack_until_closing } Kunden bis Ladenschluss
         }
@@ -256,7 +256,7 @@ missing-perfume = Parfum { $perfume } braucht noch: { $missing }
 forced-choose_clock = Du hast Uhr { $position } genommen: keine andere war mehr da.
 forced-pass = Du hattest keinen Flakon zu verkaufen: dein Verkauf ist verfallen.
 forced-claim_stop = Deine Kolben bezahlen nichts mehr.
-forced-water_stop = Du hattest kein Wasser, um den Wurf zu verbessern.
+forced-water_stop = Du hast kein Wasser mehr, um den Wurf zu verbessern.
 forced-minor = Deine Duftnote hat ein neues kleines Parfum begonnen: sie passte in kein anderes.
 forced-major = Deine Duftnote hat ein neues großes Parfum begonnen: sie passte in kein anderes.
 forced-perfume = Deine Duftnote kam an Parfum { $id }: sie passte in kein anderes.
@@ -374,8 +374,8 @@ outcome-round_ended = –
 
 # Dieselbe Entscheidung mehrmals
 times-pass = { $all ->
-    [1] alle { $times }
-   *[0] die nächsten { $times }
+    [1] auf alle { $times } verzichten
+   *[0] auf { $times } verzichten
 }
 
 ## Warum nicht

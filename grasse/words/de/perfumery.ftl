@@ -225,7 +225,7 @@ missing-part = { $count ->
 }
 
 # Was gesagt wird, wenn eine Frage, bei der nichts herauskommen kann, sich selbst beantwortet
-moot-blend = Kein Parfum deiner Hand kann in dieser Runde entstehen, und nichts kann aufgehoben werden: Deine Noten arbeiten von selbst.
+moot-blend = Kein Parfum deiner Hand konnte entstehen, und nichts konnte aufgehoben werden: Deine Noten haben von selbst gearbeitet.
 moot-store = Was in der letzten Runde aufgehoben wird, zählt nichts: Es wurde nicht gefragt.
 
 # Was ohne Frage geschah, und warum

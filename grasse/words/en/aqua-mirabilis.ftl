@@ -273,7 +273,7 @@ piece-board = Perfumer
 piece-dial = Sundial: { $dial } AP
 piece-flower = { $count } { $scent }
 piece-essence = { $count } { $scent }
-piece-gift_essence = a { $scent } essence
+piece-gift_essence = one { $scent } essence
 piece-originality = { $count ->
     [0] no originality token
     [one] one originality token

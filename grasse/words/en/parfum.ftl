@@ -16,7 +16,7 @@ game-goal = Goal: the most coins · { $final ->
            *[other] the last round, if { $claims } more notes are claimed
         }
        *[0] { $stack_until_closing ->
-            [0] closing time is next
+            [0] closing time is next, then one more round
             [one] one customer until closing time
            *[other] { $stack_until_closing } customers until closing time
         }
@@ -266,7 +266,7 @@ missing-perfume = Perfume { $perfume } still needs: { $missing }
 forced-choose_clock = You took clock { $position }: no other was left.
 forced-pass = You had no flacon to sell, so your sale passed.
 forced-claim_stop = Your flasks pay for nothing more.
-forced-water_stop = You had no water to mend your roll.
+forced-water_stop = You have no water left to mend your roll.
 forced-minor = Your note began a new minor perfume: it fitted into no other.
 forced-major = Your note began a new major perfume: it fitted into no other.
 forced-perfume = Your note went into perfume { $id }: it fitted into no other.
@@ -384,8 +384,8 @@ outcome-round_ended = –
 
 # The same decision several times
 times-pass = { $all ->
-    [1] all { $times }
-   *[0] the next { $times }
+    [1] pass all { $times }
+   *[0] pass { $times }
 }
 
 ## Why not

@@ -224,7 +224,7 @@ missing-part = { $count ->
 }
 
 # What is told when a question of which nothing can come answers itself
-moot-blend = No perfume in your hand can be made this round, and nothing can be stored: your Notes blend by themselves.
+moot-blend = No perfume in your hand could be made, and nothing could be stored: your Notes blended by themselves.
 moot-store = What is stored in the last round counts for nothing: it was not asked.
 
 # What passed without a question, and why

@@ -18,7 +18,7 @@ game-goal = Objetivo: el mayor número de monedas · { $final ->
            *[other] la última ronda, si se reclaman { $claims } notas más
         }
        *[0] { $stack_until_closing ->
-            [0] ahora viene el cierre
+            [0] ahora viene el cierre, y luego una ronda más
             [one] un cliente hasta el cierre
            *[other] { $stack_until_closing } clientes hasta el cierre
         }
@@ -271,7 +271,7 @@ missing-perfume = Al perfume { $perfume } aún le falta: { $missing }
 forced-choose_clock = Tomaste el reloj { $position }: no quedaba otro.
 forced-pass = No tenías ninguna botella que vender: tu venta pasó.
 forced-claim_stop = Tus redomas ya no pagan nada más.
-forced-water_stop = No tenías agua para mejorar tu tirada.
+forced-water_stop = No te queda agua para mejorar tu tirada.
 forced-minor = Tu nota empezó un nuevo perfume menor: no cabía en ningún otro.
 forced-major = Tu nota empezó un nuevo gran perfume: no cabía en ningún otro.
 forced-perfume = Tu nota fue al perfume { $id }: no cabía en ningún otro.
@@ -389,8 +389,8 @@ outcome-round_ended = –
 
 # La misma decisión varias veces
 times-pass = { $all ->
-    [1] las { $times }
-   *[0] las { $times } siguientes
+    [1] pasar las { $times }
+   *[0] pasar { $times }
 }
 
 ## Por qué no

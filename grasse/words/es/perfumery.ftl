@@ -225,7 +225,7 @@ missing-part = { $count ->
 }
 
 # Lo que se dice cuando una pregunta de la que nada puede salir se responde sola
-moot-blend = Ningún perfume de tu mano se puede hacer en esta ronda, y nada se puede guardar: tus notas trabajan solas.
+moot-blend = Ningún perfume de tu mano se podía hacer, y nada se podía guardar: tus notas trabajaron solas.
 moot-store = Lo que se guarda en la última ronda no cuenta: no se ha preguntado.
 
 # Lo que pasó sin pregunta, y por qué

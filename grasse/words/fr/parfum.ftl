@@ -19,7 +19,7 @@ game-goal = But : le plus de pièces · { $final ->
            *[other] dernière manche, si { $claims } notes de plus sont réclamées
         }
        *[0] { $stack_until_closing ->
-            [0] la fermeture est la prochaine
+            [0] la fermeture est la prochaine, puis encore une manche
             [one] encore { $stack_until_closing } client avant la fermeture
            *[other] encore { $stack_until_closing } clients avant la fermeture
         }
@@ -273,7 +273,7 @@ missing-perfume = Il manque encore au parfum { $perfume } : { $missing }
 forced-choose_clock = Tu as pris le cadran { $position } : il ne restait que lui.
 forced-pass = Tu n’avais aucun flacon à vendre : ta vente est passée.
 forced-claim_stop = Tes fioles ne paient plus rien.
-forced-water_stop = Tu n’avais pas d’eau pour améliorer ton lancer.
+forced-water_stop = Il ne te reste pas d’eau pour améliorer ton lancer.
 forced-minor = Ta note a commencé un nouveau parfum mineur : elle n’allait dans aucun autre.
 forced-major = Ta note a commencé un nouveau parfum majeur : elle n’allait dans aucun autre.
 forced-perfume = Ta note est allée dans le parfum { $id } : elle n’allait dans aucun autre.
@@ -391,8 +391,8 @@ outcome-round_ended = –
 
 # La même décision plusieurs fois
 times-pass = { $all ->
-    [1] les { $times }
-   *[0] les { $times } prochaines
+    [1] passer les { $times }
+   *[0] en passer { $times }
 }
 
 ## Pourquoi pas

@@ -226,7 +226,7 @@ missing-part = { $count ->
 }
 
 # Ce qui est dit quand une question dont rien ne peut sortir se règle d’elle-même
-moot-blend = Aucun parfum de ta main ne peut être fait cette manche, et rien ne peut être conservé : tes notes travaillent d’elles-mêmes.
+moot-blend = Aucun parfum de ta main ne pouvait être fait, et rien ne pouvait être conservé : tes notes ont travaillé d’elles-mêmes.
 moot-store = Ce qui est conservé à la dernière manche ne compte pas : la question n’a pas été posée.
 
 # Ce qui s’est passé sans question, et pourquoi

@@ -16,7 +16,7 @@ game-goal = Scopo: più monete di tutti · { $final ->
            *[other] l’ultimo round, se si prendono altre { $claims } note
         }
        *[0] { $stack_until_closing ->
-            [0] ora tocca alla chiusura
+            [0] ora tocca alla chiusura, poi ancora un giro
             [one] un cliente fino alla chiusura
            *[other] { $stack_until_closing } clienti fino alla chiusura
         }
@@ -269,7 +269,7 @@ missing-perfume = Al profumo { $perfume } manca ancora: { $missing }
 forced-choose_clock = Hai preso l’orologio { $position }: non ne restavano altri.
 forced-pass = Non avevi flaconi da vendere: la tua vendita è passata.
 forced-claim_stop = Le tue ampolle non pagano altro.
-forced-water_stop = Non avevi acqua per migliorare il lancio.
+forced-water_stop = Non ti resta acqua per migliorare il lancio.
 forced-minor = La tua nota ha cominciato un nuovo profumo minore: non entrava in nessun altro.
 forced-major = La tua nota ha cominciato un nuovo profumo maggiore: non entrava in nessun altro.
 forced-perfume = La tua nota è andata nel profumo { $id }: non entrava in nessun altro.
@@ -387,8 +387,8 @@ outcome-round_ended = –
 
 # La stessa decisione più volte
 times-pass = { $all ->
-    [1] tutte e { $times }
-   *[0] le prossime { $times }
+    [1] passale tutte e { $times }
+   *[0] passane { $times }
 }
 
 ## Perché no

@@ -225,7 +225,7 @@ missing-part = { $count ->
 }
 
 # Che cosa si dice quando una domanda da cui non può venire nulla si risponde da sola
-moot-blend = Nessun profumo della tua mano si può fare in questo round, e nulla si può conservare: le tue note lavorano da sole.
+moot-blend = Nessun profumo della tua mano si poteva fare, e nulla si poteva conservare: le tue note hanno lavorato da sole.
 moot-store = Ciò che si conserva nell’ultimo round non conta: non è stato chiesto.
 
 # Che cosa è passato senza domanda, e perché

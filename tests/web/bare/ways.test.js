@@ -105,12 +105,13 @@ test("what only goes on is last, and has a key of its own", async () => {
 });
 
 test("the same again is read out with the words that are shown", async () => {
-  for (const game of ["parfum", "perfumery"]) {
+  const words = { parfum: "pass all 2", perfumery: "all 2" };
+  for (const [game, shown] of Object.entries(words)) {
     const spoken = await speech("en", game);
     const named = spoken.game.actions.findIndex(({ name }) => spoken.words.has(`times-${name}`));
     assert.ok(named >= 0, game);
     const all = again("Use: → floral", [named, named], true, spoken, spoken.words);
-    assert.deepEqual(all, { shown: "all 2", name: "Use: → floral, all 2" });
+    assert.deepEqual(all, { shown, name: `Use: → floral, ${shown}` });
     const next = again("Use: → floral", [named, named], false, spoken, spoken.words);
     assert.ok(next.name.endsWith(next.shown), next.name);
   }
