@@ -103,8 +103,10 @@ def test_a_server_killed_in_mid_meeting_leaves_nothing_half_done(tmp_path: Path)
         for row, chairs in found.values():
             is_full = all(chair.kind != "open" for chair in chairs)
             assert (row.status == "waiting") == (not is_full), path
-        known += path != "/api/matches/joined/join"
-        assert len(found) == known, path
+        # Not there at all, if something else was written in the same breath, and it died of that.
+        assert len(found) - known in ((0,) if path == "/api/matches/joined/join" else (0, 1)), path
+        known = len(found)
+    assert known > 2
     assert {row.status for row, _ in matches_in(database).values()} == {"playing", "over"}
 
 
