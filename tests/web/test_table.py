@@ -427,7 +427,8 @@ def test_bots_are_as_fast_as_one_likes_and_say_why(make_device: MakeDevice) -> N
     line.locator("xpath=..").locator(".ask-why").click()
     why = page.locator(".story .why")  # whoever answers that may have to be started first
     expect(why).to_contain_text("This caught Visitor’s eye")
-    stop_time(page)  # or else a notice goes by itself
+    page.wait_for_selector(".ask.mine")  # a notice goes when the turn comes to somebody else,
+    stop_time(page)  # or by itself
     page.locator(".about-bot").last.click()
     expect(page.locator(".why-note")).to_contain_text("as on a first evening")
     page.reload()

@@ -149,8 +149,8 @@ export class GrasseAsk extends Part {
     const hidden = this.all ? 0 : this.countHidden(ask);
     this.below = Math.max(this.below, hidden); // the button changes what fits: if it could fall, it might never rest
     const left = this.slots.filter(({ gone }) => !gone);
-    if (left.length < this.slots.length && this.below) {
-      this.slots = left; // what can be done is not all in sight: what could be done before leaves its place
+    if (left.length < this.slots.length && this.below === left.length) {
+      this.slots = left; // nothing was to be seen but what could be done before
       this.below = 0;
       this.requestUpdate();
     }
