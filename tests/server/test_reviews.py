@@ -30,6 +30,14 @@ def reviewed(browser: Browser, match: str) -> tuple[dict[str, Any], list[dict[st
     return state, told
 
 
+def soon_reviewed(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A match that is over, at a server whose reviews take next to no time."""
+    monkeypatch.setattr(browser.client.app.state.reviews, "thinking", 4)
+    match = str(browser.open("me", "me", game="aqua-mirabilis")["match"])
+    finish(browser, match)
+    return match
+
+
 def test_a_finished_match_is_reviewed_once_and_kept(
     browser: Browser, other: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -60,14 +68,11 @@ def test_a_finished_match_is_reviewed_once_and_kept(
     assert app.state.reviews.going == {}
 
 
-@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows has other priorities")
 def test_the_process_that_reviews_stands_back_behind_the_bots(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = browser.client.app
-    monkeypatch.setattr(app.state.reviews, "thinking", 4)
-    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
-    finish(browser, match)
+    match = soon_reviewed(browser, monkeypatch)
     assert reviewed(browser, match)[0]["status"] == "done"
     (process,) = app.state.reviews.staff.pool._processes
     here, there = (os.getpriority(os.PRIO_PROCESS, each) for each in (os.getpid(), process))
@@ -81,9 +86,7 @@ def test_a_review_by_an_older_method_is_made_again(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = browser.client.app
-    monkeypatch.setattr(app.state.reviews, "thinking", 4)
-    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
-    finish(browser, match)
+    match = soon_reviewed(browser, monkeypatch)
     with browser.client.portal() as portal:
         row = ReviewRow(match, METHOD - 1, 1.0, time.time(), b"of before")
         portal.call(app.state.desk.write, store.keep_review, row)
@@ -96,9 +99,7 @@ def test_what_another_worker_reviews_is_not_begun_twice(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = browser.client.app
-    monkeypatch.setattr(app.state.reviews, "thinking", 4)
-    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
-    finish(browser, match)
+    match = soon_reviewed(browser, monkeypatch)
     packed = zlib.compress(b"[]")
     with browser.client.portal() as portal:
         for age, status in ((0.0, "working"), (STALE + 1, "none")):
@@ -129,9 +130,7 @@ def test_a_review_that_could_not_be_written_down_can_be_asked_for_again(
 ) -> None:
     """It was told to be waiting until the server was started again."""
     app = browser.client.app
-    monkeypatch.setattr(app.state.reviews, "thinking", 4)
-    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
-    finish(browser, match)
+    match = soon_reviewed(browser, monkeypatch)
     address = f"/api/matches/{match}/review"
 
     async def refuse(*_: Any) -> None:
@@ -166,9 +165,7 @@ def test_a_review_that_nobody_comes_back_for_is_only_kept_with_its_match(
 ) -> None:
     """What it is made of would stay in memory as long as the server runs."""
     app = browser.client.app
-    monkeypatch.setattr(app.state.reviews, "thinking", 4)
-    match = browser.open("me", "me", game="aqua-mirabilis")["match"]
-    finish(browser, match)
+    match = soon_reviewed(browser, monkeypatch)
     browser.post(f"/api/matches/{match}/review", None)
 
     async def wait() -> None:
