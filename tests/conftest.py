@@ -8,18 +8,15 @@ import sys
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import settings
 
 # Some environments forbid Python to keep what it has parsed. Then each process of the suite, and
 # each server that it starts, would parse everything again, as long as it takes to run many tests.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
-# The same examples in every run, and no clock: the first example may have to compile a game. To
-# explain a failure each line of Python would be traced, in every example; beside compiled functions
-# that has crashed Python 3.11.
-PHASES = [phase for phase in Phase if phase is not Phase.explain]
-settings.register_profile("grasse", derandomize=True, deadline=None, database=None, phases=PHASES)
+# The same examples in every run, and no clock: the first example may have to compile a game.
+settings.register_profile("grasse", derandomize=True, deadline=None, database=None)
 settings.load_profile("grasse")
 
 # Modules that assert for the tests; their failures should tell as much as those of a test.
