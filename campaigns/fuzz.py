@@ -39,6 +39,9 @@ PACE = 0.2  # seconds that people think, so that most of the server is left to t
 CHUNK = 1000  # messages from one look to the next
 FIFTHS = 5  # parts of the messages, after each of which memory is looked at
 CLOSED_RIGHTLY = (1000, 1007, 1008, 1009)
+LIMITED = (  # the server as it is, with small caches
+    "from campaigns.memory import limit; limit({kept}); from grasse.cli import main; main()"
+)
 ME = {"kind": "me", "name": "Rose"}
 YOU = {"kind": "me", "name": "Jasmine"}
 BOT = {"kind": "bot", "player": "uniform"}
@@ -182,6 +185,8 @@ def work(order: Order, tell: Tell) -> None:
     folder = Path(tempfile.mkdtemp(prefix="grasse-fuzz-"))
     house = House(str(folder / "grasse.sqlite"), folder, order.name, order.chosen.tables)
     house.pace = PACE
+    if order.chosen.kept:
+        house.server.program = ["-c", LIMITED.format(kept=order.chosen.kept)]
     done = found = 0
     rested: list[float] = []  # MB after each fifth of the messages and a rest
     try:
@@ -245,6 +250,7 @@ def main(arguments: list[str] | None = None) -> int:
     options.add_argument(
         "--settle", type=float, default=0, help="seconds to rest before memory is judged"
     )
+    options.add_argument("--kept", type=int, default=0, help="caches as in campaigns.memory")
     return run(work, options.parse_args(arguments))
 
 

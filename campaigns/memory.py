@@ -46,10 +46,11 @@ def play(tables: int, rng: random.Random) -> None:
 def limit(kept: int) -> None:
     """Has every cache keep this little; before the games are loaded, which make theirs."""
     plain.KEPT = kept
-    from grasse.server import differences, prospects
+    from grasse.server import differences, explorer, prospects, replays
     from grasse.study import prospects as told
 
     prospects.KEPT = differences.KEPT_PARTS = told.KEPT = 8 * kept
+    explorer.KEPT = replays.KEPT = kept
 
 
 def empty() -> None:
