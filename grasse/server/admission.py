@@ -9,13 +9,14 @@ import secrets
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import quote, unquote_to_bytes, urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException
 from litestar.openapi import ResponseSpec
+from litestar.response import Redirect
 from litestar.types import Message, Scope
 
 from grasse.server.desk import Desk
@@ -245,8 +246,11 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[RefusalBody
     return Response(RefusalBody(refusal.reason, refusal.detail), status_code=status)
 
 
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody | None]:
     """Anything else as an answer: what the framework refuses, and our own faults."""
+    if isinstance(error, NotFoundException) and is_typed(request):
+        # Somebody who typed /me means /#/me; what is no page of ours leads home from there.
+        return Redirect(f"/#{quote(request.url.path)}", status_code=303)
     if isinstance(error, RecursionError):
         error = HTTPException("too many brackets", status_code=400)
     if isinstance(error, UnicodeDecodeError):  # all that is decoded here was sent to us
@@ -258,6 +262,12 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusa
         return Response(RefusalBody(reason, error.detail), status_code=error.status_code)
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(RefusalBody("broken", "the server failed; it is our fault"), status_code=500)
+
+
+def is_typed(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody went there with a browser, rather than a page or program that asks."""
+    asks_for_a_page = "text/html" in request.headers.get("accept", "")
+    return request.method == "GET" and asks_for_a_page and not request.url.path.startswith("/api/")
 
 
 async def say_headers(message: Message, scope: Scope) -> None:

@@ -156,6 +156,18 @@ def test_there_is_no_such_page(browser: Browser, path: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "leads"),
+    [("/me", "/#/me"), ("/puzzles/parfum", "/#/puzzles/parfum"), ("/é", "/#/%C3%A9")],
+)
+def test_whoever_types_a_page_gets_there(browser: Browser, path: str, leads: str) -> None:
+    """A browser would show our words for programs else."""
+    answer = browser.ask("GET", path, headers={"accept": "text/html,*/*"}, follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, leads)
+    asked = browser.ask("GET", f"/api/nowhere{path}", headers={"accept": "text/html,*/*"})
+    assert asked.status_code == 404
+
+
+@pytest.mark.parametrize(
     "path", ["/../pyproject.toml", "/%2e%2e/cli.py", "/..%2fcli.py", "//etc/passwd", "/%00"]
 )
 def test_nothing_outside_the_page_is_served(browser: Browser, path: str) -> None:
