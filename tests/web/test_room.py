@@ -148,6 +148,15 @@ def test_what_could_be_done_before_hides_nothing_that_can_be_done(device: Device
     expect(page.locator(".more-options")).to_have_count(0)
 
 
+# How many lines of the log, each one row of text, there is room for.
+LINES = """() => {
+    const log = document.querySelector(".story");
+    const { lineHeight, paddingTop } = getComputedStyle(log);
+    const between = parseFloat(getComputedStyle(log.querySelector("li")).paddingTop);
+    return (log.clientHeight - 2 * parseFloat(paddingTop)) / (parseFloat(lineHeight) + 2 * between);
+}"""
+
+
 def test_in_a_broad_window_the_table_has_the_whole_height(make_device: MakeDevice) -> None:
     """Most laptops: there a question above the table left wide margins beside it."""
     device = make_device({"width": 1366, "height": 768})
@@ -160,14 +169,53 @@ def test_in_a_broad_window_the_table_has_the_whole_height(make_device: MakeDevic
     assert table["y"] + table["height"] <= 768
     assert table["x"] + table["width"] <= ask["x"]
     page.evaluate(MANY, 16)
-    log = page.locator(".side .sheet").bounding_box()
-    assert log
-    assert log["height"] >= 60
+    assert page.evaluate(LINES) >= 3
     expect(page.locator(".players")).to_be_in_viewport(ratio=1)
     page.locator(".more-options").click()
     page.locator(".option").last.scroll_into_view_if_needed()  # whether all fit is a matter of luck
     expect(page.locator(".option").last).to_be_in_viewport(ratio=1)
     assert picture.bounding_box() == table
+
+
+# Much has happened.
+LONG_LOG = """() => {
+    const log = document.querySelector("grasse-story");
+    const last = log.events.at(-1);
+    const told = (_, at) => ({ ...last, number: last.number + at, seat: 1 + (at % 2) });
+    log.events = [...log.events, ...Array.from({ length: 40 }, told)];
+    return log.updateComplete;
+}"""
+BELOW = """() => {
+    const { scrollHeight, scrollTop, clientHeight } = document.querySelector(".story");
+    return scrollHeight - scrollTop - clientHeight;
+}"""
+READ_BACK = """() => {
+    const list = document.querySelector(".story");
+    list.scrollTop = 0;
+    const heard = (done) => list.addEventListener("scroll", () => setTimeout(done), { once: true });
+    return new Promise(heard);
+}"""
+NEXT_TURN = """() => {
+    const log = document.querySelector("grasse-story");
+    log.seen += 1;
+    return log.updateComplete;
+}"""
+
+
+def test_the_log_stays_at_its_newest_line(make_device: MakeDevice) -> None:
+    """A question that takes its room hides other lines, and reading back ends with the turn."""
+    page = at_table(make_device({"width": 1366, "height": 768}))
+    page.evaluate(LONG_LOG)
+    assert page.evaluate(BELOW) <= 1
+    before = page.evaluate(LINES)
+    page.evaluate(MANY, 16)
+    page.wait_for_function(f"() => ({LINES})() < {before - 1}")
+    page.wait_for_function(f"() => ({BELOW})() <= 1")
+    page.evaluate(READ_BACK)
+    page.evaluate("() => document.querySelector('grasse-story').requestUpdate()")
+    assert page.evaluate(BELOW) > 100
+    page.evaluate(NEXT_TURN)
+    page.wait_for_function(f"() => ({BELOW})() <= 1")
 
 
 def test_the_table_is_enlarged_at_a_press(device: Device) -> None:

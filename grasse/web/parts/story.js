@@ -42,7 +42,28 @@ export class GrasseStory extends Part {
     /** @type {Set<number>} */
     this.opened = new Set(); // lines that are told in full
     this.all = false;
-    this.follow = true;
+    this.follow = true; // whether the newest line stays in sight; not while somebody reads what was before
+    this.watcher = new ResizeObserver(() => this.goOn()); // the question above it takes room, and leaves it
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.updateComplete.then(() => {
+      const list = this.querySelector(".story");
+      if (list && this.isConnected) this.watcher.observe(list);
+    });
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.watcher.disconnect();
+  }
+
+  /** One's own turn begins: what the others did is at the end.
+   * @param {Map<string, unknown>} changed
+   */
+  willUpdate(changed) {
+    if (changed.has("seen")) this.follow = true;
   }
 
   render() {
@@ -182,6 +203,11 @@ export class GrasseStory extends Part {
   }
 
   updated() {
+    this.goOn();
+  }
+
+  /** Shows the newest line. */
+  goOn() {
     const list = this.querySelector(".story");
     if (list && this.follow) list.scrollTop = list.scrollHeight;
   }
