@@ -348,12 +348,20 @@ def keys_of(game: Game) -> set[str]:
         *(f"clause-{clause}" for clause in clauses),
         *(f"phase-{phase}" for phase in game.phases),
         *(f"purpose-{game.phases[phase]}" for phase in game.law.asked),
+        *(f"luck-{phase}" for phase in lucky(game)),
         *(f"variant-{variant}" for variant in game.variants),
         *(f"piece-{kind}" for kind in piece_kinds(game)),
         *(f"about-{kind}" for kind in piece_kinds(game)),
         *(f"glance-{node.kind}" for node in nodes if is_board(node)),
         *names_of(words, known),
     }
+
+
+def lucky(game: Game) -> list[str]:
+    """The phases of a match that nobody is asked: luck settles them, except the last, its end."""
+    asked = [game.phases[phase] for phase in game.law.asked]
+    others = [phase for phase in game.phases[:-1] if phase not in asked]
+    return [phase for phase in others if not phase.startswith("setup_")]
 
 
 def is_board(node: Node) -> bool:

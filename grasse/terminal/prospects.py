@@ -135,7 +135,9 @@ def _happens(speech: Speech, events: Sequence[Event]) -> list[str]:
 
 def _comes(speech: Speech, prospect: Prospect) -> str:
     """What comes next."""
-    words = {"question": "brings-question", "luck": "brings-luck", "others": "brings-others"}
+    if prospect.next == "luck":
+        return speech.say(f"luck-{prospect.phase}")
+    words = {"question": "brings-question", "others": "brings-others"}
     words |= {"over": "brings-over", "unsure": "brings-unsure"}
     question = speech.say(f"phase-{prospect.phase}").removesuffix(".") if prospect.phase else ""
     return speech.say(words[prospect.next], question=question)

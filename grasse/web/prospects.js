@@ -176,10 +176,11 @@ function tell(events, speech) {
   return [...told].map(([text, times]) => (times > 1 ? `${text} ×\u00a0${times}` : text));
 }
 
-/** What comes then.
+/** What comes then; what luck does, the game says itself: "then your dice roll".
  * @param {Prospect} prospect @param {Speech} speech
  */
 function comes({ next, phase }, speech) {
+  if (next === "luck") return speech.say(`luck-${phase}`);
   const question = phase ? speech.say(`phase-${phase}`).replace(/\.$/, "") : "";
   return speech.say(`brings-${next}`, { question });
 }

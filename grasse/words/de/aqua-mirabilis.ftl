@@ -443,6 +443,11 @@ phase-parade_create = Parfums für die Schlussparade herstellen?
 phase-reveal = Die Schlussboni werden aufgedeckt.
 phase-over = Das Spiel ist aus.
 
+# Was das Los danach tut, neben der Option, die dahin führt
+luck-top = danach wird ein Stadtplättchen aufgedeckt
+luck-peeking = danach siehst du den Schlussbonus
+luck-reveal = danach werden die Schlussboni aufgedeckt
+
 # In Klammern hinter der Frage
 detail-dame = Dame { $dame }
 detail-giving = Dame { $dame }

@@ -39,7 +39,6 @@ watch-next = Enter: die nächste Runde. weiter: bis zum Schluss spielen. beenden
 brings-from-to = { $least } bis { $most }
 brings-more = und { $count } mehr
 brings-question = danach: { $question }
-brings-luck = danach entscheidet das Los: { $question }
 brings-odds = { $percent } %: { $outcome }
 brings-others = danach jemand anderes
 brings-over = danach endet die Partie

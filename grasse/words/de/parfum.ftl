@@ -232,6 +232,14 @@ phase-refill_distillery = Neue Duftnoten kommen.
 phase-refill_street = Neue Kunden kommen.
 phase-final = Das Spiel ist aus.
 
+# Was das Los danach tut, neben der Option, die dahin führt
+luck-draw = danach wird eine Duftnote aus dem Beutel gezogen
+luck-fetch = danach wird ein Plättchen aus dem Brunnen gezogen
+luck-roll = danach rollen deine Würfel
+luck-reward = danach ziehst du dein Wasser
+luck-refill_distillery = danach werden neue Duftnoten gezogen
+luck-refill_street = danach kommen neue Kunden
+
 detail-sell = Verkauf { $sale } von { $sales }
 detail-serve = Verkauf { $sale } von { $sales }
 detail-pay = Plättchen { $token } von { $tokens }

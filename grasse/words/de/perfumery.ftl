@@ -182,6 +182,10 @@ phase-cleanup_perfume = Neue Parfums werden ausgelegt.
 phase-cleanup_recipe = Neue Rezepte werden ausgelegt.
 phase-end = Das Spiel ist aus.
 
+# Was das Los danach tut, neben der Option, die dahin führt
+luck-cleanup_perfume = danach werden neue Parfums gezogen
+luck-cleanup_recipe = danach werden neue Rezepte gezogen
+
 # Eine Einzelheit steht in Klammern hinter ihrer Frage
 detail-limit = höchstens { $limit } Karten
 detail-install = { $note }note

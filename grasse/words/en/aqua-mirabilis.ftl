@@ -460,6 +460,11 @@ phase-parade_create = Create perfumes for the final parade?
 phase-reveal = The end bonuses are revealed.
 phase-over = The game is over.
 
+# What luck does next, beside the option that leads to it
+luck-top = then a city tile is turned up
+luck-peeking = then you see the end bonus
+luck-reveal = then the end bonuses are revealed
+
 # In brackets behind the question
 detail-dame = Dame { $dame }
 detail-giving = Dame { $dame }

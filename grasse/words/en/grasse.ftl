@@ -39,7 +39,6 @@ watch-next = Enter: the next round. end: play to the end. quit: stop here.
 brings-from-to = { $least } to { $most }
 brings-more = and { $count } more
 brings-question = then: { $question }
-brings-luck = then luck: { $question }
 brings-odds = { $percent } %: { $outcome }
 brings-others = then another player
 brings-over = then the game ends

@@ -242,6 +242,14 @@ phase-refill_distillery = New notes arrive.
 phase-refill_street = New customers arrive.
 phase-final = The game is over.
 
+# What luck does next, beside the option that leads to it
+luck-draw = then a note is drawn from the bag
+luck-fetch = then a token is drawn from the well
+luck-roll = then your dice roll
+luck-reward = then you draw your water
+luck-refill_distillery = then new notes are drawn
+luck-refill_street = then new customers come
+
 detail-sell = sale { $sale } of { $sales }
 detail-serve = sale { $sale } of { $sales }
 detail-pay = token { $token } of { $tokens }

@@ -181,6 +181,10 @@ phase-cleanup_perfume = New perfumes are laid out.
 phase-cleanup_recipe = New recipes are laid out.
 phase-end = The game is over.
 
+# What luck does next, beside the option that leads to it
+luck-cleanup_perfume = then new perfumes are drawn
+luck-cleanup_recipe = then new recipes are drawn
+
 # A detail stands in brackets after its question
 detail-limit = at most { $limit } cards
 detail-install = { $note } Note

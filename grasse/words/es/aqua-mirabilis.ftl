@@ -460,6 +460,11 @@ phase-parade_create = ¿Creas perfumes para el desfile final?
 phase-reveal = Se revelan las bonificaciones finales.
 phase-over = La partida ha terminado.
 
+# Lo que hace después el azar, junto a la opción que lleva a ello
+luck-top = después se descubre una loseta de ciudad
+luck-peeking = después ves la bonificación final
+luck-reveal = después se revelan las bonificaciones finales
+
 # Entre paréntesis detrás de la pregunta
 detail-dame = dama { $dame }
 detail-giving = dama { $dame }

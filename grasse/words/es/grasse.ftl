@@ -39,7 +39,6 @@ watch-next = Intro: la ronda siguiente. fin: jugar hasta el final. salir: parar 
 brings-from-to = de { $least } a { $most }
 brings-more = y { $count } más
 brings-question = después: { $question }
-brings-luck = después el azar: { $question }
 brings-odds = { $percent } %: { $outcome }
 brings-others = después otro jugador
 brings-over = después termina la partida

@@ -247,6 +247,14 @@ phase-refill_distillery = Llegan nuevas notas.
 phase-refill_street = Llegan nuevos clientes.
 phase-final = La partida ha terminado.
 
+# Lo que hace después el azar, junto a la opción que lleva a ello
+luck-draw = después se saca una nota de la bolsa
+luck-fetch = después se saca una ficha del pozo
+luck-roll = después tiras tus dados
+luck-reward = después sacas tu agua
+luck-refill_distillery = después se sacan nuevas notas
+luck-refill_street = después llegan nuevos clientes
+
 detail-sell = venta { $sale } de { $sales }
 detail-serve = venta { $sale } de { $sales }
 detail-pay = ficha { $token } de { $tokens }

@@ -182,6 +182,10 @@ phase-cleanup_perfume = Se descubren nuevos perfumes.
 phase-cleanup_recipe = Se descubren nuevas recetas.
 phase-end = La partida ha terminado.
 
+# Lo que hace después el azar, junto a la opción que lleva a ello
+luck-cleanup_perfume = después se roban nuevos perfumes
+luck-cleanup_recipe = después se roban nuevas recetas
+
 # Un detalle sigue a su pregunta, entre paréntesis
 detail-limit = como mucho { $limit } cartas
 detail-install = nota de { $note }

@@ -455,6 +455,11 @@ phase-parade_create = Créer des parfums pour le défilé final ?
 phase-reveal = Les bonus finaux sont révélés.
 phase-over = La partie est terminée.
 
+# Ce que fait ensuite le hasard, à côté de l’option qui y mène
+luck-top = ensuite une tuile Ville est révélée
+luck-peeking = ensuite tu vois le bonus final
+luck-reveal = ensuite les bonus finaux sont révélés
+
 # Entre parenthèses après la question
 detail-dame = dame { $dame }
 detail-giving = dame { $dame }

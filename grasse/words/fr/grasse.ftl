@@ -40,7 +40,6 @@ watch-next = Entrée : la manche suivante. fin : jouer jusqu’au bout. quitte
 brings-from-to = { $least } à { $most }
 brings-more = et { $count } de plus
 brings-question = ensuite : { $question }
-brings-luck = ensuite le hasard : { $question }
 brings-odds = { $percent } % : { $outcome }
 brings-others = ensuite quelqu’un d’autre
 brings-over = ensuite la partie se termine

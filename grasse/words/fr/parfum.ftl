@@ -249,6 +249,14 @@ phase-refill_distillery = De nouvelles notes arrivent.
 phase-refill_street = De nouveaux clients arrivent.
 phase-final = La partie est terminée.
 
+# Ce que fait ensuite le hasard, à côté de l’option qui y mène
+luck-draw = ensuite une note est tirée du sac
+luck-fetch = ensuite un pion Eau est tiré du puits
+luck-roll = ensuite tes dés roulent
+luck-reward = ensuite tu puises ton eau
+luck-refill_distillery = ensuite de nouvelles notes sont tirées
+luck-refill_street = ensuite de nouveaux clients arrivent
+
 detail-sell = vente { $sale } sur { $sales }
 detail-serve = vente { $sale } sur { $sales }
 detail-pay = pion { $token } sur { $tokens }

@@ -183,6 +183,10 @@ phase-cleanup_perfume = De nouveaux parfums sont dévoilés.
 phase-cleanup_recipe = De nouvelles recettes sont dévoilées.
 phase-end = La partie est terminée.
 
+# Ce que fait ensuite le hasard, à côté de l’option qui y mène
+luck-cleanup_perfume = ensuite de nouveaux parfums sont piochés
+luck-cleanup_recipe = ensuite de nouvelles recettes sont piochées
+
 # Un détail suit sa question, entre parenthèses
 detail-limit = { $limit } cartes au plus
 detail-install = note de { $note }

@@ -460,6 +460,11 @@ phase-parade_create = Crei profumi per la parata finale?
 phase-reveal = Si rivelano i bonus finali.
 phase-over = La partita è finita.
 
+# Che cosa fa poi il caso, accanto all’opzione che vi porta
+luck-top = poi si scopre un tassello città
+luck-peeking = poi vedi il bonus finale
+luck-reveal = poi si rivelano i bonus finali
+
 # Tra parentesi dopo la domanda
 detail-dame = dama { $dame }
 detail-giving = dama { $dame }

@@ -39,7 +39,6 @@ watch-next = Invio: il round seguente. fine: giocare fino in fondo. esci: fermar
 brings-from-to = da { $least } a { $most }
 brings-more = e altri { $count }
 brings-question = poi: { $question }
-brings-luck = poi il caso: { $question }
 brings-odds = { $percent } %: { $outcome }
 brings-others = poi un altro giocatore
 brings-over = poi la partita finisce

@@ -245,6 +245,14 @@ phase-refill_distillery = Arrivano nuove note.
 phase-refill_street = Arrivano nuovi clienti.
 phase-final = La partita è finita.
 
+# Che cosa fa poi il caso, accanto all’opzione che vi porta
+luck-draw = poi si pesca una nota dal sacchetto
+luck-fetch = poi si pesca un gettone dal pozzo
+luck-roll = poi tiri i tuoi dadi
+luck-reward = poi attingi la tua acqua
+luck-refill_distillery = poi si pescano nuove note
+luck-refill_street = poi arrivano nuovi clienti
+
 detail-sell = vendita { $sale } di { $sales }
 detail-serve = vendita { $sale } di { $sales }
 detail-pay = gettone { $token } di { $tokens }

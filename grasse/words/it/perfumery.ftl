@@ -182,6 +182,10 @@ phase-cleanup_perfume = Si scoprono nuovi profumi.
 phase-cleanup_recipe = Si scoprono nuove ricette.
 phase-end = La partita è finita.
 
+# Che cosa fa poi il caso, accanto all’opzione che vi porta
+luck-cleanup_perfume = poi si pescano nuovi profumi
+luck-cleanup_recipe = poi si pescano nuove ricette
+
 # Un dettaglio segue la sua domanda, tra parentesi
 detail-limit = al massimo { $limit } carte
 detail-install = nota di { $note }
