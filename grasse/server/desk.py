@@ -8,9 +8,9 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
@@ -164,6 +164,15 @@ class Desk:
         except Closed as error:
             raise Refusal("broken", "the server ends") from error
 
+    @asynccontextmanager
+    async def _hold(self, place: Place) -> AsyncIterator[None]:
+        """Lets nobody else act at this table; only the database can make them wait so long."""
+        await self._attempt(place.lock.acquire())
+        try:
+            yield
+        finally:
+            place.lock.release()
+
     async def open(self, match: str) -> Place:
         """The place of a match, with its table as it is now."""
         place = self.places.get(match)
@@ -171,7 +180,7 @@ class Desk:
             place = self.places[match] = Place()
         place.used = time.monotonic()
         if place.table is None:
-            async with place.lock:
+            async with self._hold(place):
                 await self._load(place, match)
         return place
 
@@ -233,7 +242,7 @@ class Desk:
         beside: Callable[[Connection], object] | None,
     ) -> None:
         place = await self.open(match)
-        async with place.lock:
+        async with self._hold(place):
             table = await self._load(place, match)
             now, number = self.clock(), table.number
             try:
@@ -312,7 +321,7 @@ class Desk:
     async def look(self, match: str, glance: Callable[[Table, float], Answer]) -> Answer:
         """Lets *glance* look at the table, while nothing moves."""
         place = await self.open(match)
-        async with place.lock:
+        async with self._hold(place):
             return glance(await self._load(place, match), self.clock())
 
     def tell(self, place: Place) -> None:
@@ -326,7 +335,7 @@ class Desk:
         place = self.places.get(match)
         if place is None:
             return
-        async with place.lock:
+        async with self._hold(place):
             table = place.table
             if table is not None:
                 news = await self.read(load_news, match, table.number)

@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection
 
 from grasse.server import app
+from grasse.server import desk as desk_module
 from grasse.server.bots import Bots
 from grasse.server.desk import LATER, Desk
 from grasse.server.limits import UNLIMITED
@@ -206,6 +207,37 @@ def test_a_database_that_can_only_be_read_is_told_like_one_that_is_away(
             with pytest.raises(Refusal, match="broken"):
                 await desk.write(write)
         finally:
+            await desk.close()
+
+    asyncio.run(scene())
+
+
+def test_all_who_look_at_a_table_hear_together_that_the_database_hangs(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else each would wait for those before: the twelfth for six minutes."""
+
+    async def scene() -> None:
+        desk = Desk(store.open_database(database), Bots(1), lambda: START)
+        asked, gate = [], threading.Event()
+
+        def hang(*_: Any) -> Table:
+            asked.append(1)
+            gate.wait()
+            raise AssertionError("nobody waits any more")
+
+        try:
+            table = lay("", "")
+            await desk.lay(table)
+            desk.places.clear()
+            monkeypatch.setattr(desk_module, "load_table", hang)
+            desk.patience = 0.2
+            looks = (desk.look(table.name, lambda table, _: table.number) for _ in range(12))
+            heard = await asyncio.gather(*looks, return_exceptions=True)
+            assert [getattr(each, "reason", each) for each in heard] == ["broken"] * 12
+            assert len(asked) <= 2, "they asked one after the other"
+        finally:
+            gate.set()
             await desk.close()
 
     asyncio.run(scene())
