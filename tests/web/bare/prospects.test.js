@@ -113,7 +113,7 @@ test("several in one go are found by all that is decided", async () => {
 
 test("luck that follows from something else stands beside the option", async () => {
   const { short } = await said({ points: 4, next: "luck", phase: "reward" });
-  assert.equal(short, "+4 coins · then luck: Water for a sold-out perfume");
+  assert.equal(short, "+4 coins · then you draw your water");
 });
 
 test("where nothing is asked, nothing is told", async () => {
