@@ -49,6 +49,7 @@ KINDNESS = 10  # bots think at 5, and come before
 STALE = 120.0  # seconds after which an experiment that nobody heard of was left by its server
 TWO = 2  # seats for which the pace is told
 LONGEST_QUEUE = 20  # experiments that go on or wait
+NOT_YOURS = "that is no experiment of yours that goes on"
 FROM_ONE = 5  # of them that one address may have begun
 
 _read = msgspec.json.Decoder(Experiment).decode
@@ -159,7 +160,9 @@ class Laboratory:
                 told.clear = bool(trials.look) and report.is_settled
                 if told.clear and trials.counted < plan.chunks:
                     break
-                await self._keep(name)
+                if not await self._keep(name):
+                    told.status = "stopped"
+                    return
             told.status = "done"
         except asyncio.CancelledError:
             told.status = "stopped"
@@ -185,11 +188,9 @@ class Laboratory:
             pace = told.seconds / told.played * TWO / told.seats
             self._paces[told.game, told.players[0]] = pace
 
-    async def _keep(self, name: str) -> None:
-        told, person = self.going[name], self._people[name]
-        packed = zlib.compress(msgspec.json.encode(told))
-        row = ExperimentRow(name, person, told.game, told.status, time.time(), packed)
-        await self.desk.write(keep_experiment, row)
+    async def _keep(self, name: str) -> bool:
+        """Keeps how far it is; answers whether it goes on."""
+        return await self.desk.write(keep_experiment, row_of(self.going[name], self._people[name]))
 
     async def see(self, name: str, person: str) -> Experiment:
         """How far an experiment is; whoever has its name may know."""
@@ -219,8 +220,10 @@ class Laboratory:
 
     async def stop(self, name: str, person: str) -> Experiment:
         """Stops an experiment of one's own; what was found stays."""
-        if not person or self._people.get(name) != person:
-            raise Refusal("nobody", "that is no experiment of yours that goes on")
+        if name not in self.going:
+            return await self._stop_elsewhere(name, person)
+        if self._people[name] != person:
+            raise Refusal("nobody", NOT_YOURS)
         told = self.going[name]
         told.status = "stopped"  # even if it has not begun
         tasks = [task for task in self._tasks if task.get_name() == name]
@@ -229,9 +232,25 @@ class Laboratory:
         await asyncio.gather(*tasks, return_exceptions=True)
         return told
 
+    async def _stop_elsewhere(self, name: str, person: str) -> Experiment:
+        """Writes down that it is stopped; the worker that plays it reads it after this part."""
+        row = await self.desk.read(find_experiment, name)
+        told = self._told(row, person) if row else None
+        if told is None or not told.mine or told.status not in ("waiting", "working"):
+            raise Refusal("nobody", NOT_YOURS)
+        told.status = "stopped"
+        await self.desk.write(keep_experiment, row_of(told, person))
+        return told
+
     async def close(self) -> None:
         """Leaves what is not done; what was found of it is kept."""
         await self.staff.leave(self._tasks)
+
+
+def row_of(told: Experiment, person: str) -> ExperimentRow:
+    """An experiment of somebody as it is kept."""
+    packed = zlib.compress(msgspec.json.encode(told))
+    return ExperimentRow(told.experiment, person, told.game, told.status, time.time(), packed)
 
 
 def begun(name: str, wish: LabWish, box_name: str, trial: Trial) -> Experiment:

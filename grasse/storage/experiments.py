@@ -23,14 +23,21 @@ class ExperimentRow:
     told: bytes
 
 
-def keep_experiment(connection: Connection, row: ExperimentRow) -> None:
-    """Keeps how far an experiment is, and no more of a person than KEPT."""
+def keep_experiment(connection: Connection, row: ExperimentRow) -> bool:
+    """Keeps how far an experiment is, and no more of a person than KEPT.
+
+    Answers whether it goes on: another worker may have stopped it.
+    """
     meant = EXPERIMENTS.c.experiment == row.experiment
+    known = connection.execute(select(EXPERIMENTS.c.status).where(meant)).scalar()
+    if known == "stopped" and row.status == "working":
+        return False
     connection.execute(delete(EXPERIMENTS).where(meant))
     connection.execute(insert(EXPERIMENTS).values(asdict(row)))
     older = experiments_of(connection, row.person)[KEPT:]
     names = [each.experiment for each in older]
     connection.execute(delete(EXPERIMENTS).where(EXPERIMENTS.c.experiment.in_(names)))
+    return True
 
 
 def find_experiment(connection: Connection, experiment: str) -> ExperimentRow | None:

@@ -170,6 +170,24 @@ def test_only_who_began_it_can_stop_it(browser: Browser, other: Browser) -> None
     assert browser.ask("POST", stop).json()["reason"] == "nobody"
 
 
+@pytest.mark.slow
+def test_it_can_be_stopped_at_another_worker(browser: Browser) -> None:
+    name = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
+    state = browser.client.app.state
+    elsewhere, person = Laboratory(state.desk), state.laboratory._people[name]
+    with browser.client.portal() as portal:
+        with pytest.raises(Refusal):
+            portal.call(elsewhere.stop, name, "somebody else")
+        assert portal.call(elsewhere.stop, name, person).status == "stopped"
+        while name in state.laboratory.going:  # it ends when a part of it has been played
+            time.sleep(0.01)
+        told = browser.get(f"/api/laboratory/{name}")
+        assert (told["status"], told["played"] < 1000) == ("stopped", True)
+        with pytest.raises(Refusal):
+            portal.call(elsewhere.stop, name, person)
+        portal.call(elsewhere.close)
+
+
 @pytest.mark.parametrize(
     ("other_wish", "reason"),
     [
