@@ -30,12 +30,13 @@ from grasse.study.puzzles.collection import (
     read,
     write,
 )
-from grasse.study.puzzles.harvest import Done, Harvest, Job, Wish, gather
+from grasse.study.puzzles.harvest import EASY, KINDS, Done, Harvest, Job, Wish, gather, kinds_of
 from grasse.study.puzzles.mining import AHEAD, FEWEST, MOST, Effort
 from grasse.study.review.findings import MistakeReason
 
 PARFUM = GAMES["parfum"]
 SOLVED = list(GAMES)
+ENOUGH = 100  # puzzles of each game
 QUICK = Effort(hasty=8, long=30, short=8, search=60, most=2)
 
 
@@ -82,8 +83,20 @@ def test_the_puzzles_of_a_game_are_positions_with_one_clearly_best_option(name: 
             if number < len(mined.decisions):
                 match.play(mined.decisions[number])
         assert not waiting
-    assert len(ids) == sum(len(mined.puzzles) for mined in shipped.matches) > 0
+    assert len(ids) == sum(len(mined.puzzles) for mined in shipped.matches) >= ENOUGH
     assert puzzles_of(game, box) == shipped
+
+
+@pytest.mark.parametrize("name", SOLVED)
+def test_shipped_puzzles_are_seldom_easy_and_of_many_kinds(name: str) -> None:
+    game = GAMES[name]
+    shipped = read(game.folder / FILE)
+    assert shipped.header == header_of(game, game.load_box()), "chances have changed: mine again"
+    puzzles = [puzzle for mined in shipped.matches for puzzle in mined.puzzles]
+    kinds = kinds_of(game, [puzzle.answer for puzzle in puzzles])
+    alike = Counter(kinds[puzzle.answer] for puzzle in puzzles)
+    assert sum(puzzle.difficulty == 1 for puzzle in puzzles) <= len(puzzles) // EASY
+    assert max(alike.values()) <= len(puzzles) // KINDS
 
 
 def test_a_file_of_other_rules_or_another_box_gives_no_puzzles(tmp_path: Path) -> None:
@@ -190,12 +203,12 @@ def harvested(folder: Path, count: int, puzzles: list[Puzzle]) -> Harvest:
 
 
 HARD, EASY_FOUND = [0, 0, 0, 4, 4], [4] * 5
-KINDS = ["choose_clock(1", "take_die(rose", "claim(1", "sell(1"]
+OF_KINDS = ["choose_clock(1", "take_die(rose", "claim(1", "sell(1"]
 
 
 def test_caps_count_from_what_is_chosen_not_from_what_is_wished_for(tmp_path: Path) -> None:
-    each = dict.fromkeys(KINDS, 3)
-    puzzles = mix(KINDS, each, HARD) + mix(KINDS, each, EASY_FOUND)
+    each = dict.fromkeys(OF_KINDS, 3)
+    puzzles = mix(OF_KINDS, each, HARD) + mix(OF_KINDS, each, EASY_FOUND)
     chosen = [p for m in harvested(tmp_path, 120, puzzles).chosen() for p in m.puzzles]
     assert len(chosen) == 16
     assert sum(puzzle.difficulty == 1 for puzzle in chosen) == 16 // 4
@@ -215,7 +228,7 @@ def test_a_decision_that_is_most_of_all_counts_by_what_it_is_about(tmp_path: Pat
 @pytest.fixture
 def shipped(tmp_path: Path) -> Path:
     """A file of nine puzzles of three kinds, judged by the chances of now."""
-    kinds = KINDS[:3]
+    kinds = OF_KINDS[:3]
     puzzles = mix(kinds, dict.fromkeys(kinds, 3), HARD)
     path = tmp_path / FILE
     write(path, header_of(PARFUM, PARFUM.load_box()), [Mined(2, {}, [1, 2, 3], puzzles)])
@@ -225,7 +238,7 @@ def shipped(tmp_path: Path) -> Path:
 def test_mining_goes_on_from_the_file_that_is_there(
     shipped: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    more = mix(KINDS[3:], {KINDS[3]: 3}, HARD)
+    more = mix(OF_KINDS[3:], {OF_KINDS[3]: 3}, HARD)
     jobs: list[Job] = []
 
     def work(wish: Wish, job: Job) -> Done:
@@ -247,7 +260,7 @@ def test_a_file_never_gets_fewer_puzzles(shipped: Path, monkeypatch: pytest.Monk
     assert len(read(shipped).sorted()) == 9
     old = msgspec.structs.replace(read(shipped).header, curves={})
     write(shipped, old, read(shipped).matches)
-    few = mix(KINDS[:3], dict.fromkeys(KINDS[:3], 2), HARD)
+    few = mix(OF_KINDS[:3], dict.fromkeys(OF_KINDS[:3], 2), HARD)
     judged = lambda wish, job: Done(job.name, Mined(2, {}, [1, 2, 3], few))  # noqa: E731
     monkeypatch.setattr(harvest, "work", judged)
 
