@@ -39,7 +39,8 @@ class Decision:
     (which token, which flower): a seat may leave it to the house. To one that is a *habit* somebody
     may always want to give the same answer. A *loss* only gives something up: whoever presses a
     piece that is not asked for means something else. A *single* one is about one thing (into which
-    perfume this note goes): the same again would be about another.
+    perfume this note goes): the same again would be about another. What a small one *spends* may be
+    needed for something else: it is never settled with all the rest, and no press leads past it.
     """
 
     name: str
@@ -53,13 +54,14 @@ class Decision:
     habit: bool = False
     loss: bool = False
     single: bool = False
+    spends: bool = False
 
 
 def decision(name: str, *arguments: str, **manner: bool) -> Decision:
     """A Decision with arguments such as "aroma", or "id:perfume" for an id of the noun perfume.
 
     *manner* is what else Decision says of it: hidden, alike, last, aside, besides, small, habit,
-    loss, single.
+    loss, single, spends.
     """
     pairs = [text.partition(":") for text in arguments]
     return Decision(name, tuple((name, noun or name) for name, _, noun in pairs), **manner)

@@ -47,7 +47,7 @@ class Lookout:
         self._ahead = ahead_in(game)
         manners = self._ahead.manners
         self.last, self.aside, self.small = manners["last"], manners["aside"], manners["small"]
-        self.single = manners["single"]
+        self.single, self.spends = manners["single"], manners["spends"]
         self._boxes = looked_at(box)
         self._room, self._field = _room(game, threading.get_ident())
         # Any world will do: no way goes past a secret.
@@ -113,12 +113,17 @@ class Lookout:
         return chain if len(chain) > 1 else []
 
     def rest(self, options: list[int]) -> list[int]:
-        """What the house would answer as long as nothing but small things can be done."""
+        """What the house would answer as long as nothing but small things can be done.
+
+        None that spends what may be needed for something else.
+        """
         chain: list[int] = []
         ahead: Ahead | None = (self.world, options)
         while ahead is not None and len(chain) < LONGEST_CHAIN:
             state, options = ahead
             if not all(self.small[a] or self.last[a] or self.aside[a] for a in options):
+                break
+            if any(self.spends[a] for a in options):
                 break
             action = self.sensible(state, options)
             if self.aside[action] and not self.small[action]:

@@ -276,7 +276,7 @@ def test_all_effects_are_one_go() -> None:
 
 
 def test_the_rest_ends_where_more_than_small_things_are_asked() -> None:
-    table = asked("perfumery", "limit")
+    table = asked("parfum", "surplus")
     while len(rest := ways_of(table).rest) < 2 or not words(table, rest).startswith("discard"):
         go_on(table)
     assert {word.partition("(")[0] for word in words(table, rest).split()} == {"discard"}
@@ -290,15 +290,34 @@ def test_the_rest_ends_where_more_than_small_things_are_asked() -> None:
 
 def test_the_rest_is_more_than_an_option_and_what_ends_it() -> None:
     """Beside "Pay with X", "Pay with X, stop paying" would read as the same."""
-    table = asked("perfumery", "pay")
+    table = asked("parfum", "pay")
     last, found = table.match.game.notation.decision, set[bool]()
     for _ in range(150):
         rest = ways_of(table).rest
         assert len(rest) < 2 or not all(last(action).last for action in rest[1:])
-        if rest and words(table, rest).startswith("pay("):
+        if rest and words(table, rest).startswith("token("):
             found.add(len(rest) > 1)
         go_on(table)
     assert False in found
+
+
+def test_what_may_be_needed_elsewhere_is_never_settled_with_the_rest() -> None:
+    """Cards that pay or are discarded, and essences: another perfume may need each of them."""
+    table = lay("", "", game="perfumery")
+    table.begin(START)
+    spending = {"pay", "discard", "stock", "storage", "kind"}
+    asked_for = set[str]()
+    while table.status == "playing":
+        names = [table.match.game.notation.decision(each).name for each in table.options()]
+        ways = ways_of(table)
+        asked_for |= spending.intersection(names)
+        assert not ways.rest, words(table, ways.rest)
+        for chains in ways.pieces.values():
+            for chain in chains:  # none but the first and the last was chosen by whoever presses
+                passed = words(table, chain[1:-1])
+                assert not any(f"{each}(" in passed for each in spending), words(table, chain)
+        go_on(table)
+    assert asked_for >= {"pay", "discard", "stock", "storage"}
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -31,6 +31,7 @@ HIDDEN: npt.NDArray[np.bool_]  # [action] whether a seat is asked even if it has
 LAST: npt.NDArray[np.bool_]  # [action] whether it only goes on
 ASIDE: npt.NDArray[np.bool_]  # [action] whether it leads away from what is asked
 SMALL: npt.NDArray[np.bool_]  # [action] whether it may be left to the house
+SPENDS: npt.NDArray[np.bool_]  # [action] whether it takes what may be needed for something else
 HABIT: npt.NDArray[np.bool_]  # [action] whether it was asked for: "An extra turn?"
 PARTS: npt.NDArray[np.bool_]  # [kind of event] whether another part of a round begins with it
 TURN: npt.NDArray[np.int64]  # the bytes of a state that say which turn it is
@@ -40,6 +41,7 @@ apply: Callable[[Box, State, int, Events], None]
 hide: Callable[[Box, State, int], None]
 appraise: Callable[[Box, View, Mask, Floats], None]
 is_small: Callable[[Mask], bool]
+is_dear: Callable[[Mask], bool]
 choose: Callable[..., int]
 is_same_turn: Callable[[Any, int, int], bool]
 begins_part: Callable[[Mask], bool]
@@ -122,9 +124,9 @@ def find_chains(boxes: Any, worlds: Any, seat: int, wanted: Mask, room: Room, fi
     """Finds chains of this seat's decisions that end with one that is *wanted*, short ones first.
 
     worlds[0] asks for what field.masks[0] marks. No chain goes past luck, another seat, a part of
-    the round or the turn, unless that was asked for; what is small on the way is left to the house.
-    What is forced on the way is no part of a chain, but a chain may end with it. Answers with how
-    many were found.
+    the round or the turn, unless that was asked for, and none past a question whose answers spend
+    something; what else is small on the way is left to the house. What is forced on the way is no
+    part of a chain, but a chain may end with it. Answers with how many were found.
     """
     field.states[0] = worlds[0]
     first, last, found, steps = 0, 1, 0, 0  # the places of one level
@@ -144,6 +146,8 @@ def find_chains(boxes: Any, worlds: Any, seat: int, wanted: Mask, room: Room, fi
             if depth > 1 and (field.counts[place] > NARROW or steps > MOST_STEPS):
                 continue
             if depth > 1 and is_small(field.masks[place]):
+                if is_dear(field.masks[place]):
+                    continue
                 choose(boxes, field, place, seat)
             for action in range(ACTIONS):
                 if not field.masks[place, action] or ASIDE[action] or end == MOST_PLACES:
@@ -253,6 +257,14 @@ def all_small(mask: Mask) -> bool:
     return True
 
 
+def any_spends(mask: Mask) -> bool:
+    """Whether something is asked whose answer takes what may be needed for something else."""
+    for action in range(ACTIONS):
+        if mask[action] and SPENDS[action]:
+            return True
+    return False
+
+
 def choose_small(boxes: Any, field: Field, place: int, seat: int) -> int:
     """What the house would choose at first sight; of equals the first. Nothing else is left."""
     field.states[MOST_PLACES] = field.states[place]
@@ -288,7 +300,7 @@ class Ahead(NamedTuple):
 def ahead_in(game: Game) -> Ahead:
     """What looks ahead in *game*."""
     kinds = [game.notation.decision(action) for action in range(game.ACTIONS)]
-    flags = ("hidden", "last", "aside", "small", "habit", "single")
+    flags = ("hidden", "last", "aside", "small", "habit", "single", "spends")
     manners = {flag: [getattr(kind, flag) for kind in kinds] for flag in flags}
     said = {flag.upper(): np.array(marks, np.bool_) for flag, marks in manners.items()}
     known: Mapping[str, Any] = game.STATE.fields or {}
@@ -307,6 +319,7 @@ def ahead_in(game: Game) -> Ahead:
 
     went, weighed = derive(go_ahead), derive(weigh_up)
     derive(all_small, "is_small")
+    derive(any_spends, "is_dear")
     derive(choose_small, "choose")
     derive(compare_turns, "is_same_turn")
     derive(any_part, "begins_part")
