@@ -79,7 +79,6 @@ from grasse.games.aqua_mirabilis.box import (
     SPECIAL_ABILITY,
     STEPS,
     SUNDAY,
-    SUNDAYS,
     TILES,
     TRAVEL,
     VERSAILLES,
@@ -96,24 +95,25 @@ from grasse.games.aqua_mirabilis.box import (
     space_names,
     tile_names,
 )
+from grasse.games.aqua_mirabilis.moot import is_moot
 from grasse.games.aqua_mirabilis.records import Box, Method, Seat, View
 from grasse.games.aqua_mirabilis.state import (
     CITY,
     CONVERT,
     DAME,
+    FAVOURS,
     GIVING,
     INFLUENCE_MOVES,
     INPUT,
     LOOSE,
     NONE,
-    ORDER,
     PEEK,
     PEEKING,
     PHASE_NAMES,
     RETURN,
     STORED,
 )
-from grasse.kernel.arrays import Row
+from grasse.games.aqua_mirabilis.sundays import brought, calendar, days_of, days_to_sunday, warning
 from grasse.kernel.plain import KEPT, at_rest, lasting, plain, plain_box
 from grasse.kernel.tree import Node, touch
 
@@ -139,7 +139,8 @@ SCENT_NOUNS = ("column", "row", "stall", "from_stall")
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what can be done with each."""
     box, view = plain_box(box), plain(view)
-    table = Node("table", "table", _values(box, view))
+    table = Node("table", "table", {**_values(box, view)})
+    table.values |= {"near": warning(box, view), "moot": int(is_moot(box, view))}
     table.children = [
         _market(box, view),
         _apprenticeship(box, view),
@@ -148,7 +149,7 @@ def describe(box: Box, view: View) -> Node:
         _versailles(box, view),
         _recipes(box, view),
         _track(box, view),
-        _calendar(box, view),
+        calendar(box, view),
         _supply(box, view),
         _choice(box, view),
         *(_board(box, view, n, n == view.viewer, view.method) for n in _round_the_table(view)),
@@ -157,19 +158,19 @@ def describe(box: Box, view: View) -> Node:
     return table
 
 
-@lasting("seats_size", "day", "phase", "seat", "turn_number", "trigger", "visited", "cubes_left")
+@lasting("seats_size", "day", "phase", "seat", "turn_number", "trigger", "visited")
 def _values(box: Box, view: View) -> dict[str, str | int]:
     """How the match stands."""
-    days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
+    days = days_of(box, view)
     values: dict[str, str | int] = {
         "weekday": WEEKDAY_NAMES[days[view.day]],
         "week": list(days[1 : view.day]).count(SUNDAY) + 1 if view.day else 0,
-        "days": _days_to_sunday(days, view.day),
+        "days": days_to_sunday(days, view.day),
+        "final_week": int(days_to_sunday(days, view.day) == len(days) - 1 - view.day),
         "phase": PHASE_NAMES[view.phase],
         "seat": view.seat + 1 if view.seat >= 0 else 0,
         "turn": view.turn_number,
         "last": int(view.trigger != NONE),
-        "moot": int(view.phase == ORDER and view.cubes_left != 1),  # AM-3.9.4.1
     }
     if view.visited != NONE and view.phase in (DAME, GIVING, PEEK, PEEKING, INFLUENCE_MOVES):
         values["dame"] = dame_names(box)[view.visited]
@@ -182,11 +183,6 @@ def _values(box: Box, view: View) -> dict[str, str | int]:
 def _perfumers(box: Box, view: View) -> Seats:
     """[seat] the space that its perfumer is on."""
     return tuple([view.seats[seat].perfumer for seat in range(view.seats_size)])
-
-
-def _days_to_sunday(days: Row, today: int) -> int:
-    """How many days, as the track of this number of players counts them; 0 on the last one."""
-    return next((d - today for d in range(today + 1, len(days)) if days[d] == SUNDAY), 0)
 
 
 def _round_the_table(view: View) -> list[int]:
@@ -378,8 +374,24 @@ def _influence(box: Box, view: View) -> Seats:
     return tuple([n for record in seats for n in (*record.influence, *record.peeked)])
 
 
-@at_rest("seats_size", "favours", "majorities", "end_bonuses", also=(_perfumers, _influence))
-def _court_life(box: Box, view: View, perfumers: Seats, influence: Seats) -> Node:
+@lasting("phase", "seat", "majorities", "kept")
+def _given_up(box: Box, view: View) -> Seats:
+    """[dame] the one whose favour goes if hers is kept, or NONE: where just one of two can stay."""
+    open_ones = [
+        dame
+        for dame in range(DAMES)
+        if view.phase == FAVOURS and view.majorities[dame] == view.seat and not view.kept[dame]
+    ]
+    if len(open_ones) != 2 or sum(view.kept) + 1 != box.favour_limit:
+        return (NONE,) * DAMES
+    return tuple(sum(open_ones) - d if d in open_ones else NONE for d in range(DAMES))
+
+
+@at_rest(
+    *("seats_size", "favours", "majorities", "end_bonuses"),
+    also=(_perfumers, _influence, _given_up),
+)
+def _court_life(box: Box, view: View, perfumers: Seats, influence: Seats, given_up: Seats) -> Node:
     place = Node(
         "court_life", "court_life", {}, {}, [], 0, _spaces(box, view, perfumers, COURT_LIFE)
     )
@@ -394,6 +406,7 @@ def _court_life(box: Box, view: View, perfumers: Seats, influence: Seats) -> Nod
             "favour": FAVOUR_NAMES[list(box.favour_dames).index(dame)],
             "owner": view.favours[dame] + 1,
             "majority": view.majorities[dame] + 1,
+            "other": 0 if given_up[dame] == NONE else dame_names(box)[given_up[dame]],
         }
         node.counts = _of(scent_names(box), face.gift_types)
         for seat in range(view.seats_size):
@@ -499,24 +512,6 @@ def _track(box: Box, view: View, here: int) -> Node:
             stop.values |= {"direction": ("left", "right")[direction], "steps": steps}
             touch(stop, [MOVE_COACH + direction * STEPS + steps - 1])
         place.children.append(stop)
-    return place
-
-
-@at_rest("seats_size", "day", "deliveries")
-def _calendar(box: Box, view: View) -> Node:
-    """The Sundays to come, and what they will bring to the market."""
-    place = Node("calendar", "calendar")
-    days = box.weekdays[view.seats_size][: box.days_size[view.seats_size]]
-    sundays = [day for day in range(1, len(days)) if days[day] == SUNDAY]
-    for number, day in enumerate(sundays):
-        if day > view.day:
-            node = Node(f"sunday {number + 1}", "sunday")
-            node.values = {"sunday": number + 1, "days": day - view.day}
-            node.values["last"] = int(day == sundays[-1])
-            if number < SUNDAYS:
-                tiles = [_delivered(box, tile) for tile in view.deliveries[number] if tile != NONE]
-                node.counts = _of(scent_names(box), map(sum, zip(*tiles))) if tiles else {}
-            place.children.append(node)
     return place
 
 
@@ -739,7 +734,7 @@ def _perfume(box: Box, record: Seat, slot: int) -> Node:
     return touch(node, actions)
 
 
-@at_rest()
+@at_rest("targets")
 def _done(box: Box, view: View) -> Node:
     """Decisions that belong to no piece."""
     place = Node("done", "done")
@@ -754,7 +749,10 @@ def _done(box: Box, view: View) -> Node:
         "decline": DECLINE,
     }
     for kind, action in stops.items():
-        place.children.append(touch(Node(kind, kind), [action]))
+        node = Node(kind, kind)
+        if action == WORKERS_DONE:
+            node.values["moved"] = WORKERS - len(_unmoved(view))
+        place.children.append(touch(node, [action]))
     for kind, answer in (("yes", YES), ("no", NO)):
         node = Node(kind, kind, {"answer": kind, "agreed": int(answer == YES)})
         actions = [EXTRA_TURN + answer, LOOK + answer, GO_HOME + answer]
@@ -790,11 +788,4 @@ def faces(box: Box) -> dict[str, Node]:
 
 def _delivery(box: Box, delivery: int) -> Node:
     name = delivery_names(box)[delivery]
-    counts = _of(scent_names(box), _delivered(box, delivery))
-    return Node(f"delivery {name}", "delivery", {"delivery": name}, counts)
-
-
-def _delivered(box: Box, delivery: int) -> list[int]:
-    """How many flowers of each scent a delivery tile brings."""
-    face = box.deliveries[delivery]
-    return [scent * face.multiplier for scent in face.scents]
+    return Node(f"delivery {name}", "delivery", {"delivery": name}, brought(box, [delivery]))

@@ -16,6 +16,12 @@ game-goal = Ziel: die meisten Punkte am letzten Sonntag · { $last ->
    *[0] { $sunday_days ->
         [one] der ist morgen
        *[other] der ist in { $sunday_days } Tagen
+    }{ $final_week ->
+        [1] { "" }
+       *[0] , { $days ->
+            [one] und morgen ist Sonntag
+           *[other] der nächste Sonntag in { $days }
+        }
     }
 }
 game-standing = du { $own_score }, die anderen höchstens { $most_score }
@@ -422,7 +428,7 @@ phase-giving = Noch ein Geschenk?
 phase-peek = Ihren Schlussbonus ansehen?
 phase-peeking = Der Schlussbonus wird angesehen.
 phase-influence = Wohin geht dein Einfluss?
-phase-favours = Welche Gunst behältst du?
+phase-favours = Du kannst nur die Gunst von zwei Damen haben: Welche behältst du?
 phase-ready = Welches Parfum präsentierst du?
 phase-order = Welche Ergänzung zählt zuerst?
 phase-convert = Stell Essenzen her.
@@ -457,7 +463,12 @@ detail-city = { $city }
 detail-return = { $city }
 
 # Wozu die Frage da ist
-purpose-main = Aus Blüten werden Essenzen, aus Essenzen Parfums, und Parfums bringen in Versailles Punkte.
+purpose-main = { $near ->
+    [1] Der Sonntag kann vor deinem nächsten Zug kommen: Dann ziehen König und Hof weiter, und alle Parfums dürfen wieder präsentiert werden.
+    [2] Der letzte Sonntag kann vor deinem nächsten Zug kommen: Wer ihn erreicht, hat keinen Zug mehr, die anderen haben noch einen.
+    [3] Das ist dein letzter Zug. Danach kannst du noch Parfums machen, und jedes auf deinem Tableau zählt noch einmal.
+   *[0] Aus Blüten werden Essenzen, aus Essenzen Parfums, und Parfums bringen in Versailles Punkte.
+}
 purpose-worker_moves = Du nimmst eine Blüte an deinem Stand und an jedem Stand mit einem Arbeiter.
 purpose-lesson = { $school_pays ->
     [1] Das kostet eine Essenz dieses Dufts.
@@ -473,7 +484,7 @@ purpose-dame = Jedes Geschenk bringt einen Einfluss; der meiste Einfluss bei ein
 purpose-giving = Jedes weitere Geschenk bringt einen Einfluss mehr.
 purpose-peek = Es kostet nichts; nur du siehst, was am Ende zählt.
 purpose-influence = Wer bei einer Dame den meisten Einfluss hat, bekommt jetzt ihre Gunst und am Ende Punkte.
-purpose-favours = Niemand kann die Gunst von mehr als zwei Damen haben. Die Punkte am Ende zählen allein nach Einfluss: die behältst du.
+purpose-favours = Die Gunst, die du abgibst, geht an ihre Dame zurück. Die Punkte am Ende zählen allein nach Einfluss: die behältst du.
 purpose-ready = Es zählt für freie Plätze in seinem Feld, für den Hof auf seiner Zeile und den König auf seiner Spalte.
 purpose-order = Jede Ergänzung zählt für sich, der König nur einmal.
 purpose-convert = Methoden machen aus Blüten Essenzen, für Produktionspunkte (PP).
@@ -484,7 +495,12 @@ purpose-city = Ein Plättchen gibt Erfahrung, bis du es einmal nutzt; danach bri
 purpose-return = Von Grasse aus kann deine Kutsche wieder in beide Richtungen fahren; bleibt sie, so fährt sie zur Stadt dahinter weiter.
 purpose-after_production = Lose Blüten sind am Ende der Produktion verloren; noch kannst du Parfums machen und Plättchen nutzen.
 purpose-after = Bevor dein Zug endet, kannst du noch Parfums machen und Plättchen nutzen.
-purpose-extra = Er kostet einen Originalitätsmarker, der sonst am Ende einen Punkt wert ist.
+purpose-extra = Er kostet einen Originalitätsmarker, der sonst am Ende einen Punkt wert ist.{ $near ->
+    [1] { " " }Der Sonntag kann vor deinem nächsten Zug kommen.
+    [2] { " " }Der letzte Sonntag kann vor deinem nächsten Zug kommen.
+    [3] { " " }Einen anderen Zug hast du nicht mehr.
+   *[0] { "" }
+}
 purpose-tile_recipe = Mit dem Plättchen braucht das Parfum keine Basisessenz.
 purpose-complement = Die Ergänzung entscheidet, auf welcher Zeile von Versailles das Parfum zählt.
 purpose-replace = Sein Rezept kommt zurück in die Auslage, seine Essenzen sind verloren.
@@ -503,17 +519,25 @@ missing-board = { $missing ->
 
 # Was ohne Frage geschah, und warum
 happened-favour_returned = Du hast die Gunst von Dame { $dame } nicht mehr.
+happened-sunday_began = Es wurde Sonntag: Alle Parfums dürfen wieder präsentiert werden, und König und Hof sind weitergezogen.
+happened-sunday_cube_placed = Ein Würfel kam auf { $column }/{ $row }, wo sich König und Hof trafen; Punkte bringt er niemandem.
+happened-end_triggered = Du hast den letzten Sonntag erreicht: Die anderen haben noch einen Zug, dann kommt die Schlussparade.
+happened-last_sunday_began = Die Schlussparade: Jedes Parfum zählt noch einmal, mit König und Hof, wo sie jetzt stehen, ohne Gunst und Stadtplättchen.
 
 ## Entscheidungen
 
 decision-end_turn = Den Zug beenden
 decision-done = Abschließen und weiter
-decision-workers_done = Die Arbeiter stehen lassen
+decision-workers_done = { $moved ->
+    [0] Die Arbeiter stehen lassen
+   *[other] Keinen mehr bewegen
+}
 decision-skip = Nichts schenken
 decision-gifts_done = Nichts mehr schenken
 decision-influence_done = Keinen Einfluss mehr einsetzen
 decision-finish = Versailles verlassen
 decision-court_step = Den Hof eine Zeile nach unten bewegen
+sum-court_step = { $sum } für das Parfum, das du danach präsentierst
 decision-decline = Kein Plättchen nehmen
 decision-produce = Produzieren
 decision-extra = { $agreed ->
@@ -564,7 +588,10 @@ decision-cost_item = Mit 2 Blüten bezahlen: { $scent }
 decision-drop_method = { $method } aufgeben
 decision-place = Einen Einflussmarker bei Dame { $dame } einsetzen
 decision-migrate = Einen Einflussmarker von Dame { $from } zu Dame { $to } bewegen
-decision-keep = Die Gunst von Dame { $dame } behalten
+decision-keep = { $other ->
+    [0] Die Gunst von Dame { $dame } behalten
+   *[other] Die Gunst von Dame { $dame } behalten und die von Dame { $other } abgeben
+}
 decision-flip = Umdrehen: { $tile }
 decision-create = Ein Parfum aus { $scent } herstellen ({ $slots ->
     [one] eine Ergänzung
@@ -755,6 +782,9 @@ clause-AM-3-19-1 = In der Schlussparade wird kein Stadtplättchen mehr umgedreht
 
 ## Das Ende
 
+ending-last_sunday_began = In der Schlussparade zählte jedes Parfum noch einmal, ohne Gunst und Stadtplättchen.
+ending-court_moved = Der Hof stand auf der Zeile { $row }.
+ending-king_moved = Der König stand auf der Spalte { $column }.
 final-win = { $name } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten

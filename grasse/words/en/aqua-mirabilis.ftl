@@ -15,6 +15,12 @@ game-goal = Goal: the most points by the last Sunday · { $last ->
    *[0] { $sunday_days ->
         [one] it is tomorrow
        *[other] it is in { $sunday_days } days
+    }{ $final_week ->
+        [1] { "" }
+       *[0] , { $days ->
+            [one] and tomorrow is a Sunday
+           *[other] the next Sunday in { $days }
+        }
     }
 }
 game-standing = you { $own_score }, the others { $most_score } at most
@@ -439,7 +445,7 @@ phase-giving = Another gift?
 phase-peek = Look at her end bonus?
 phase-peeking = The end bonus is looked at.
 phase-influence = Where does your influence go?
-phase-favours = Which favour do you keep?
+phase-favours = You can hold only two favours: which do you keep?
 phase-ready = Which perfume do you present?
 phase-order = Which complement is scored first?
 phase-convert = Produce essences.
@@ -474,7 +480,12 @@ detail-city = { $city }
 detail-return = { $city }
 
 # What the question is for
-purpose-main = Flowers become essences, essences perfumes, and perfumes bring points at Versailles.
+purpose-main = { $near ->
+    [1] Sunday may come before your next turn: then King and Court move on, and all perfumes can be presented again.
+    [2] The last Sunday may come before your next turn: whoever reaches it has no turn left, the others have one.
+    [3] This is your last turn. After it you can still create perfumes, and each one on your board scores once more.
+   *[0] Flowers become essences, essences perfumes, and perfumes bring points at Versailles.
+}
 purpose-worker_moves = You take a flower at your stall and at every stall with a worker.
 purpose-lesson = { $school_pays ->
     [1] It costs an essence of its scent.
@@ -490,7 +501,7 @@ purpose-dame = Each gift places one influence; the most influence on a dame wins
 purpose-giving = Each further gift places one more influence.
 purpose-peek = It is free; only you see what will score at the end.
 purpose-influence = The most influence on a dame wins her favour now, and points at the end.
-purpose-favours = Nobody can hold more than two favours. The points at the end go by influence alone: you keep those.
+purpose-favours = The one that you give up goes back to its dame. The points at the end go by influence alone: you keep those.
 purpose-ready = It scores for free places in its cell, for the Court on its row and for the King on its column.
 purpose-order = Each complement scores for itself, the King only once.
 purpose-convert = Methods turn flowers into essences, for production points (PP).
@@ -501,7 +512,12 @@ purpose-city = A tile gives experience until you use it, once, for what it shows
 purpose-return = From Grasse your coach can set out both ways again; where it stands it goes on to the city beyond.
 purpose-after_production = Loose flowers are lost when the production ends; perfumes and tiles can still be made and used.
 purpose-after = Before your turn ends you can still create perfumes and use tiles.
-purpose-extra = It costs an originality token, which is otherwise worth a point at the end.
+purpose-extra = It costs an originality token, which is otherwise worth a point at the end.{ $near ->
+    [1] { " " }Sunday may come before your next turn.
+    [2] { " " }The last Sunday may come before your next turn.
+    [3] { " " }You will have no other turn.
+   *[0] { "" }
+}
 purpose-tile_recipe = With the tile the perfume needs no base essence.
 purpose-complement = The complement decides the row at Versailles on which the perfume scores.
 purpose-replace = Its recipe goes back to the display, and its essences are lost.
@@ -520,17 +536,25 @@ missing-board = { $missing ->
 
 # What passed without a question, and why
 happened-favour_returned = The favour of Dame { $dame } is no longer yours.
+happened-sunday_began = Sunday came: all perfumes can be presented again, and King and Court have moved.
+happened-sunday_cube_placed = A cube came to { $column }/{ $row }, where King and Court had met; it brings nobody points.
+happened-end_triggered = You brought the last Sunday: the others have one more turn, then comes the final parade.
+happened-last_sunday_began = The final parade: every perfume scores once more, for King and Court where they stand now, without favours and city tiles.
 
 ## Decisions
 
 decision-end_turn = End the turn
 decision-done = Finish and go on
-decision-workers_done = Leave the workers where they are
+decision-workers_done = { $moved ->
+    [0] Leave the workers where they are
+   *[other] Done moving
+}
 decision-skip = Give nothing
 decision-gifts_done = Give nothing more
 decision-influence_done = Place no more influence
 decision-finish = Leave Versailles
 decision-court_step = Move the Court one row down
+sum-court_step = { $sum } for the perfume that you then present
 decision-decline = Take no tile
 decision-produce = Produce
 decision-extra = { $agreed ->
@@ -581,7 +605,10 @@ decision-cost_item = Pay with 2 { $scent } flowers
 decision-drop_method = Give up { $method }
 decision-place = Place an influence token with Dame { $dame }
 decision-migrate = Move an influence token from Dame { $from } to Dame { $to }
-decision-keep = Keep the favour of Dame { $dame }
+decision-keep = { $other ->
+    [0] Keep the favour of Dame { $dame }
+   *[other] Keep the favour of Dame { $dame } and give up that of Dame { $other }
+}
 decision-flip = Flip { $tile }
 decision-create = Create a perfume of { $scent } ({ $slots ->
     [one] one complement
@@ -772,6 +799,9 @@ clause-AM-3-19-1 = In the final parade no city tile can be flipped.
 
 ## The end
 
+ending-last_sunday_began = In the final parade every perfume scored once more, without favours and city tiles.
+ending-court_moved = The Court stood on { $row }.
+ending-king_moved = The King stood on { $column }.
 final-win = { $name } wins with { $points ->
     [one] 1 point
    *[other] { $points } points

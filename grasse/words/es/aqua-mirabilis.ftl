@@ -15,6 +15,12 @@ game-goal = Objetivo: el mayor número de puntos el último domingo · { $last -
    *[0] { $sunday_days ->
         [one] es mañana
        *[other] quedan { $sunday_days } días
+    }{ $final_week ->
+        [1] { "" }
+       *[0] , { $days ->
+            [one] y mañana es domingo
+           *[other] y { $days } hasta el próximo domingo
+        }
     }
 }
 game-standing = tú { $own_score }, los demás { $most_score } como mucho
@@ -439,7 +445,7 @@ phase-giving = ¿Otro regalo?
 phase-peek = ¿Miras su bonificación final?
 phase-peeking = Se mira la bonificación final.
 phase-influence = ¿Adónde va tu influencia?
-phase-favours = ¿Qué favor conservas?
+phase-favours = Solo puedes tener dos favores: ¿cuáles conservas?
 phase-ready = ¿Qué perfume presentas?
 phase-order = ¿Qué complemento puntúa primero?
 phase-convert = Produce esencias.
@@ -474,7 +480,12 @@ detail-city = { $city }
 detail-return = { $city }
 
 # Para qué es la pregunta
-purpose-main = Las flores se vuelven esencias, las esencias perfumes, y los perfumes dan puntos en Versalles.
+purpose-main = { $near ->
+    [1] El domingo puede llegar antes de tu próximo turno: entonces el Rey y la Corte se mueven, y todos los perfumes pueden presentarse de nuevo.
+    [2] El último domingo puede llegar antes de tu próximo turno: quien lo alcanza no juega más turnos, los demás juegan uno.
+    [3] Es tu último turno. Después aún puedes crear perfumes, y cada uno de los de tu tablero puntúa una vez más.
+   *[0] Las flores se vuelven esencias, las esencias perfumes, y los perfumes dan puntos en Versalles.
+}
 purpose-worker_moves = Tomas una flor en tu puesto y en cada puesto con un trabajador.
 purpose-lesson = { $school_pays ->
     [1] Cuesta una esencia de su aroma.
@@ -490,7 +501,7 @@ purpose-dame = Cada regalo coloca una influencia; la mayor influencia sobre una 
 purpose-giving = Cada regalo más coloca una influencia más.
 purpose-peek = Es gratis; solo tú ves lo que puntuará al final.
 purpose-influence = La mayor influencia sobre una dama gana su favor ahora, y puntos al final.
-purpose-favours = Nadie puede tener más de dos favores. Los puntos del final dependen solo de la influencia: esos los conservas.
+purpose-favours = El favor al que renuncias vuelve a su dama. Los puntos del final dependen solo de la influencia: esos los conservas.
 purpose-ready = Puntúa por los lugares libres de su casilla, la Corte en su fila y el Rey en su columna.
 purpose-order = Cada complemento puntúa por sí mismo, el Rey una sola vez.
 purpose-convert = Los métodos convierten flores en esencias, con puntos de producción (PP).
@@ -501,7 +512,12 @@ purpose-city = Una loseta da experiencia hasta que la usas, una vez; después va
 purpose-return = Desde Grasse tu carruaje puede salir hacia los dos lados; si se queda, sigue hasta la ciudad siguiente.
 purpose-after_production = Las flores sueltas se pierden al terminar la producción; aún puedes crear perfumes y usar losetas.
 purpose-after = Antes de terminar tu turno aún puedes crear perfumes y usar losetas.
-purpose-extra = Cuesta una ficha de originalidad, que si no vale un punto al final.
+purpose-extra = Cuesta una ficha de originalidad, que si no vale un punto al final.{ $near ->
+    [1] { " " }El domingo puede llegar antes de tu próximo turno.
+    [2] { " " }El último domingo puede llegar antes de tu próximo turno.
+    [3] { " " }Ya no tendrás otro turno.
+   *[0] { "" }
+}
 purpose-tile_recipe = Con la loseta el perfume no necesita esencia base.
 purpose-complement = El complemento decide la fila de Versalles en la que puntúa el perfume.
 purpose-replace = Su receta vuelve al expositor y sus esencias se pierden.
@@ -520,17 +536,25 @@ missing-board = { $missing ->
 
 # Lo que pasó sin pregunta, y por qué
 happened-favour_returned = Ya no tienes el favor de la dama { $dame }.
+happened-sunday_began = Llegó el domingo: todos los perfumes pueden presentarse de nuevo, y el Rey y la Corte se han movido.
+happened-sunday_cube_placed = Un cubo fue a { $column }/{ $row }, donde se cruzaban el Rey y la Corte; no da puntos a nadie.
+happened-end_triggered = Has alcanzado el último domingo: los demás juegan un turno más, y luego llega el desfile final.
+happened-last_sunday_began = El desfile final: cada perfume puntúa una vez más, con el Rey y la Corte donde están ahora, sin favores ni losetas de ciudad.
 
 ## Decisiones
 
 decision-end_turn = Acabar el turno
 decision-done = Terminar y seguir
-decision-workers_done = Dejar a los trabajadores donde están
+decision-workers_done = { $moved ->
+    [0] Dejar a los trabajadores donde están
+   *[other] No mover más
+}
 decision-skip = No regalar nada
 decision-gifts_done = No regalar nada más
 decision-influence_done = No colocar más influencia
 decision-finish = Salir de Versalles
 decision-court_step = Bajar la Corte una fila
+sum-court_step = { $sum } por el perfume que presentas después
 decision-decline = No tomar ninguna loseta
 decision-produce = Producir
 decision-extra = { $agreed ->
@@ -581,7 +605,10 @@ decision-cost_item = Pagar con 2 flores de { $scent }
 decision-drop_method = Renunciar a: { $method }
 decision-place = Colocar una ficha de influencia en la dama { $dame }
 decision-migrate = Mover una ficha de influencia de la dama { $from } a la dama { $to }
-decision-keep = Conservar el favor de la dama { $dame }
+decision-keep = { $other ->
+    [0] Conservar el favor de la dama { $dame }
+   *[other] Conservar el favor de la dama { $dame } y renunciar al de la dama { $other }
+}
 decision-flip = Voltear { $tile }
 decision-create = Crear un perfume de { $scent } ({ $slots ->
     [one] un complemento
@@ -772,6 +799,9 @@ clause-AM-3-19-1 = En el desfile final no se puede voltear ninguna loseta de ciu
 
 ## El final
 
+ending-last_sunday_began = En el desfile final cada perfume puntuó una vez más, sin favores ni losetas de ciudad.
+ending-court_moved = La Corte estaba en la fila de { $row }.
+ending-king_moved = El Rey estaba en la columna de { $column }.
 final-win = ¡{ $name } gana con { $points ->
     [one] 1 punto
    *[other] { $points } puntos

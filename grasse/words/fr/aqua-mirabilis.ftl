@@ -16,6 +16,12 @@ game-goal = But : le plus de points au dernier dimanche · { $last ->
    *[0] { $sunday_days ->
         [one] encore { $sunday_days } jour
        *[other] encore { $sunday_days } jours
+    }{ $final_week ->
+        [1] { "" }
+       *[0] , { $days ->
+            [one] et demain c’est dimanche
+           *[other] et { $days } jusqu’au prochain dimanche
+        }
     }
 }
 game-standing = toi { $own_score }, les autres { $most_score } au plus
@@ -434,7 +440,7 @@ phase-giving = Un autre cadeau ?
 phase-peek = Regarder son bonus final ?
 phase-peeking = Le bonus final est regardé.
 phase-influence = Où va ton influence ?
-phase-favours = Quelle faveur gardes-tu ?
+phase-favours = Tu ne peux tenir que deux faveurs : lesquelles gardes-tu ?
 phase-ready = Quel parfum présentes-tu ?
 phase-order = Quel complément compte en premier ?
 phase-convert = Produis des essences.
@@ -469,7 +475,12 @@ detail-city = { $city }
 detail-return = { $city }
 
 # À quoi sert la question
-purpose-main = Les fleurs deviennent essences, les essences parfums, et les parfums rapportent des points à Versailles.
+purpose-main = { $near ->
+    [1] Dimanche peut venir avant ton prochain tour : le Roi et la Cour se déplacent alors, et tous les parfums peuvent être présentés à nouveau.
+    [2] Le dernier dimanche peut venir avant ton prochain tour : qui l’atteint n’a plus de tour, les autres en ont encore un.
+    [3] C’est ton dernier tour. Ensuite tu peux encore créer des parfums, et chacun de ceux de ton plateau compte encore une fois.
+   *[0] Les fleurs deviennent essences, les essences parfums, et les parfums rapportent des points à Versailles.
+}
 purpose-worker_moves = Tu prends une fleur à ton étal et à chaque étal avec un ouvrier.
 purpose-lesson = { $school_pays ->
     [1] Elle coûte une essence de sa senteur.
@@ -485,7 +496,7 @@ purpose-dame = Chaque cadeau place une influence ; le plus d’influence chez u
 purpose-giving = Chaque cadeau de plus place une influence de plus.
 purpose-peek = C’est gratuit ; toi seul vois ce qui comptera à la fin.
 purpose-influence = Le plus d’influence chez une dame gagne sa faveur maintenant, et des points à la fin.
-purpose-favours = Personne ne peut tenir plus de deux faveurs. Les points de la fin ne dépendent que de l’influence : tu les gardes.
+purpose-favours = Celle que tu abandonnes retourne à sa dame. Les points de la fin ne dépendent que de l’influence : tu les gardes.
 purpose-ready = Il rapporte pour les places libres de sa case, la Cour sur sa ligne et le Roi sur sa colonne.
 purpose-order = Chaque complément compte pour lui-même, le Roi une seule fois.
 purpose-convert = Les méthodes changent les fleurs en essences, contre des points de production (PP).
@@ -496,7 +507,12 @@ purpose-city = Une tuile donne de l’expérience jusqu’à ce que tu l’utili
 purpose-return = De Grasse, ton carrosse peut repartir des deux côtés ; s’il reste, il continue vers la ville suivante.
 purpose-after_production = Les fleurs libres sont perdues à la fin de la production ; tu peux encore créer des parfums et utiliser des tuiles.
 purpose-after = Avant la fin de ton tour, tu peux encore créer des parfums et utiliser des tuiles.
-purpose-extra = Il coûte un jeton Originalité, qui vaudrait sinon un point à la fin.
+purpose-extra = Il coûte un jeton Originalité, qui vaudrait sinon un point à la fin.{ $near ->
+    [1] { " " }Dimanche peut venir avant ton prochain tour.
+    [2] { " " }Le dernier dimanche peut venir avant ton prochain tour.
+    [3] { " " }Tu n’auras plus d’autre tour.
+   *[0] { "" }
+}
 purpose-tile_recipe = Avec la tuile, le parfum n’a pas besoin d’essence de base.
 purpose-complement = Le complément décide de la ligne de Versailles où le parfum compte.
 purpose-replace = Sa recette retourne à l’étalage et ses essences sont perdues.
@@ -515,17 +531,25 @@ missing-board = { $missing ->
 
 # Ce qui s’est passé sans question, et pourquoi
 happened-favour_returned = Tu n’as plus la faveur de la dame { $dame }.
+happened-sunday_began = Dimanche est venu : tous les parfums peuvent être présentés à nouveau, et le Roi et la Cour se sont déplacés.
+happened-sunday_cube_placed = Un cube est allé sur { $column }/{ $row }, où le Roi et la Cour se croisaient ; il ne rapporte rien à personne.
+happened-end_triggered = Tu as atteint le dernier dimanche : les autres jouent encore un tour, puis vient le défilé final.
+happened-last_sunday_began = Le défilé final : chaque parfum compte encore une fois, pour le Roi et la Cour là où ils sont maintenant, sans faveurs ni tuiles Ville.
 
 ## Les décisions
 
 decision-end_turn = Finir le tour
 decision-done = Terminer et continuer
-decision-workers_done = Laisser les ouvriers où ils sont
+decision-workers_done = { $moved ->
+    [0] Laisser les ouvriers où ils sont
+   *[other] Ne plus en déplacer
+}
 decision-skip = Ne rien offrir
 decision-gifts_done = Ne plus rien offrir
 decision-influence_done = Ne plus placer d’influence
 decision-finish = Quitter Versailles
 decision-court_step = Descendre la Cour d’une ligne
+sum-court_step = { $sum } pour le parfum que tu présentes ensuite
 decision-decline = Ne pas prendre de tuile
 decision-produce = Produire
 decision-extra = { $agreed ->
@@ -567,7 +591,10 @@ decision-cost_item = Payer avec 2 fleurs de { $scent }
 decision-drop_method = Abandonner : { $method }
 decision-place = Placer un jeton Influence chez la dame { $dame }
 decision-migrate = Déplacer un jeton Influence de la dame { $from } à la dame { $to }
-decision-keep = Garder la faveur de la dame { $dame }
+decision-keep = { $other ->
+    [0] Garder la faveur de la dame { $dame }
+   *[other] Garder la faveur de la dame { $dame } et abandonner celle de la dame { $other }
+}
 decision-flip = Retourner { $tile }
 decision-create = Créer un parfum de { $scent } ({ $slots ->
     [one] { $slots } complément
@@ -758,6 +785,9 @@ clause-AM-3-19-1 = Pendant le défilé final, aucune tuile Ville ne peut être r
 
 ## La fin
 
+ending-last_sunday_began = Au défilé final, chaque parfum a compté encore une fois, sans faveurs ni tuiles Ville.
+ending-court_moved = La Cour était sur la ligne { $row }.
+ending-king_moved = Le Roi était sur la colonne { $column }.
 final-win = { $name } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -15,6 +15,12 @@ game-goal = Scopo: più punti di tutti all’ultima domenica · { $last ->
    *[0] { $sunday_days ->
         [one] è domani
        *[other] mancano { $sunday_days } giorni
+    }{ $final_week ->
+        [1] { "" }
+       *[0] , { $days ->
+            [one] e domani è domenica
+           *[other] e { $days } alla prossima domenica
+        }
     }
 }
 game-standing = tu { $own_score }, gli altri { $most_score } al massimo
@@ -439,7 +445,7 @@ phase-giving = Un altro regalo?
 phase-peek = Guardi il suo bonus finale?
 phase-peeking = Si guarda il bonus finale.
 phase-influence = Dove va la tua influenza?
-phase-favours = Quale favore tieni?
+phase-favours = Puoi tenere solo due favori: quali tieni?
 phase-ready = Quale profumo presenti?
 phase-order = Quale complemento conta per primo?
 phase-convert = Produci essenze.
@@ -474,7 +480,12 @@ detail-city = { $city }
 detail-return = { $city }
 
 # A che cosa serve la domanda
-purpose-main = I fiori diventano essenze, le essenze profumi, e i profumi portano punti a Versailles.
+purpose-main = { $near ->
+    [1] La domenica può arrivare prima del tuo prossimo turno: allora Re e Corte si spostano, e tutti i profumi si possono presentare di nuovo.
+    [2] L’ultima domenica può arrivare prima del tuo prossimo turno: chi la raggiunge non ha più turni, gli altri ne hanno ancora uno.
+    [3] È il tuo ultimo turno. Dopo puoi ancora creare profumi, e ognuno di quelli sulla tua plancia conta ancora una volta.
+   *[0] I fiori diventano essenze, le essenze profumi, e i profumi portano punti a Versailles.
+}
 purpose-worker_moves = Prendi un fiore al tuo banco e a ogni banco con un lavoratore.
 purpose-lesson = { $school_pays ->
     [1] Costa un’essenza del suo aroma.
@@ -490,7 +501,7 @@ purpose-dame = Ogni regalo piazza un’influenza; la maggiore influenza su una d
 purpose-giving = Ogni altro regalo piazza un’altra influenza.
 purpose-peek = È gratis; solo tu vedi che cosa darà punti alla fine.
 purpose-influence = La maggiore influenza su una dama vince il suo favore ora, e punti alla fine.
-purpose-favours = Nessuno può tenere più di due favori. I punti della fine dipendono solo dall’influenza: quelli li conservi.
+purpose-favours = Il favore a cui rinunci torna alla sua dama. I punti della fine dipendono solo dall’influenza: quelli li conservi.
 purpose-ready = Dà punti per i posti liberi della sua casella, la Corte sulla sua riga e il Re sulla sua colonna.
 purpose-order = Ogni complemento conta per sé, il Re una volta sola.
 purpose-convert = I metodi trasformano i fiori in essenze, con punti produzione (PP).
@@ -501,7 +512,12 @@ purpose-city = Un tassello dà esperienza finché lo usi, una volta; poi vale pu
 purpose-return = Da Grasse la tua carrozza può ripartire da entrambi i lati; se resta, prosegue verso la città successiva.
 purpose-after_production = I fiori sciolti sono persi a fine produzione; puoi ancora creare profumi e usare tasselli.
 purpose-after = Prima che finisca il tuo turno puoi ancora creare profumi e usare tasselli.
-purpose-extra = Costa un gettone originalità, che altrimenti vale un punto alla fine.
+purpose-extra = Costa un gettone originalità, che altrimenti vale un punto alla fine.{ $near ->
+    [1] { " " }La domenica può arrivare prima del tuo prossimo turno.
+    [2] { " " }L’ultima domenica può arrivare prima del tuo prossimo turno.
+    [3] { " " }Non avrai altri turni.
+   *[0] { "" }
+}
 purpose-tile_recipe = Con il tassello il profumo non richiede essenza di base.
 purpose-complement = Il complemento decide la riga di Versailles in cui il profumo conta.
 purpose-replace = La sua ricetta torna in mostra e le sue essenze sono perse.
@@ -520,17 +536,25 @@ missing-board = { $missing ->
 
 # Che cosa è passato senza domanda, e perché
 happened-favour_returned = Non hai più il favore della dama { $dame }.
+happened-sunday_began = È arrivata la domenica: tutti i profumi si possono presentare di nuovo, e Re e Corte si sono spostati.
+happened-sunday_cube_placed = Un cubo è andato su { $column }/{ $row }, dove Re e Corte si incrociavano; non porta punti a nessuno.
+happened-end_triggered = Hai raggiunto l’ultima domenica: gli altri giocano ancora un turno, poi arriva la parata finale.
+happened-last_sunday_began = La parata finale: ogni profumo conta ancora una volta, con Re e Corte dove stanno ora, senza favori né tasselli città.
 
 ## Decisioni
 
 decision-end_turn = Finisci il turno
 decision-done = Concludi e prosegui
-decision-workers_done = Lascia i lavoratori dove sono
+decision-workers_done = { $moved ->
+    [0] Lascia i lavoratori dove sono
+   *[other] Non spostarne altri
+}
 decision-skip = Non regalare nulla
 decision-gifts_done = Non regalare altro
 decision-influence_done = Non piazzare altra influenza
 decision-finish = Esci da Versailles
 decision-court_step = Sposta la Corte di una riga in basso
+sum-court_step = { $sum } per il profumo che presenti poi
 decision-decline = Non prendere tasselli
 decision-produce = Produci
 decision-extra = { $agreed ->
@@ -581,7 +605,10 @@ decision-cost_item = Paga con 2 fiori di { $scent }
 decision-drop_method = Rinuncia a: { $method }
 decision-place = Piazza un gettone influenza sulla dama { $dame }
 decision-migrate = Sposta un gettone influenza dalla dama { $from } alla dama { $to }
-decision-keep = Tieni il favore della dama { $dame }
+decision-keep = { $other ->
+    [0] Tieni il favore della dama { $dame }
+   *[other] Tieni il favore della dama { $dame } e rinuncia a quello della dama { $other }
+}
 decision-flip = Capovolgi { $tile }
 decision-create = Crea un profumo di { $scent } ({ $slots ->
     [one] un complemento
@@ -772,6 +799,9 @@ clause-AM-3-19-1 = Nella parata finale non si può capovolgere nessun tassello c
 
 ## La fine
 
+ending-last_sunday_began = Nella parata finale ogni profumo ha contato ancora una volta, senza favori né tasselli città.
+ending-court_moved = La Corte era sulla riga { $row }.
+ending-king_moved = Il Re era sulla colonna { $column }.
 final-win = { $name } vince con { $points ->
     [one] 1 punto
    *[other] { $points } punti
