@@ -107,27 +107,29 @@ export class Answers {
     page.requestUpdate();
   }
 
-  /** Answers what somebody does not want to be asked; not where they have just undone something.
+  /** Answers what somebody does not want to be asked; not where they have just undone something, or are being taught.
    * @param {Table} table
    */
   byHabit(table) {
     if (table.turn !== table.seat) this.wantsAll = false;
     if (table.events.some((event) => event.name === "taken_back" && event.seat === table.seat)) this.wantsAll = true;
     const game = this.page.loaded?.game;
-    if (!game || this.wantsAll || this.page.room?.awaited) return;
+    if (!game || this.wantsAll || this.page.room?.awaited || table.lesson?.answers.length) return;
     const chain = habitual(table, game, habitsOf(game.name));
     if (!chain.length) return;
     this.decide(chain, true);
     this.tellMoot(table);
   }
 
-  /** Says, where the game has words for it, that nothing could have come of a question.
+  /** Says, where the game has words for it, why a question was not asked. Where nothing could have come of it, that is
+   * all there is to say; where one answer was as good as any, things go on.
    * @param {Table} table
    */
   tellMoot(table) {
     const { speech, meanwhile } = this.page;
     const key = `moot-${phaseOf(table)}`;
-    if (table.tree?.values?.moot && speech?.words.has(key)) meanwhile.note(speech.say(key));
+    const moot = Number(table.tree?.values?.moot ?? 0);
+    if (moot && speech?.words.has(key)) meanwhile.note(speech.say(key, { moot }), moot === 1);
   }
 
   /** From now on a question is answered like this, this one too; without an answer it is asked again.

@@ -1,6 +1,7 @@
 // What somebody does not want to be asked: kept in this browser for each game, and answered by the page.
 
 import { isAsked } from "./asking.js";
+import { withPeople } from "./chairs.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").GameInfo} GameInfo */
@@ -64,10 +65,18 @@ export const phaseOf = (table) => String(table.tree?.values?.phase ?? "");
 export function habitual(table, game, habits) {
   const answer = habits[phaseOf(table)];
   if (!isAsked(table) || table.status !== "playing" || !table.ways) return [];
-  if (table.tree?.values?.moot) return moot(table, game);
+  if (isMoot(table)) return moot(table, game);
   if (!answer) return [];
   if (answer === HOUSE) return table.ways.rest;
   return table.options.filter((action) => written(action, game) === answer).slice(0, 1);
+}
+
+/** Whether nothing can come of a question. Where that is a secret, the time of the answer would tell it to others.
+ * @param {Table} table
+ */
+function isMoot(table) {
+  const { moot: known = 0, secret = 0 } = table.tree?.values ?? {};
+  return Boolean(known) && !(secret && withPeople(table));
 }
 
 /** The answer where nothing can come of a question: what only goes on, or else the first.

@@ -5,7 +5,7 @@
 
 const MOST = 2; // sentences: what was last is what the question follows
 
-/** What a seat was not asked, and what happened to it without its doing, where the game has words for that.
+/** What a seat was not asked, and what happened to it or to the whole table, where the game has words for that.
  * @param {Table} table @param {Speech} speech @returns {string[]}
  */
 export function passed({ forced, events, seat }, speech) {
@@ -19,8 +19,8 @@ export function passed({ forced, events, seat }, speech) {
       const values = Object.entries(given).map(([argument, value]) => [argument, speech.noun(nouns[argument], value)]);
       return speech.say(`forced-${name}`, Object.fromEntries(values));
     });
-  const own = events.filter((event) => event.seat === seat && isTold(`happened-${event.name}`));
-  return [...own.map((event) => speech.tellEvent(`happened-${event.name}`, event, "")), ...told];
+  const happened = events.filter((event) => [seat, 0].includes(event.seat) && isTold(`happened-${event.name}`));
+  return [...happened.map((event) => speech.tellEvent(`happened-${event.name}`, event, "")), ...told];
 }
 
 /** Belongs to the page of a table. */
@@ -34,11 +34,11 @@ export class Meanwhile {
   }
 
   /** Something was not asked, and this is why.
-   * @param {string} why
+   * @param {string} why @param {boolean} [isAll] whether what that led to says no more
    */
-  note(why) {
+  note(why, isAll = true) {
     this.told = [...new Set([...this.told, why])];
-    this.noted = true;
+    this.noted ||= isAll;
   }
 
   /** @param {Table | null} before @param {Table} table */

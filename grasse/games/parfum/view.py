@@ -371,7 +371,7 @@ def _named_perfume(box: Box, perfume: Perfume, number: int) -> dict[str, Any]:
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what can be done with each."""
     box, view = plain_box(box), plain(view)
-    table = Node("table", "table", _values(box, view))
+    table = Node("table", "table", {**_values(box, view), **_moot(view)})
     table.children = [
         _clock_market(box, view),
         _street(box, view),
@@ -445,6 +445,24 @@ def _payment(view: View) -> dict[str, int]:
         return {}
     chosen = sum(view.paying)
     return {"token": chosen + 1, "tokens": chosen + view.pay_left}
+
+
+ANY = 2  # of a question that is moot: any answer is as good
+
+
+def _moot(view: View) -> dict[str, int]:
+    """Whether it makes no difference which token is chosen, told to the payer.
+
+    That all have to go anyone can see; that those left are alike is a secret (PA-3.2.2, PA-6.19).
+    """
+    if view.phase not in (PAY, SURPLUS) or view.viewer not in (view.seat, EVERYTHING):
+        return {"moot": 0, "secret": 0}
+    payer = view.seats[view.seat]
+    left = [held - paid for held, paid in zip(payer.tokens, view.paying, strict=True)]
+    have_all_to_go = sum(left) == view.pay_left
+    are_alike = sum(map(bool, left)) == 1
+    is_moot = have_all_to_go or are_alike
+    return {"moot": ANY if is_moot else 0, "secret": int(is_moot and not have_all_to_go)}
 
 
 _BENCH = "phase clocks turn actions_left dice flasks spent rolling claimed".split()

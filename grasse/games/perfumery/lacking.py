@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations, product
+from typing import NamedTuple
 
 from grasse.games.perfumery.box import (
     ESSENCES,
@@ -28,6 +29,13 @@ TOLD = 2  # perfumes at a time: those that lack least
 MOST = 3  # essences: of a perfume that lacks more nothing is told
 MOST_READY = 6  # perfumes of which it is tried what goes together
 SYNTHETIC = LETTER_NAMES.index("S")  # replaces any other essence (PY-3.9.4)
+
+
+class Left(NamedTuple):
+    """What a seat has in a round once nothing is blended any more."""
+
+    stock: tuple[Pool, ...]  # [note][essence]
+    stored: Pool
 
 
 Lacks = tuple[tuple[int, tuple[str, ...]], ...]  # cards, each with what it lacks
@@ -82,6 +90,11 @@ def can_produce(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> bool:
     pools = _all_pools(box, view, seat)
     lacks = _lacking(box, view.seats[seat], pools, hand) if pools else ()
     return any(not lacking for _, lacking in lacks)
+
+
+def can_pay_for(box: Box, card: int, left: Left) -> bool:
+    """Whether a perfume can be produced with what is left."""
+    return not _lacks(_needs(box, card), (_reachable((), (0,) * ESSENCES),) * NOTES, left)
 
 
 def _all_pools(box: Box, view: View, seat: int) -> Pools:
@@ -139,7 +152,9 @@ def _reachable(effects: tuple[Effect, ...], pool: Pool) -> frozenset[Pool]:
     return frozenset(pools)
 
 
-def _lacks(needs: Iterable[Pool], pools: Sequence[frozenset[Pool]], record: Seat) -> list[str]:
+def _lacks(
+    needs: Iterable[Pool], pools: Sequence[frozenset[Pool]], record: Seat | Left
+) -> list[str]:
     """What is missing after the best blend, if all that is stored helps.
 
     What is stored pays for any Note, and synthetic for any essence (PY-3.9.2, PY-3.9.4).

@@ -56,7 +56,7 @@ from grasse.games.perfumery.box import (
     space_names,
 )
 from grasse.games.perfumery.lacking import Told, lacking, lacking_before
-from grasse.games.perfumery.moot import is_moot
+from grasse.games.perfumery.moot import moot
 from grasse.games.perfumery.records import Box, Seat, State, View
 from grasse.games.perfumery.state import (
     ABOVE,
@@ -294,8 +294,8 @@ def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what can be done with each."""
     box, look = plain_box(box), plain(view)
     table = Node("table", "table", _values(box, look))
-    if look.seat == look.viewer and _is_moot(box, look):
-        table.values = {**table.values, "moot": 1}
+    if look.seat == look.viewer and (settled := _moot(box, look)):
+        table.values = {**table.values, "moot": settled}
     table.children = [
         _display(box, look),
         _action_tiles(box, look),
@@ -325,9 +325,9 @@ def _values(box: Box, view: View) -> dict[str, str | int]:
     }
 
 
-def _is_moot(box: Box, view: View) -> bool:
+def _moot(box: Box, view: View) -> int:
     own = tuple(_hand(view, view.seat)), _cards_at(view, PRODUCED_BY + view.seat)
-    return is_moot(box, view, *own)
+    return moot(box, view, *own)
 
 
 def _asked(box: Box, view: View) -> dict[str, str | int]:

@@ -18,7 +18,7 @@ game-goal = Ziel: die meisten Münzen · { $final ->
            *[other] die letzte Runde, falls noch { $claims } Noten genommen werden
         }
        *[0] { $stack_until_closing ->
-            [0] als Nächstes ist Ladenschluss, dann noch eine Runde
+            [0] die nächste Karte ist der Ladenschluss: er kommt, wenn die Straße gefüllt wird, dann eine letzte Runde
             [one] ein Kunde bis Ladenschluss
            *[other] { $stack_until_closing } Kunden bis Ladenschluss
         }
@@ -78,7 +78,7 @@ piece-empty_street = ein leeres Feld
 piece-stack = { $final ->
     [1] der Ladenschluss ist aufgedeckt
    *[0] { $until_closing ->
-        [0] { $height } im Stapel ({ $letter } oben), als Nächstes Ladenschluss
+        [0] { $height } im Stapel ({ $letter } oben), die nächste Karte ist der Ladenschluss
         [one] { $height } im Stapel ({ $letter } oben), noch ein Kunde bis Ladenschluss
        *[other] { $height } im Stapel ({ $letter } oben), noch { $until_closing } Kunden bis Ladenschluss
     }
@@ -269,6 +269,10 @@ forced-minor = Deine Duftnote hat ein neues kleines Parfum begonnen: sie passte 
 forced-major = Deine Duftnote hat ein neues großes Parfum begonnen: sie passte in kein anderes.
 forced-perfume = Deine Duftnote kam an Parfum { $id }: sie passte in kein anderes.
 happened-sold_out = Parfum { $perfume } ist ausverkauft: das bringt dir Wasser.
+happened-closing_time = Der Ladenschluss wurde gezogen: Das ist die letzte Runde.
+moot-pay = Alle deine Plättchen mussten weg oder waren gleich: Du wurdest nicht gefragt, welches.
+small-pay = immer das Plättchen mit der kleinsten Zahl
+small-surplus = immer das Plättchen mit der kleinsten Zahl
 
 ## Entscheidungen
 

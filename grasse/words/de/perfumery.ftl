@@ -229,7 +229,10 @@ missing-part = { $count ->
 }
 
 # Was gesagt wird, wenn eine Frage, bei der nichts herauskommen kann, sich selbst beantwortet
-moot-blend = Kein Parfum deiner Hand konnte entstehen, und nichts konnte aufgehoben werden: Deine Noten haben von selbst gearbeitet.
+moot-blend = { $moot ->
+    [2] Was nur Essenzen gibt, wurde von selbst genutzt: Das kostet nichts.
+   *[1] Kein Parfum deiner Hand konnte entstehen, und nichts konnte aufgehoben werden: Deine Noten haben von selbst gearbeitet.
+}
 moot-store = Was in der letzten Runde aufgehoben wird, zählt nichts: Es wurde nicht gefragt.
 
 # Was ohne Frage geschah, und warum

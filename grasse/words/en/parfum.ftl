@@ -16,7 +16,7 @@ game-goal = Goal: the most coins · { $final ->
            *[other] the last round, if { $claims } more notes are claimed
         }
        *[0] { $stack_until_closing ->
-            [0] closing time is next, then one more round
+            [0] closing time is the next card: it turns up when the street is filled, then one last round
             [one] one customer until closing time
            *[other] { $stack_until_closing } customers until closing time
         }
@@ -85,7 +85,7 @@ piece-empty_street = an empty space
 piece-stack = { $final ->
     [1] closing time has turned up
    *[0] { $until_closing ->
-        [0] { $height } in the stack ({ $letter } on top), closing time is next
+        [0] { $height } in the stack ({ $letter } on top), the next card is closing time
         [one] { $height } in the stack ({ $letter } on top), one customer until closing time
        *[other] { $height } in the stack ({ $letter } on top), { $until_closing } customers until closing time
     }
@@ -279,6 +279,10 @@ forced-minor = Your note began a new minor perfume: it fitted into no other.
 forced-major = Your note began a new major perfume: it fitted into no other.
 forced-perfume = Your note went into perfume { $id }: it fitted into no other.
 happened-sold_out = Perfume { $perfume } is sold out: that brings you water.
+happened-closing_time = Closing time was drawn: this is the last round.
+moot-pay = All your tokens had to go, or were alike: you were not asked which.
+small-pay = always the token with the lowest number
+small-surplus = always the token with the lowest number
 
 ## Decisions
 

@@ -228,7 +228,10 @@ missing-part = { $count ->
 }
 
 # What is told when a question of which nothing can come answers itself
-moot-blend = No perfume in your hand could be made, and nothing could be stored: your Notes blended by themselves.
+moot-blend = { $moot ->
+    [2] What only makes essences was used by itself: that costs nothing.
+   *[1] No perfume in your hand could be made, and nothing could be stored: your Notes blended by themselves.
+}
 moot-store = What is stored in the last round counts for nothing: it was not asked.
 
 # What passed without a question, and why

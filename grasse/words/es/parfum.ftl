@@ -18,7 +18,7 @@ game-goal = Objetivo: el mayor número de monedas · { $final ->
            *[other] la última ronda, si se reclaman { $claims } notas más
         }
        *[0] { $stack_until_closing ->
-            [0] ahora viene el cierre, y luego una ronda más
+            [0] la próxima carta es el cierre: sale al llenar la calle, y luego una última ronda
             [one] un cliente hasta el cierre
            *[other] { $stack_until_closing } clientes hasta el cierre
         }
@@ -87,7 +87,7 @@ piece-empty_street = una tienda vacía
 piece-stack = { $final ->
     [1] ya ha salido la hora de cierre
    *[0] { $until_closing ->
-        [0] { $height } en el mazo ({ $letter } arriba), ahora viene la hora de cierre
+        [0] { $height } en el mazo ({ $letter } arriba), la próxima carta es la hora de cierre
         [one] { $height } en el mazo ({ $letter } arriba), un cliente hasta la hora de cierre
        *[other] { $height } en el mazo ({ $letter } arriba), { $until_closing } clientes hasta la hora de cierre
     }
@@ -284,6 +284,10 @@ forced-minor = Tu nota empezó un nuevo perfume menor: no cabía en ningún otro
 forced-major = Tu nota empezó un nuevo gran perfume: no cabía en ningún otro.
 forced-perfume = Tu nota fue al perfume { $id }: no cabía en ningún otro.
 happened-sold_out = El perfume { $perfume } está agotado: eso te da agua.
+happened-closing_time = Ha salido la hora de cierre: esta es la última ronda.
+moot-pay = Todas tus fichas tenían que irse, o eran iguales: no se te ha preguntado cuál.
+small-pay = siempre la ficha con el número más bajo
+small-surplus = siempre la ficha con el número más bajo
 
 ## Decisiones
 

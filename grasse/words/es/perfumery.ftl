@@ -229,7 +229,10 @@ missing-part = { $count ->
 }
 
 # Lo que se dice cuando una pregunta de la que nada puede salir se responde sola
-moot-blend = Ningún perfume de tu mano se podía hacer, y nada se podía guardar: tus notas trabajaron solas.
+moot-blend = { $moot ->
+    [2] Lo que solo da esencias se ha usado solo: no cuesta nada.
+   *[1] Ningún perfume de tu mano se podía hacer, y nada se podía guardar: tus notas trabajaron solas.
+}
 moot-store = Lo que se guarda en la última ronda no cuenta: no se ha preguntado.
 
 # Lo que pasó sin pregunta, y por qué

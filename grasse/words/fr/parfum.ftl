@@ -19,7 +19,7 @@ game-goal = But : le plus de pièces · { $final ->
            *[other] dernière manche, si { $claims } notes de plus sont réclamées
         }
        *[0] { $stack_until_closing ->
-            [0] la fermeture est la prochaine, puis encore une manche
+            [0] la prochaine carte est la fermeture : elle sort quand la rue se remplit, puis une dernière manche
             [one] encore { $stack_until_closing } client avant la fermeture
            *[other] encore { $stack_until_closing } clients avant la fermeture
         }
@@ -88,7 +88,7 @@ piece-empty_street = une boutique vide
 piece-stack = { $final ->
     [1] l’heure de fermeture est sortie
    *[0] { $until_closing ->
-        [0] { $height } dans la pile ({ $letter } au sommet), puis l’heure de fermeture
+        [0] { $height } dans la pile ({ $letter } au sommet), la prochaine carte est l’heure de fermeture
         [one] { $height } dans la pile ({ $letter } au sommet), un client avant l’heure de fermeture
        *[other] { $height } dans la pile ({ $letter } au sommet), { $until_closing } clients avant l’heure de fermeture
     }
@@ -286,6 +286,10 @@ forced-minor = Ta note a commencé un nouveau parfum mineur : elle n’allait d
 forced-major = Ta note a commencé un nouveau parfum majeur : elle n’allait dans aucun autre.
 forced-perfume = Ta note est allée dans le parfum { $id } : elle n’allait dans aucun autre.
 happened-sold_out = Le parfum { $perfume } est épuisé : cela t’apporte de l’eau.
+happened-closing_time = L’heure de fermeture est sortie : c’est la dernière manche.
+moot-pay = Tous tes pions devaient partir, ou étaient pareils : on ne t’a pas demandé lequel.
+small-pay = toujours le pion au plus petit nombre
+small-surplus = toujours le pion au plus petit nombre
 
 ## Les décisions
 

@@ -230,7 +230,10 @@ missing-part = { $count ->
 }
 
 # Ce qui est dit quand une question dont rien ne peut sortir se règle d’elle-même
-moot-blend = Aucun parfum de ta main ne pouvait être fait, et rien ne pouvait être conservé : tes notes ont travaillé d’elles-mêmes.
+moot-blend = { $moot ->
+    [2] Ce qui ne fait que donner des essences a agi de soi-même : cela ne coûte rien.
+   *[1] Aucun parfum de ta main ne pouvait être fait, et rien ne pouvait être conservé : tes notes ont travaillé d’elles-mêmes.
+}
 moot-store = Ce qui est conservé à la dernière manche ne compte pas : la question n’a pas été posée.
 
 # Ce qui s’est passé sans question, et pourquoi

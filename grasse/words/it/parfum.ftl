@@ -16,7 +16,7 @@ game-goal = Scopo: più monete di tutti · { $final ->
            *[other] l’ultimo round, se si prendono altre { $claims } note
         }
        *[0] { $stack_until_closing ->
-            [0] ora tocca alla chiusura, poi ancora un giro
+            [0] la prossima carta è la chiusura: esce quando si riempie la strada, poi un ultimo giro
             [one] un cliente fino alla chiusura
            *[other] { $stack_until_closing } clienti fino alla chiusura
         }
@@ -85,7 +85,7 @@ piece-empty_street = una bottega vuota
 piece-stack = { $final ->
     [1] è già uscito l’orario di chiusura
    *[0] { $until_closing ->
-        [0] { $height } nella pila ({ $letter } in cima), poi l’orario di chiusura
+        [0] { $height } nella pila ({ $letter } in cima), la prossima carta è l’orario di chiusura
         [one] { $height } nella pila ({ $letter } in cima), un cliente prima dell’orario di chiusura
        *[other] { $height } nella pila ({ $letter } in cima), { $until_closing } clienti prima dell’orario di chiusura
     }
@@ -282,6 +282,10 @@ forced-minor = La tua nota ha cominciato un nuovo profumo minore: non entrava in
 forced-major = La tua nota ha cominciato un nuovo profumo maggiore: non entrava in nessun altro.
 forced-perfume = La tua nota è andata nel profumo { $id }: non entrava in nessun altro.
 happened-sold_out = Il profumo { $perfume } è esaurito: ti porta acqua.
+happened-closing_time = È uscito l’orario di chiusura: questo è l’ultimo round.
+moot-pay = Tutti i tuoi gettoni dovevano andare via, o erano uguali: non ti è stato chiesto quale.
+small-pay = sempre il gettone con il numero più basso
+small-surplus = sempre il gettone con il numero più basso
 
 ## Decisioni
 

@@ -229,7 +229,10 @@ missing-part = { $count ->
 }
 
 # Che cosa si dice quando una domanda da cui non può venire nulla si risponde da sola
-moot-blend = Nessun profumo della tua mano si poteva fare, e nulla si poteva conservare: le tue note hanno lavorato da sole.
+moot-blend = { $moot ->
+    [2] Ciò che dà soltanto essenze si è usato da solo: non costa nulla.
+   *[1] Nessun profumo della tua mano si poteva fare, e nulla si poteva conservare: le tue note hanno lavorato da sole.
+}
 moot-store = Ciò che si conserva nell’ultimo round non conta: non è stato chiesto.
 
 # Che cosa è passato senza domanda, e perché

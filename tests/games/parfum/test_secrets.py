@@ -413,3 +413,35 @@ def test_te_37_another_s_tokens_are_a_count() -> None:
     purse = table(match, OWNER).find("perfumery 2")
     assert purse.values["tokens"] == 2
     assert "token" not in {node.kind for node in purse.walk()}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "cost", "moot", "secret"),
+    [
+        ("0 1 3", 1, 0, 0),
+        ("0 0 1", 2, 0, 0),
+        ("1 3", 2, 2, 0),  # both have to go, which all can see
+        ("2 2 2", 1, 2, 1),  # that they are alike only the payer knows
+        ("0 0", 2, 2, 0),
+        ("3", 1, 2, 0),
+    ],
+)
+def test_pa_6_19_which_token_is_paid_is_moot_if_all_go_or_are_alike(
+    tokens: str, cost: int, moot: int, secret: int
+) -> None:
+    match = scene(f"4 seats, water | seat 1: tokens {tokens} | dice: rose fly")
+    play(match, "reroll_colour(rose)" if cost == 1 else "turn_fly(rose)")
+    values = table(match, OWNER).values
+    assert (values["moot"], values["secret"]) == (moot, secret)
+    for viewer in (OTHER, WATCHER):  # others are told nothing
+        values = table(match, viewer).values
+        assert (values["moot"], values["secret"]) == (0, 0)
+
+
+def test_pa_6_19_which_token_is_surplus_is_moot_if_those_left_are_alike() -> None:
+    match = scene("4 seats, sell, chance 6 | seat 2: tokens 0 0 0 0 0 1 | seat 1: money 5")
+    play(match, "pass")
+    assert now(match) == "seat 2: surplus"
+    assert table(match, 1).values["moot"] == 0
+    play(match, "discard(1)")  # whoever wants to give that away is asked for it
+    assert (table(match, 1).values["moot"], table(match, 1).values["secret"]) == (2, 1)

@@ -1,15 +1,11 @@
-"""What the strip of Perfumery says is missing, and which questions answer themselves."""
+"""What the strip of Perfumery says is missing."""
 
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 
 from grasse.games import find_game
-from grasse.games.perfumery.box import FIRST_PERFUME
 from grasse.games.perfumery.lacking import _lacks, _reachable
-from grasse.games.perfumery.moot import is_moot
-from grasse.games.perfumery.state import STORE_ONTO
 from grasse.games.perfumery.view import describe
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
@@ -130,50 +126,3 @@ def test_nothing_is_missing_while_a_perfume_is_paid_for() -> None:
             paid += 1
             assert not [node.id for node in tree.walk() if "ready" in node.values]
     assert paid > 2
-
-
-def test_after_a_blend_of_which_nothing_could_come_nothing_can_be_produced() -> None:
-    moot = blends = 0
-    for match, tree in questions(3):
-        if tree.values["phase"] == "blend":
-            blends, moot = blends + 1, int(tree.values["moot"])
-        elif tree.values["phase"] in ("produce", "store"):
-            if moot and not tree.values["final"]:
-                assert len(match.options()) == 1, "there was something to decide after all"
-        else:
-            moot = 0
-    assert blends > 20
-
-
-def test_a_question_is_moot_when_nothing_can_come_of_it() -> None:
-    phases = set()
-    for match, tree in questions(3):
-        names = {match.game.notation.decision(action).name for action in match.options()}
-        if tree.values["moot"]:
-            phases.add(tree.values["phase"])
-        if tree.values["phase"] == "pay":
-            assert tree.values["moot"] == ("pay_done" in names)
-        if tree.values["phase"] == "store":
-            assert tree.values["moot"] == tree.values["final"]
-        if tree.values["phase"] in ("dev_turn", "produce", "limit"):
-            assert not tree.values["moot"]
-        if (
-            tree.values["phase"] == "store_onto"
-        ):  # in our box a perfume keeps one essence of one kind
-            assert tree.values["moot"]
-    assert {"pay", "blend", "store_onto"} <= phases
-
-
-def test_where_an_essence_is_stored_is_asked_if_the_perfumes_keep_different_ones() -> None:
-    perfumery = find_game("perfumery")
-    box, view = perfumery.load_box(), np.zeros(1, perfumery.STATE)[0]
-    view.phase, view.essence = STORE_ONTO, 0
-    produced = [FIRST_PERFUME, FIRST_PERFUME + 1]
-    for card in produced:
-        box.cards[card].storage[:] = 0
-        box.cards[card].storage[0] = 1
-    assert is_moot(box, view, (), produced)
-    box.cards[produced[1]].storage[1] = 1  # it could keep another kind as well
-    assert not is_moot(box, view, (), produced)
-    view.storage[1, 0] = 1  # but its space is taken
-    assert is_moot(box, view, (), produced)

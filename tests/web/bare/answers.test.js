@@ -1,0 +1,61 @@
+// What the page answers by itself, and what it says of it.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { load, numberOf, speech, told } from "./page.js";
+
+const { Answers } = await load("answers.js");
+const { Meanwhile } = await load("meanwhile.js");
+
+/** A page on which seat 1 is asked something; *decided* is what it has answered.
+ * @param {string} phase @param {string[]} options @param {object} more of the table
+ */
+async function pageOf(phase, options, { moot = 0, lesson = /** @type {object | null} */ (null) } = {}) {
+  /** @type {any} */
+  const table = {
+    ...{ number: 1, question: 1, seat: 1, turn: 1, status: "playing", chairs: [], events: [], lesson },
+    options: options.map((text) => numberOf("perfumery", text)),
+    tree: { id: "table", kind: "table", values: { phase, moot } },
+    ways: { again: [], rest: [], pieces: {} },
+  };
+  /** @type {number[]} */
+  const decided = [];
+  const nothing = () => {};
+  /** @type {any} */
+  const page = {
+    ...{ table, decided, speech: await speech("en", "perfumery"), loaded: { game: told.perfumery.info } },
+    room: { table, decide: (_, /** @type {number} */ action) => decided.push(action) },
+    tutoring: { isOtherwise: () => false, speaks: () => false },
+    ...{ touch: { clear: nothing }, foresight: { hush: nothing }, notice: { clear: nothing }, requestUpdate: nothing },
+  };
+  page.meanwhile = new Meanwhile(page);
+  page.answers = new Answers(page);
+  return page;
+}
+
+const EFFECT = ["effect(use)", "effect(skip)"];
+
+test("what no answer is better for is answered with the first, and what that leads to is told as well", async () => {
+  const page = await pageOf("blend", EFFECT, { moot: 2 });
+  page.answers.byHabit(page.table);
+  assert.deepEqual(page.decided, [numberOf("perfumery", "effect(use)")]);
+  assert.match(page.meanwhile.told.join(), /only makes essences/);
+  page.meanwhile.hear(page.table, { seat: 1, forced: [numberOf("perfumery", "produce_done")], events: [] });
+  assert.match(page.meanwhile.told.join(), /could be produced/);
+});
+
+test("where nothing could have come of it, that is told and no more", async () => {
+  const page = await pageOf("blend", EFFECT, { moot: 1 });
+  page.answers.byHabit(page.table);
+  page.meanwhile.hear(page.table, { seat: 1, forced: [numberOf("perfumery", "produce_done")], events: [] });
+  assert.match(page.meanwhile.told.join(), /^No perfume in your hand/);
+});
+
+test("whoever is being taught answers everything, also what makes no difference", async () => {
+  const page = await pageOf("blend", EFFECT, { moot: 2, lesson: { answers: [numberOf("perfumery", "effect(use)")] } });
+  page.answers.byHabit(page.table);
+  assert.deepEqual(page.decided, []);
+  page.table.lesson.answers = []; // the lesson is over
+  page.answers.byHabit(page.table);
+  assert.equal(page.decided.length, 1);
+});
