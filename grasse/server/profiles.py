@@ -17,7 +17,7 @@ from grasse.server.desk import Desk
 from grasse.server.lobby import plain_name
 from grasse.server.messages import Refusal
 from grasse.server.phrases import hash_of_phrase, make_phrase, read_phrase
-from grasse.server.visitors import Visitor, wished_name
+from grasse.server.visitors import GUEST_NAMES, Visitor, wished_name
 from grasse.storage import merging, people, store
 from grasse.storage.people import COLOURS, SIGNS, NameTaken, PersonRow
 
@@ -71,7 +71,7 @@ async def change(desk: Desk, visitor: Visitor, wish: messages.ChangeMe) -> messa
             people.change(connection, visitor.person, **values)
         if name is None:
             return []
-        changed = people.rename(connection, visitor.person, name)
+        changed = people.rename(connection, visitor.person, name, GUEST_NAMES)
         assert not (is_new and changed)
         store.notify(connection, *changed)
         return changed

@@ -11,7 +11,8 @@ from grasse.server.tables import Table
 from grasse.storage import people
 
 # What the page calls somebody who has not said a name, in each language: nobody's own name.
-GUESTS = frozenset(map(people.fold, ("Guest", "Invité", "Invitado", "Ospite", "Gast")))
+GUEST_NAMES = ("Guest", "Invité", "Invitado", "Ospite", "Gast")
+GUESTS = frozenset(map(people.fold, GUEST_NAMES))
 
 
 @dataclass(frozen=True)

@@ -157,10 +157,13 @@ def _insert(connection: Connection, row: PersonRow) -> bool:
 # ---------------------------------------------------------------- changing
 
 
-def rename(connection: Connection, person: str, name: str) -> list[str]:
+def rename(
+    connection: Connection, person: str, name: str, nobodys: Iterable[str] = ()
+) -> list[str]:
     """Gives somebody another name, unless somebody else has it or one like it.
 
-    Their chairs that have the old one get it, too; answers with those matches.
+    Their chairs that have the old one, or one of those that are *nobodys*, get it, too; answers
+    with those matches.
     """
     old, other = find_person(connection, person), find_name(connection, name)
     if other is not None and other.person != person:
@@ -168,7 +171,7 @@ def rename(connection: Connection, person: str, name: str) -> list[str]:
     if old is None or old.name == name:
         return []
     change(connection, person, name=name, folded=fold(name))
-    theirs = (CHAIRS.c.holder == person, CHAIRS.c.name == old.name)
+    theirs = (CHAIRS.c.holder == person, CHAIRS.c.name.in_([old.name, *nobodys]))
     matches = list(connection.scalars(select(CHAIRS.c.match).where(*theirs)))
     connection.execute(update(CHAIRS).where(*theirs).values(name=name))
     return sorted(set(matches))

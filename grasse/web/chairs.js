@@ -44,7 +44,13 @@ export function playerNames(games, words, rated = "") {
     ]);
 }
 
-const GIVEN = /^\p{L}+ \d+$/u; // what the server calls somebody who said no name: Lavanda 32899
+// What the server calls somebody who said no name, as names are unique there: Lavanda 32899 (grasse/storage/people.py).
+const GIVEN = /^(Iris|Jasmin|Lavanda|Mimosa|Neroli|Rosa|Tonka|Vetiver|Viola) \d{1,5}$/;
+
+/** Whether nobody chose a name: the server gave it.
+ * @param {string} name
+ */
+export const isGiven = (name) => GIVEN.test(name);
 
 /** What whoever looks is called at their own table, if they have never said what they are called.
  * @param {Words} words
@@ -52,6 +58,14 @@ const GIVEN = /^\p{L}+ \d+$/u; // what the server calls somebody who said no nam
 export function namelessName(words) {
   const name = words.say("table-you");
   return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+}
+
+/** The own seat, if whoever sits there has never said a name, and sits on no other: to themselves they are You.
+ * @param {{seat: number, mine: boolean}[]} chairs @param {string} typed the name that was chosen in this browser
+ */
+export function namelessSeat(chairs, typed) {
+  const own = chairs.filter(({ mine }) => mine);
+  return !typed && own.length === 1 ? own[0].seat : 0;
 }
 
 /** The name of every seat; bots of one kind are numbered.
@@ -64,8 +78,8 @@ export function seatNames(chairs, words, nameless = 0) {
     .sort((a, b) => a.seat - b.seat)
     .map((chair) => {
       const open = chair.kind === "open" ? words.say("page-open-chair") : words.say("seat-name", { seat: chair.seat });
-      const isGiven = chair.name === words.say("page-guest") || GIVEN.test(chair.name);
-      const person = chair.seat === nameless && isGiven ? namelessName(words) : chair.name || open;
+      const isNobodys = chair.name === words.say("page-guest") || isGiven(chair.name);
+      const person = chair.seat === nameless && isNobodys ? namelessName(words) : chair.name || open;
       const name = chair.kind === "bot" ? playerName(words, chair.bot) : person;
       const times = (known.get(name) ?? 0) + 1;
       known.set(name, times);

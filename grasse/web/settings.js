@@ -1,12 +1,13 @@
 // What this browser remembers: name, language, light or dark, sound, how a table is shown, and the usual opponents.
 
+import { isGiven } from "./chairs.js";
 import { languageOf } from "./words.js";
 
 /**
  * @typedef {object} Settings
  * @property {string} language
  * @property {string} theme
- * @property {string} name
+ * @property {string} name that somebody chose, or nothing
  * @property {boolean} sound
  * @property {number} volume of the sounds, from 0 to 100
  * @property {boolean} notify
@@ -23,12 +24,17 @@ const USUAL = 60; // how loud it is for whoever has never said
 /** @param {string | null} kept */
 const volumeOf = (kept) => (kept !== null && Number(kept) >= 0 && Number(kept) <= 100 ? Number(kept) : USUAL);
 
+/** A name that somebody chose; of one that the server gave, nothing: to themselves they are You until they choose one.
+ * @param {string} name
+ */
+export const chosenName = (name) => (isGiven(name) ? "" : name);
+
 /** @returns {Settings} */
 function recall() {
   return {
     language: localStorage.getItem("grasse-language") ?? "", // the server says which there are: see settle()
     theme: document.documentElement.dataset.theme ?? "light",
-    name: localStorage.getItem("grasse-name") ?? "",
+    name: chosenName(localStorage.getItem("grasse-name") ?? ""),
     sound: localStorage.getItem("grasse-sound") !== "off",
     volume: volumeOf(localStorage.getItem("grasse-volume")),
     notify: localStorage.getItem("grasse-notify") === "on",

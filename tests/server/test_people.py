@@ -40,6 +40,13 @@ def test_what_the_page_calls_a_guest_is_nobodys_name() -> None:
     assert wished_name("Rose") == "Rose"
 
 
+def test_the_page_knows_a_name_that_the_server_gave() -> None:
+    script = FOLDER.parent / "web" / "chairs.js"
+    given = re.search(r"^const GIVEN = /\^\((.*)\) ", script.read_text(encoding="utf-8"), re.M)
+    assert given is not None
+    assert tuple(given[1].split("|")) == people.PLANTS
+
+
 # ---------------------------------------------------------------- a profile
 
 
@@ -94,6 +101,17 @@ def test_a_profile_is_changed_by_its_person_alone(browser: Browser, other: Brows
     assert refusal(other, "/api/me", {"name": new["name"].replace("e", "é")}) == (409, "name_taken")
     assert other.get("/api/me")["name"] == ""  # all of it, or nothing
     assert other.ask("GET", f"/api/people/{name}").json()["reason"] == "no_such_person"
+
+
+def test_whoever_played_as_a_guest_has_their_name_at_those_tables_once_they_choose_one(
+    browser: Browser,
+) -> None:
+    wish = [{"kind": "me", "name": "Invité"}, {"kind": "me", "name": "Paul"}]
+    match = browser.post("/api/matches", {"game": "parfum", "chairs": wish})["match"]
+    assert browser.get("/api/me")["name"].split()[0] in people.PLANTS
+    mine = person(browser)
+    names = [chair["name"] for chair in browser.get(f"/api/matches/{match}")["chairs"]]
+    assert names == [mine["name"], "Paul"]
 
 
 @pytest.mark.parametrize(

@@ -273,6 +273,35 @@ def test_a_rated_table_takes_a_clock_and_the_usual_variants_by_itself(device: De
     expect(page.locator(".invitations")).to_contain_text("3 days per decision · rated")
 
 
+def test_whoever_never_chose_a_name_is_you_until_they_do(device: Device) -> None:
+    page = device.go("#/", ".learn-offer")
+    page.locator(".learn-offer").first.click()
+    page.wait_for_selector(".lesson")
+    given = get(page, "/api/me")["name"]
+    assert page.evaluate("() => document.querySelector('grasse-table').speech.names[0]") == "You"
+    device.go("#/", ".to-others")
+    expect(page.locator(".to-others")).to_contain_text(given)
+    expect(page.locator(".name-field input")).to_have_value("")
+    page.locator(".game .primary").first.click()
+    page.wait_for_selector(".table-page.playing")
+    assert page.evaluate("() => document.querySelector('grasse-table').speech.names[0]") == "You"
+    device.go("#/", ".page-mine .seat-chip")
+    expect(page.locator(".page-mine .seat-chip").first).to_have_text("You0")
+    page.locator(".name-field input").fill(name := f"Nez {given[-4:]}")
+    page.locator(".name-field input").press("Tab")
+    expect(page.locator(".page-mine .seat-chip").first).to_contain_text(name)
+    expect(page.locator(".to-others")).to_have_count(0)
+
+
+def test_who_has_learnt_a_game_can_learn_it_again(device: Device) -> None:
+    page = device.go("#/", ".learn-offer")
+    expect(page.locator(".learn-again")).to_have_count(0)
+    page.evaluate("localStorage.setItem('grasse-lessons', '[\"parfum/first-match\"]')")
+    page.reload()
+    page.locator(".game").filter(has_text="Parfum").locator(".learn-again").click()
+    page.wait_for_selector(".lesson")
+
+
 def test_a_name_that_is_refused_does_not_stay_in_its_field(make_device: MakeDevice) -> None:
     one, other = make_device(), make_device()
     for device, name in ((one, "Taken already"), (other, "Somebody else")):

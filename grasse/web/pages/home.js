@@ -1,13 +1,13 @@
 // Home: the games, play now, with friends, and the matches there are.
 
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { playerNames, seatNames, usualPlayer } from "../chairs.js";
+import { isGiven, namelessSeat, playerNames, seatNames, usualPlayer } from "../chairs.js";
 import { fileAt } from "../files.js";
 import { icon, seatMark } from "../icons.js";
 import { FIRST, isNew, learnt, withoutLessons } from "../lessons.js";
 import { Part, fieldValue } from "../part.js";
 import * as server from "../server.js";
-import { set, settings } from "../settings.js";
+import { chosenName, set, settings } from "../settings.js";
 import { speak } from "../words.js";
 import "../parts/meeting.js";
 
@@ -92,7 +92,8 @@ export class GrasseHome extends Part {
   async refresh() {
     try {
       [this.lobby, this.meeting] = await Promise.all([server.lobby(), server.meeting()]);
-      if (this.lobby.me && this.lobby.me !== settings.name) set({ name: this.lobby.me });
+      const chosen = chosenName(this.lobby.me);
+      if (chosen && chosen !== settings.name) set({ name: chosen });
       this.problem = "";
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
@@ -110,8 +111,9 @@ export class GrasseHome extends Part {
     try {
       const me = await server.changeMe({ name: name || before });
       this.lobby = this.lobby && { ...this.lobby, me: me.name };
-      set({ name: me.name });
+      set({ name: chosenName(me.name) });
       this.unnamed = "";
+      this.refresh(); // the matches name whoever plays
     } catch (error) {
       this.unnamed = error instanceof server.Refusal ? error.reason : "failed";
     }
@@ -175,7 +177,6 @@ export class GrasseHome extends Part {
     /** @type {import("../types").Lobby} */
     const lobby = this.lobby ?? { me: "", mine: [], listed: [], finished: [], preparing: [] };
     const mine = withoutLessons(lobby.mine);
-    const done = learnt();
     return html`
       <main id="main" class="home" tabindex="-1">
         <header class="hero">
@@ -191,6 +192,7 @@ export class GrasseHome extends Part {
                 <input type="text" maxlength="24" autocomplete="nickname" .value=${settings.name}
                   placeholder=${this.say("page-guest")}
                   @change=${this.rename}>
+                ${this.toOthers()}
               </label>
               <label class="field">${this.say("page-rival")}
                 <select name="rival"
@@ -243,13 +245,9 @@ export class GrasseHome extends Part {
                   <div class="game-actions">
                     <button class="primary" ?disabled=${this.busy === game.name}
                       @click=${() => this.play(game)}>${icon("play")}${this.say("page-play-now")}</button>
-                    ${
-                      this.lobby && game.lessons.includes(FIRST) && isNew(game.name, lobby, done)
-                        ? html`<button class="learn-offer" ?disabled=${this.busy === game.name}
-                          @click=${() => this.learn(game)}>${icon("bulb")}${this.say("page-learn-offer")}</button>`
-                        : nothing
-                    }
+                    ${this.learnOffer(game, true)}
                     <a class="button" href="#/new/${game.name}">${icon("people")}${this.say("page-with-friends")}</a>
+                    ${this.learnOffer(game, false)}
                   </div>
                 </div>
               </article>`,
@@ -268,6 +266,24 @@ export class GrasseHome extends Part {
           ${this.matchList("page-finished", lobby.finished.slice(0, RECENT))}
         </div>
       </main>`;
+  }
+
+  /** The guided match: large for whoever is new to a game, small and last for all others.
+   * @param {import("../types").GameCard} game @param {boolean} first whether it is offered to newcomers
+   */
+  learnOffer(game, first) {
+    const { lobby } = this;
+    if (!lobby || !game.lessons.includes(FIRST) || isNew(game.name, lobby, learnt()) !== first) return nothing;
+    const [kind, key] = first ? ["learn-offer", "page-learn-offer"] : ["learn-again small plain", "page-learn-again"];
+    return html`<button class=${kind} ?disabled=${this.busy === game.name}
+      @click=${() => this.learn(game)}>${icon("bulb")}${this.say(key)}</button>`;
+  }
+
+  /** What others see of somebody who has not chosen a name. */
+  toOthers() {
+    const name = this.lobby?.me ?? "";
+    if (!isGiven(name) || settings.name) return nothing;
+    return html`<span class="to-others quiet-text">${this.say("page-name-to-others", { name })}</span>`;
   }
 
   /** A list of matches under a heading.
@@ -295,7 +311,7 @@ export class GrasseHome extends Part {
 
   /** @param {Summary} match */
   matchLine(match) {
-    const names = seatNames(match.chairs, this.words);
+    const names = seatNames(match.chairs, this.words, namelessSeat(match.chairs, settings.name));
     const mine = match.status === "playing" && match.chairs.some((chair) => chair.mine && chair.seat === match.turn);
     const title = this.games.games.find((game) => game.name === match.game)?.title ?? match.game;
     const to = match.status === "over" ? `#/replay/${match.match}` : `#/match/${match.match}`;

@@ -6,7 +6,7 @@ import { Part, fieldValue } from "../part.js";
 import { message } from "../parts/message.js";
 import { portrait } from "../parts/portrait.js";
 import * as server from "../server.js";
-import { set, settings } from "../settings.js";
+import { chosenName, set, settings } from "../settings.js";
 import "../parts/qr.js";
 
 /** @typedef {import("../types").Me} Me */
@@ -40,7 +40,8 @@ export class GrasseProfile extends Part {
   /** @param {Me} me */
   know(me) {
     this.me = me;
-    if (me.name && me.name !== settings.name) set({ name: me.name });
+    const chosen = chosenName(me.name);
+    if (chosen && chosen !== settings.name) set({ name: chosen });
   }
 
   /** Does something, and says what came of it.

@@ -1,7 +1,7 @@
 // The replay of a finished match, decision by decision: from any seat or open; and playing on from here.
 
 import { html, nothing } from "../vendor/lit.js";
-import { seatNames } from "../chairs.js";
+import { namelessSeat, seatNames } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
 import { Keys } from "../keys.js";
 import { Part } from "../part.js";
@@ -194,7 +194,8 @@ export class GrasseReplay extends Part {
     const { loaded, step } = this;
     if (!loaded || !step) return message(this.words, this.problem, this.match);
     const { replay, summary, game, picture, words } = loaded;
-    const speech = new Speech(words, game, seatNames(summary.chairs, words));
+    const own = namelessSeat(summary.chairs, settings.name);
+    const speech = new Speech(words, game, seatNames(summary.chairs, words, own));
     const seats = summary.chairs.map((chair) => chair.seat);
     return html`
       <main id="main" class="replay-page" tabindex="-1"

@@ -1,7 +1,7 @@
 // The review of a finished match: the curve, the table at any moment of it, the mistakes, and what it all adds up to.
 
 import { html, nothing } from "../vendor/lit.js";
-import { seatNames, usualPlayer } from "../chairs.js";
+import { namelessSeat, seatNames, usualPlayer } from "../chairs.js";
 import { icon } from "../icons.js";
 import { Keys } from "../keys.js";
 import { Part } from "../part.js";
@@ -271,7 +271,8 @@ export class GrasseReview extends Part {
     const { loaded, state } = this;
     if (!loaded || !state) return message(this.words, this.problem);
     const { summary, game, words } = loaded;
-    const speech = new Speech(words, game, seatNames(summary.chairs, words));
+    const own = namelessSeat(summary.chairs, settings.name);
+    const speech = new Speech(words, game, seatNames(summary.chairs, words, own));
     const seats = summary.chairs.map((chair) => chair.seat);
     const { review } = state;
     return html`

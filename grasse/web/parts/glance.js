@@ -1,6 +1,7 @@
 // Everybody's board at a glance: who decides, the score, and what else tells most; each leads to its board.
 
 import { html, nothing, repeat } from "../vendor/lit.js";
+import { namelessName } from "../chairs.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 
@@ -44,9 +45,11 @@ export class GrasseGlance extends Part {
     const seat = Number(board.values?.seat ?? 0);
     const [score, ...facts] = this.speech.glance(board);
     const turn = seat === this.turn;
+    const name = this.speech.seat(seat);
+    const isYou = seat === this.own && name !== namelessName(this.words);
     return html`<li class=${turn ? "turn" : ""}><button @click=${() => this.tell("board", board.id)}>
-        <span class="glance-who">${seatMark(seat)}<span class="glance-name">${this.speech.seat(seat)}</span>
-          ${seat === this.own ? html`<span class="quiet-text">(${this.say("table-you")})</span>` : nothing}
+        <span class="glance-who">${seatMark(seat)}<span class="glance-name">${name}</span>
+          ${isYou ? html`<span class="quiet-text">(${this.say("table-you")})</span>` : nothing}
           ${
             turn
               ? html`<span

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { levelName, playerNames, seatNames, spanName, usualPlayer } = await load("chairs.js");
+const { isGiven, levelName, namelessSeat, playerNames, seatNames, spanName, usualPlayer } = await load("chairs.js");
 const { speak } = await load("words.js");
 const words = await speak("en");
 const games = { players: ["uniform", "greedy", "apprentice", "own"], levels: { apprentice: 2, greedy: 1 } };
@@ -58,6 +58,11 @@ test("whoever never said what they are called is called You at their own table",
   assert.equal(seatNames([{ ...chairs[1], name: "Guest" }], words, 1)[0], "You");
   assert.equal(seatNames([{ ...chairs[1], name: "Rose" }], words, 1)[0], "Rose"); // said on another device
   assert.equal(seatNames(chairs, words)[0], "Lavanda 32899"); // to others
+  assert.deepEqual(["Iris 7", "Anna 7", "Iris", "Iris 7a"].map(isGiven), [true, false, false, false]);
+  const mine = [1, 2, 3].map((seat) => ({ seat, mine: seat === 2 }));
+  assert.equal(namelessSeat(mine, ""), 2);
+  assert.equal(namelessSeat(mine, "Rose"), 0, "she chose a name");
+  assert.equal(namelessSeat([...mine, { seat: 4, mine: true }], ""), 0, "two share this browser");
 });
 
 test("a span is minutes, hours or days, and never less than nothing", () => {
