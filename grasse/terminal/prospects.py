@@ -109,11 +109,15 @@ def _counts(event: Event) -> bool:
 
 def _points(speech: Speech, prospect: Prospect) -> list[str]:
     """Points with their sign, or from how few to how many: "+4 to +6 coins"."""
-    most = f"{_sign(prospect.most)}{speech.say('game-points', points=abs(prospect.most))}"
+    told = f"{_sign(prospect.most)}{speech.say('game-points', points=abs(prospect.most))}"
     if prospect.least != prospect.most:
         least = f"{_sign(prospect.least)}{abs(prospect.least)}"
-        return [speech.say("brings-from-to", least=least, most=most)]
-    return [most] if prospect.most else []
+        told = speech.say("brings-from-to", least=least, most=told)
+    elif not prospect.most:
+        return []
+    # that something else brings them, which nothing but this leads to, the game says:
+    key = f"sum-{speech.game.notation.decision(prospect.chain[-1]).name}"
+    return [speech.say(key, sum=told) if speech.words.has(key) else told]
 
 
 def _sign(points: int) -> str:

@@ -65,6 +65,14 @@ export function placeFor(piece, room, size, others = [], side = null) {
   return corners[costs.indexOf(Math.min(...costs))];
 }
 
+/** What somebody is told to press: a piece, a button, or, where several answers go on, any of their buttons.
+ * @param {number} buttons how many have a ring @param {boolean} byPiece whether a piece is the answer itself
+ */
+export function dueKey(buttons, byPiece) {
+  if (buttons > 1) return "page-lesson-due-any";
+  return byPiece ? "page-lesson-due" : "page-lesson-due-button";
+}
+
 /** The line from a bubble to its piece: from the nearest point of the one to the nearest point of the other.
  * @param {Area} bubble @param {Area} piece
  * @returns {[number, number, number, number]}

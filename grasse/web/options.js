@@ -221,10 +221,12 @@ function inOrder(offers, before) {
  */
 export const nameOf = ({ chain }) => chain.join(" ");
 
-/** What tells one place among the options from the others: all that can be done in one go has the same, whatever it is.
+/** What tells one place among the options from the others: all that can be done in one go has the same, whatever it is,
+ * and so has what only goes on, whatever it is called by now.
  * @param {Offer} offer
  */
-export const slotOf = ({ chain, label }) => (chain.length > 1 ? "rest" : `${chain[0]} ${label}`);
+export const slotOf = ({ chain, label, last }) =>
+  chain.length > 1 ? "rest" : last ? String(chain[0]) : `${chain[0]} ${label}`;
 
 /** The same again, as it is shown and as it is read out, which contains what is shown: "×2"; where it is not the same
  * thing each time, the game has words for it: "the next 2", "all 5".

@@ -74,8 +74,8 @@ function warningOf(node, speech) {
  * @returns {Gain}
  */
 function gain(prospect, speech, asked, warning) {
-  const { least, most, adds } = prospect;
-  const sum = summed(least, most, speech);
+  const { least, most } = prospect;
+  const [sum, adds] = credited(prospect, summed(least, most, speech), speech);
   const happens = tell(prospect.events, speech);
   const few = fewOf(prospect.events, happens, speech);
   if (happens.length > few.length) few.push(speech.say("brings-more", { count: happens.length - few.length }));
@@ -121,6 +121,15 @@ function fewOf(events, happens, speech) {
  * @param {GameEvent} event
  */
 const counts = ({ values }) => Object.values(values).some((value) => typeof value === "number");
+
+/** Points in words, and those that the decision adds itself: where the game says that something else brings them, which
+ * nothing but this leads to, it does not add them.
+ * @param {Prospect} prospect @param {string} sum @param {Speech} speech @returns {[string, number]}
+ */
+function credited({ action, then, adds }, sum, speech) {
+  const key = `sum-${speech.game.actions[then.at(-1) ?? action].name}`;
+  return speech.words.has(key) ? [sum && speech.say(key, { sum }), 0] : [sum, adds];
+}
 
 /** Points, or from how few to how many: "+4 to +6 coins".
  * @param {number} least @param {number} most @param {Speech} speech

@@ -10,24 +10,74 @@ import { sketch } from "./sketch.js";
 
 /** @typedef {import("../types").TableNode} TableNode */
 
+const PRESSED = ".may, .led, :has(> button:not([disabled]))"; // what can be pressed now, in the picture or the list
+
 const REST = 600; // milliseconds that a pointer or the focus rests on a piece before the card comes
 const PRESS = 500; // and that a finger does
 const LEAVE = 200; // and until it goes, so that the pointer can reach it
 const SLIP = 10; // pixels that a finger may slip meanwhile
 const MOST = 12; // pieces that are named of those that lie in another
 const LARGE = 120; // pixels that a piece takes at most
+const GAP = 12; // pixels between a piece and its card
+const EDGE = 8; // and between that and the lower edge of the window
+const STEPS = 24; // places across a room that a card may have
 
-/** Where a card stands, beside its piece and within the stage.
- * @param {DOMRect} piece @param {DOMRect} stage @param {{w: number, h: number}} card
+const AWAY = 10; // a pixel from its piece is as dear as this many that are covered of a piece
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Area */
+
+/** Where a card stands: as near to its piece as it can without covering what can be pressed now, and, if that can be,
+ * no other piece that one compares it with; within the stage, or over the side where that is beside the stage.
+ * @param {Area} piece @param {Area[]} rooms of the screen: the stage, and the side @param {{w: number, h: number}} card
+ * @param {Area[]} pressed what can be pressed now @param {Area[]} others the other pieces
+ * @returns {{x: number, y: number}}
  */
-export function beside(piece, stage, { w, h }) {
-  const right = piece.right - stage.x + 12;
-  const left = piece.x - stage.x - 12 - w;
-  const x = right + w <= stage.width ? right : left >= 0 ? left : Math.max(0, stage.width - w);
-  const top = Math.max(0, -stage.y); // of what is seen of the stage
-  const bottom = Math.min(stage.height, window.innerHeight - stage.y);
-  const y = Math.max(top, Math.min(piece.y - stage.y + piece.height / 2 - h / 2, bottom - h - 8));
-  return { x: Math.round(x), y: Math.round(y) };
+export function placeOf(piece, rooms, { w, h }, pressed = [], others = []) {
+  let [best, least] = [{ x: 0, y: 0 }, Infinity];
+  for (const room of rooms) {
+    const [right, bottom] = [Math.max(room.left, room.right - w), Math.max(room.top, room.bottom - h)];
+    for (const x of places(room.left, right, [piece.right + GAP, piece.left - GAP - w]))
+      for (const y of places(room.top, bottom, [(piece.top + piece.bottom - h) / 2, piece.bottom + GAP])) {
+        const at = { left: x, top: y, right: x + w, bottom: y + h };
+        const far = Math.max(gapOf(at.left, at.right, piece.left, piece.right), 0);
+        const high = Math.max(gapOf(at.top, at.bottom, piece.top, piece.bottom), 0);
+        const hidden = covered(at, [piece]) * 100 + covered(at, pressed) * 20 + covered(at, others);
+        const cost = hidden + AWAY * Math.max(far + high, GAP);
+        if (cost < least) [best, least] = [{ x, y }, cost];
+      }
+  }
+  return { x: Math.round(best.x), y: Math.round(best.y) };
+}
+
+/** Where an edge may stand: wished places first, and then others, evenly.
+ * @param {number} from @param {number} to @param {number[]} wished
+ */
+const places = (from, to, wished) => [
+  ...wished.filter((at) => at >= from && at <= to),
+  ...Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS),
+];
+
+/** How far two stretches lie apart; less than nothing if they share something.
+ * @param {number} from @param {number} to @param {number} otherFrom @param {number} otherTo
+ */
+const gapOf = (from, to, otherFrom, otherTo) => Math.max(otherFrom - to, from - otherTo);
+
+/** How many pixels of these areas lie under a card.
+ * @param {Area} at @param {Area[]} areas
+ */
+function covered(at, areas) {
+  return areas.reduce((sum, { left, top, right, bottom }) => {
+    const [wide, high] = [-gapOf(at.left, at.right, left, right), -gapOf(at.top, at.bottom, top, bottom)];
+    return sum + (wide > 0 && high > 0 ? Math.min(wide, right - left) * Math.min(high, bottom - top) : 0);
+  }, 0);
+}
+
+/** What is seen of an element.
+ * @param {Element} element @returns {Area}
+ */
+function seen(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, right, top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) - EDGE };
 }
 
 /** Lies in a stage and listens there; fires `section` and `clause` with what somebody wants to read. */
@@ -211,12 +261,20 @@ export class GrasseAbout extends Part {
 
   updated() {
     const card = /** @type {HTMLElement | null} */ (this.querySelector(".about-card"));
-    const piece = this.parentElement?.querySelector(`[data-id="${CSS.escape(this.shown)}"]`);
-    if (!card || !piece || !this.parentElement) return;
+    const stage = this.parentElement;
+    const piece = stage?.querySelector(`[data-id="${CSS.escape(this.shown)}"]`);
+    if (!card || !piece || !stage) return;
+    const all = [...stage.querySelectorAll("[data-id]")].filter((each) => each !== piece && !each.contains(piece));
+    const areas = (/** @type {Element[]} */ found) => found.map((each) => each.getBoundingClientRect());
+    const pressed = areas([...all.filter((each) => each.matches(PRESSED)), ...document.querySelectorAll(".ask")]);
+    const others = areas(all.filter((each) => !each.matches(PRESSED)));
+    const side = stage.parentElement?.querySelector(":scope > .side");
+    const beside = side && side.getBoundingClientRect().left >= stage.getBoundingClientRect().right ? [seen(side)] : [];
     const size = { w: card.offsetWidth, h: card.offsetHeight };
-    const { x, y } = beside(piece.getBoundingClientRect(), this.parentElement.getBoundingClientRect(), size);
-    card.style.setProperty("--x", `${x}px`);
-    card.style.setProperty("--y", `${y}px`);
+    const { x, y } = placeOf(piece.getBoundingClientRect(), [seen(stage), ...beside], size, pressed, others);
+    const { left, top } = stage.getBoundingClientRect();
+    card.style.setProperty("--x", `${x - Math.round(left)}px`);
+    card.style.setProperty("--y", `${y - Math.round(top)}px`);
   }
 
   /** @param {TableNode} node */

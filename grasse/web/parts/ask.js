@@ -90,6 +90,8 @@ export class GrasseAsk extends Part {
     this.phase = ""; // the kind of question that is shown
     /** @type {import("../options.js").Offer[]} */
     this.slots = []; // the options that are shown, and the places of those that were
+    /** @type {import("../options.js").Offer[]} */
+    this.folded = []; // what was offered before, where its places would push something out of sight
     /** @type {Map<string, {line: number, option: number, height: number}>} */
     this.widths = new Map(); // how large each of them was, in pixels, as long as the same is asked
     this.watcher = new ResizeObserver(() => this.forget());
@@ -126,12 +128,15 @@ export class GrasseAsk extends Part {
     this.number = this.table.question;
     const phase = isAsked(this.table) ? `${phaseOf(this.table)} ${this.words.language}` : "";
     if (phase !== this.phase) {
-      this.slots = [];
+      this.slots = this.folded = [];
+      this.pressed = -1;
       this.widths.clear();
       this.height = this.textHeight = 0;
     }
     this.phase = phase;
     this.slots = inPlace(this.options, this.slots);
+    const offered = this.options.map(slotOf);
+    this.folded = this.folded.filter((offer) => !offered.includes(slotOf(offer)));
   }
 
   updated() {
@@ -148,12 +153,7 @@ export class GrasseAsk extends Part {
     }
     const hidden = this.all ? 0 : this.countHidden(ask);
     this.below = Math.max(this.below, hidden); // the button changes what fits: if it could fall, it might never rest
-    const left = this.slots.filter(({ gone }) => !gone);
-    if (left.length < this.slots.length && this.below === left.length) {
-      this.slots = left; // nothing was to be seen but what could be done before
-      this.below = 0;
-      this.requestUpdate();
-    }
+    this.foldGone(hidden);
     if (getComputedStyle(ask).bottom === "0px") {
       this.height = ask.getBoundingClientRect().height;
       this.textHeight = this.querySelector(".ask-text")?.getBoundingClientRect().height ?? 0;
@@ -168,6 +168,33 @@ export class GrasseAsk extends Part {
         option: option?.getBoundingClientRect().width ?? known?.option ?? 0,
       });
     }
+  }
+
+  /** Puts away what could be done before, where it pushes out of sight what can be done now. As long as what was
+   * pressed last can be pressed again, and is in sight, nothing moves under the pointer.
+   * @param {number} hidden how many options there is no room for
+   */
+  foldGone(hidden) {
+    const left = this.slots.filter(({ gone }) => !gone);
+    const isRepeated = left.some(({ action }) => action === this.pressed) && hidden < left.length;
+    if (!hidden || left.length === this.slots.length || isRepeated) return;
+    this.folded = [...this.folded, ...this.slots.filter(({ gone }) => gone)];
+    this.slots = left;
+    this.below = 0;
+    this.widths.clear();
+    this.requestUpdate();
+  }
+
+  /** What could be done before and cannot be done now, with the reason where there is one: behind one line.
+   */
+  notNow() {
+    const { folded, speech, table } = this;
+    if (!folded.length) return nothing;
+    return html`<details class="options-folded"><summary>${this.say("page-options-folded", { number: folded.length })}
+      </summary><ul>${folded.map(({ label, action }) => {
+        const clause = speech.carrier(action, table.tree)?.clause;
+        return html`<li>${label}${clause ? html` <span class="quiet-text">${speech.why(clause)}</span>` : nothing}</li>`;
+      })}</ul></details>`;
   }
 
   /** How many options lie below the lower edge, at least in part.
@@ -307,7 +334,8 @@ export class GrasseAsk extends Part {
       }
       <div class="options" role="group" aria-label=${this.say("page-options")}>
         ${this.groups()}${this.byItself()}
-      </div>`;
+      </div>
+      ${this.notNow()}`;
   }
 
   /** The answers, and apart from them what can be done besides. Where there is no room for all, what only goes on comes
@@ -418,7 +446,10 @@ export class GrasseAsk extends Part {
     const { rest = [] } = this.table.ways ?? {};
     if (!rest.length || !isFamiliar(this.table, this.speech.game.name)) return nothing;
     const all = labelOf(rest, this.speech, this.table.tree, " · ");
-    const now = this.say("page-by-itself-now", { all });
+    const rule = `small-${phaseOf(this.table)}`; // by which the house chooses
+    const now = [this.say("page-by-itself-now", { all }), this.speech.words.has(rule) ? this.speech.say(rule) : ""]
+      .filter(Boolean)
+      .join(" · ");
     return html`<button class="small plain by-itself" ?disabled=${this.closed}
       title=${this.say("page-by-itself-text", { all })}
       @click=${() => this.tell("habit", HOUSE)}>${icon("again")}<span>${this.say("page-by-itself")}<span

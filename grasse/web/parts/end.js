@@ -85,6 +85,7 @@ export class GrasseEnd extends Part {
         ${this.victory(winners.map((each) => each.seat))}
         <h2 id="end-title" tabindex="-1">${won}</h2>
         ${scores.length ? this.finishedBy() : nothing}
+        ${scores.length ? this.ending() : nothing}
         ${this.summary.rated && this.own ? this.rated() : nothing}
         ${scores.length ? this.scoring(order, accounts) : nothing}
         <div class="end-actions">
@@ -170,6 +171,17 @@ export class GrasseEnd extends Part {
                   )}</tr></tfoot>
           </table>
         </div>`;
+  }
+
+  /** What the last scoring went by, where the game has words for it: each thing as it happened last. */
+  ending() {
+    const { events, speech } = this;
+    const last = new Map(events.map((event) => [event.name, event]));
+    const told = [...last.values()]
+      .filter((event) => speech.words.has(`ending-${event.name}`))
+      .sort((one, other) => events.indexOf(one) - events.indexOf(other))
+      .map((event) => speech.tellEvent(`ending-${event.name}`, event, ""));
+    return told.length ? html`<p class="ending quiet-text">${told.join(" ")}</p>` : nothing;
   }
 
   /** What a rated match has changed: nothing, if it was ended while two people were there. */

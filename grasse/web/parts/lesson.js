@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../vendor/lit.js";
 import { loadFigures } from "../games/index.js";
 import { icon } from "../icons.js";
-import { FIRST, leader, paragraphs, placeFor } from "../lessons.js";
+import { FIRST, dueKey, leader, paragraphs, placeFor } from "../lessons.js";
 import { Part } from "../part.js";
 import { findNode } from "../speech.js";
 import * as server from "../server.js";
@@ -32,6 +32,7 @@ export class GrasseLesson extends Part {
   static properties = {
     lesson: { attribute: false },
     at: { attribute: false },
+    rings: { attribute: false },
     word: { attribute: false },
     undo: { attribute: false },
     tree: { attribute: false },
@@ -46,6 +47,7 @@ export class GrasseLesson extends Part {
     /** @type {Lesson} */
     this.lesson = /** @type {any} */ (undefined);
     this.at = 0; // which of its lines
+    this.rings = 0; // how many buttons go on
     this.word = ""; // a friendly word to another answer
     this.undo = false; // whether there is something to go back to
     /** @type {import("../types").TableNode | null} */
@@ -100,11 +102,7 @@ export class GrasseLesson extends Part {
         ${line ? this.figure(line.figure) : nothing}
         ${this.word ? html`<p class="lesson-word">${this.word}</p>` : nothing}
       </div>
-      ${
-        isDue(lesson, at)
-          ? html`<p class="lesson-due">${this.say(this.byPiece ? "page-lesson-due" : "page-lesson-due-button")}</p>`
-          : nothing
-      }
+      ${isDue(lesson, at) ? html`<p class="lesson-due">${this.say(dueKey(this.rings, this.byPiece))}</p>` : nothing}
       <div class="lesson-tools">${this.tools()}</div>
     </section>
     ${this.line ? arrow(this.line) : nothing}`;

@@ -101,7 +101,9 @@ export class Tutoring {
    */
   bubble(table) {
     if (!this.speaks(table)) return nothing;
+    const rings = this.page.answers.offers.filter(({ action }) => table.lesson?.answers.includes(action)).length;
     return html`<grasse-lesson .words=${this.page.loaded?.words} .lesson=${table.lesson} .at=${this.line}
+      .rings=${rings}
       .word=${this.word} .undo=${table.undo > 0} .tree=${table.tree} .speech=${this.page.speech}
       .picture=${this.page.loaded?.picture ?? null}
       @lesson-next=${() => this.turn(1)} @lesson-back=${() => this.turn(-1)}

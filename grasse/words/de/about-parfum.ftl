@@ -23,7 +23,7 @@ about-empty_street =
     Dieser Kunde hat gekauft. Ein neuer kommt am Ende der Runde.
 about-stack =
     Kommende Kunden
-    Noch im Stapel: { $height }. Vor dem Ladenschluss: { $until_closing }; taucht er auf, wird noch eine Runde gespielt. B-Kunden wollen mehr und zahlen mehr.
+    Noch im Stapel: { $height }. Der Ladenschluss ist eine Karte dieses Stapels. Kunden über ihm: { $until_closing }. Wird er gezogen, kommt eine letzte Runde. B-Kunden wollen mehr und zahlen mehr.
 about-distillery =
     Destille
     Die Noten, die man nehmen kann: Jeder Duft auf einer Note braucht einen Kolben deiner Würfel.

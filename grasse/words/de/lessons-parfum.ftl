@@ -66,7 +66,7 @@ lesson-first-match-better-price = Zwei Kunden würden es kaufen, und du hast noc
 lesson-first-match-cheaper-customer = Der zahlt weniger. Nimm erst die 6 Münzen.
 lesson-first-match-one-more = Dein letzter Verkauf: noch ein Flakon, an den Kunden, der Veilchen will.
 lesson-first-match-round-two = 25 Münzen zu 18, sehr gut! Die Runde ist vorbei: Neue Noten und Kunden sind da. In der nächsten wählt zuerst, wer die wenigsten Münzen hat: Besucher hat schon gewählt.
-lesson-first-match-closing = Neue Kunden kommen von diesem Stapel. Der Mond zählt herunter: noch 10 bis zum Ladenschluss. Dann wird die Straße ein letztes Mal gefüllt, und eine letzte Runde wird gespielt. Schluss ist auch, wenn Noten fehlen, um die Destillerie zu füllen.
+lesson-first-match-closing = Neue Kunden kommen von diesem Stapel. Eine seiner Karten ist kein Kunde: Es ist der Ladenschluss. Der Mond zählt die Kunden über ihm: noch 10. Wird er gezogen, füllt sich die Straße noch, und eine letzte Runde wird gespielt. Schluss ist auch, wenn Noten fehlen, um die Destillerie zu füllen.
 lesson-first-match-list-round =
     Eine Runde, kurz gesagt:
     • Alle wählen Uhren.

@@ -20,6 +20,7 @@ page-offline = Verbindung unterbrochen; neuer Versuch …
 page-hero = Der Tisch der Parfümeure
 page-hero-text = Brettspiele über die Kunst des Parfüms, in der Stadt Grasse. Setz dich: ohne Anmeldung, ohne Warten.
 page-name = Dein Name
+page-name-to-others = Andere sehen dich als { $name }.
 page-rival = Gegner
 page-guest = Gast
 page-games = Spiele
@@ -185,6 +186,10 @@ page-options-all = { $number ->
 page-options-more = { $number ->
     [one] Eine weitere
    *[other] { $number } weitere
+}
+page-options-folded = { $number ->
+    [one] Eine weitere Option geht nicht mehr: warum?
+   *[other] { $number } weitere Optionen gehen nicht mehr: warum?
 }
 page-options-fewer = Weniger Möglichkeiten zeigen
 page-skip-to-turn = Weiter bis zu meinem Zug
@@ -445,6 +450,7 @@ page-learn = Lernen
 page-learn-title = Spielen lernen
 page-learn-text = Beginne mit deiner ersten Partie eines Spiels: Sie dauert zehn Minuten, und du spielst vom ersten Klick an. Die kurzen Lektionen handeln von je einer Idee.
 page-learn-offer = Noch nie gespielt? Lerne es in zehn Minuten
+page-learn-again = Noch einmal lernen
 page-learn-done = erledigt
 page-lesson = Lektion
 page-lesson-step = Schritt { $step } von { $of }
@@ -453,6 +459,7 @@ page-lesson-back = Zurück
 page-lesson-show = Für mich machen
 page-lesson-due = Du bist dran: Drücke auf das, was golden umrandet ist.
 page-lesson-due-button = Du bist dran: Drücke auf den golden umrandeten Knopf.
+page-lesson-due-any = Du bist dran: Drücke auf irgendeinen der golden umrandeten Knöpfe.
 page-lesson-book = Spielanleitung
 page-lesson-otherwise = Gute Idee, aber nicht jetzt. Drücke auf das, was eingekreist ist.
 page-lesson-wait = Sieh zu, was die anderen tun.

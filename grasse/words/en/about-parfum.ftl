@@ -23,7 +23,7 @@ about-empty_street =
     This customer has bought something. Another arrives when the round ends.
 about-stack =
     Customers to come
-    Still in the stack: { $height }. Before closing time: { $until_closing }; when it turns up, one last round is played. B customers want more and pay more.
+    Still in the stack: { $height }. Closing time is a card of this stack. Customers above it: { $until_closing }. When it is drawn, one last round is played. B customers want more and pay more.
 about-distillery =
     Distillery
     The notes that can be claimed: each aroma on a note takes one flask of your dice.

@@ -66,7 +66,7 @@ lesson-first-match-better-price = Two customers would buy it, and you have two s
 lesson-first-match-cheaper-customer = They pay less. Take the 6 coins first.
 lesson-first-match-one-more = Your last sale: one more flacon, to the customer who wants violet.
 lesson-first-match-round-two = 25 coins to 18, well done! The round is over: new notes and new customers have come. In the next one, whoever has the fewest coins chooses a clock first: Visitor already has.
-lesson-first-match-closing = New customers come from this stack. The moon counts down: 10 more until closing time. Then the street is filled one last time, and one last round is played. The game also ends if there are too few notes to fill the distillery.
+lesson-first-match-closing = New customers come from this stack. One of its cards is no customer: it is closing time. The moon counts the customers above it: 10 more. When it is drawn, the street is still filled, and one last round is played. The game also ends if there are too few notes to fill the distillery.
 lesson-first-match-list-round =
     A round, in short:
     • Everyone chooses clocks.

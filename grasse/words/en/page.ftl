@@ -20,6 +20,7 @@ page-offline = Connection lost; trying again …
 page-hero = The perfumers’ table
 page-hero-text = Board games about making perfume, set in the town of Grasse. Sit down: no sign-up, no waiting.
 page-name = Your name
+page-name-to-others = Others see you as { $name }.
 page-rival = Play against
 page-guest = Guest
 page-games = Games
@@ -185,6 +186,10 @@ page-options-all = { $number ->
 page-options-more = { $number ->
     [one] one more
    *[other] { $number } more
+}
+page-options-folded = { $number ->
+    [one] One more is not possible now: why?
+   *[other] { $number } more are not possible now: why?
 }
 page-options-fewer = Show fewer options
 page-skip-to-turn = Skip to my turn
@@ -445,6 +450,7 @@ page-learn = Learn
 page-learn-title = Learn to play
 page-learn-text = Begin with your first match of a game: it takes ten minutes, and you play from the first press. The short lessons are about one idea each.
 page-learn-offer = Never played? Learn in ten minutes
+page-learn-again = Learn again
 page-learn-done = taken
 page-lesson = Lesson
 page-lesson-step = Step { $step } of { $of }
@@ -453,6 +459,7 @@ page-lesson-back = Back
 page-lesson-show = Do it for me
 page-lesson-due = Your turn: press what has the gold ring.
 page-lesson-due-button = Your turn: press the button with the gold ring.
+page-lesson-due-any = Your turn: press any of the buttons with a gold ring.
 page-lesson-book = How to play
 page-lesson-otherwise = A fine idea, but not now. Press what is ringed.
 page-lesson-wait = Watch what the others do.

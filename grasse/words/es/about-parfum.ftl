@@ -23,7 +23,7 @@ about-empty_street =
     Este cliente ya compró. Llega otro cuando la ronda termina.
 about-stack =
     Clientes por venir
-    Aún en la pila: { $height }. Antes de la hora de cierre: { $until_closing }; cuando sale, se juega una última ronda. Los clientes B quieren más y pagan más.
+    Aún en la pila: { $height }. La hora de cierre es una carta de esta pila. Clientes encima de ella: { $until_closing }. Cuando sale, se juega una última ronda. Los clientes B quieren más y pagan más.
 about-distillery =
     Destilería
     Las notas que se pueden conseguir: cada aroma de una nota pide una redoma de tus dados.

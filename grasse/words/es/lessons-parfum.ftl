@@ -66,7 +66,7 @@ lesson-first-match-better-price = Dos clientes lo comprarían, y te quedan dos v
 lesson-first-match-cheaper-customer = Ese paga menos. Toma antes las 6 monedas.
 lesson-first-match-one-more = Tu última venta: una botella más, al cliente que quiere violeta.
 lesson-first-match-round-two = 25 monedas a 18, ¡muy bien! La ronda ha acabado: hay notas y clientes nuevos. En la siguiente, quien menos monedas tiene elige reloj primero: Visitante ya lo ha hecho.
-lesson-first-match-closing = Los clientes nuevos salen de este montón. La luna lleva la cuenta atrás: faltan 10 para el cierre. Entonces la calle se llena por última vez y se juega una última ronda. También acaba si faltan notas para llenar la destilería.
+lesson-first-match-closing = Los clientes nuevos salen de este montón. Una de sus cartas no es un cliente: es la hora de cierre. La luna cuenta los clientes que tiene encima: faltan 10. Cuando sale, la calle aún se llena y se juega una última ronda. También acaba si faltan notas para llenar la destilería.
 lesson-first-match-list-round =
     Una ronda, en breve:
     • Cada cual elige relojes.

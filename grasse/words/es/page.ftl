@@ -20,6 +20,7 @@ page-offline = Conexión perdida; reintentando…
 page-hero = La mesa de los perfumistas
 page-hero-text = Juegos de mesa sobre el arte del perfume, en la ciudad de Grasse. Toma asiento: sin registro ni esperas.
 page-name = Tu nombre
+page-name-to-others = Los demás te ven como { $name }.
 page-rival = Jugar contra
 page-guest = Invitado
 page-games = Juegos
@@ -185,6 +186,10 @@ page-options-all = { $number ->
 page-options-more = { $number ->
     [one] una opción
    *[other] { $number } opciones
+}
+page-options-folded = { $number ->
+    [one] Otra opción ya no es posible: ¿por qué?
+   *[other] Otras { $number } opciones ya no son posibles: ¿por qué?
 }
 page-options-fewer = Mostrar menos opciones
 page-skip-to-turn = Saltar a mi turno
@@ -445,6 +450,7 @@ page-learn = Aprender
 page-learn-title = Aprender a jugar
 page-learn-text = Empieza por tu primera partida de un juego: dura diez minutos, y juegas desde el primer clic. Las lecciones cortas tratan de una sola idea.
 page-learn-offer = ¿Nunca has jugado? Aprende en diez minutos
+page-learn-again = Repetir la lección
 page-learn-done = hecha
 page-lesson = Lección
 page-lesson-step = Paso { $step } de { $of }
@@ -453,6 +459,7 @@ page-lesson-back = Atrás
 page-lesson-show = Hacerlo por mí
 page-lesson-due = Tu turno: pulsa lo que tiene el anillo dorado.
 page-lesson-due-button = Tu turno: pulsa el botón con el anillo dorado.
+page-lesson-due-any = Tu turno: pulsa cualquiera de los botones con el anillo dorado.
 page-lesson-book = Cómo se juega
 page-lesson-otherwise = Buena idea, pero ahora no. Pulsa lo que está marcado.
 page-lesson-wait = Mira lo que hacen los demás.

@@ -23,7 +23,7 @@ about-empty_street =
     Ce client a acheté. Un autre arrive à la fin de la manche.
 about-stack =
     Clients à venir
-    Encore dans la pile : { $height }. Avant l’heure de fermeture : { $until_closing } ; quand elle sort, on joue une dernière manche. Les clients B veulent plus et paient plus.
+    Encore dans la pile : { $height }. L’heure de fermeture est une carte de cette pile. Clients au-dessus d’elle : { $until_closing }. Quand elle est tirée, on joue une dernière manche. Les clients B veulent plus et paient plus.
 about-distillery =
     Distillerie
     Les notes à prendre : chaque arôme d’une note demande une fiole de tes dés.

@@ -20,6 +20,7 @@ page-offline = Connexion perdue ; nouvelle tentative…
 page-hero = La table des parfumeurs
 page-hero-text = Des jeux de société sur l’art du parfum, dans la ville de Grasse. Prends place : sans inscription, sans attente.
 page-name = Ton nom
+page-name-to-others = Les autres te voient comme { $name }.
 page-rival = Jouer contre
 page-guest = Invité
 page-games = Jeux
@@ -185,6 +186,10 @@ page-options-all = { $number ->
 page-options-more = { $number ->
     [one] { $number } autre
    *[other] { $number } autres
+}
+page-options-folded = { $number ->
+    [one] Une autre option n’est plus possible : pourquoi ?
+   *[other] { $number } autres options ne sont plus possibles : pourquoi ?
 }
 page-options-fewer = Afficher moins d’options
 page-skip-to-turn = Passer à mon tour
@@ -445,6 +450,7 @@ page-learn = Apprendre
 page-learn-title = Apprendre à jouer
 page-learn-text = Commence par ta première partie d’un jeu : elle dure dix minutes, et tu joues dès le premier clic. Les leçons courtes traitent chacune une idée.
 page-learn-offer = Jamais joué ? Apprends en dix minutes
+page-learn-again = Refaire la leçon
 page-learn-done = suivie
 page-lesson = Leçon
 page-lesson-step = Étape { $step } sur { $of }
@@ -453,6 +459,7 @@ page-lesson-back = Retour
 page-lesson-show = Le faire pour moi
 page-lesson-due = À toi : appuie sur ce qui est entouré d’or.
 page-lesson-due-button = À toi : appuie sur le bouton entouré d’or.
+page-lesson-due-any = À toi : appuie sur n’importe lequel des boutons entourés d’or.
 page-lesson-book = Comment jouer
 page-lesson-otherwise = Bonne idée, mais pas maintenant. Appuie sur ce qui est entouré.
 page-lesson-wait = Regarde ce que font les autres.

@@ -23,7 +23,7 @@ about-empty_street =
     Questo cliente ha comprato. Un altro arriva alla fine del round.
 about-stack =
     Clienti in arrivo
-    Ancora nella pila: { $height }. Prima dell’orario di chiusura: { $until_closing }; quando esce, si gioca un ultimo round. I clienti B vogliono di più e pagano di più.
+    Ancora nella pila: { $height }. L’orario di chiusura è una carta di questa pila. Clienti sopra di essa: { $until_closing }. Quando esce, si gioca un ultimo round. I clienti B vogliono di più e pagano di più.
 about-distillery =
     Distilleria
     Le note che si possono prendere: ogni aroma di una nota chiede un’ampolla dei tuoi dadi.

@@ -66,7 +66,7 @@ lesson-first-match-better-price = Due clienti lo comprerebbero, e ti restano due
 lesson-first-match-cheaper-customer = Quello paga meno. Prendi prima le 6 monete.
 lesson-first-match-one-more = La tua ultima vendita: ancora un flacone, al cliente che vuole la violetta.
 lesson-first-match-round-two = 25 monete a 18, ottimo! Il giro è finito: ci sono nuove note e nuovi clienti. Nel prossimo chi ha meno monete sceglie per primo: Visitatore lo ha già fatto.
-lesson-first-match-closing = I nuovi clienti vengono da questa pila. La luna fa il conto alla rovescia: ancora 10 alla chiusura. Allora la strada si riempie un’ultima volta e si gioca un ultimo giro. Si finisce anche se mancano note per riempire la distilleria.
+lesson-first-match-closing = I nuovi clienti vengono da questa pila. Una delle sue carte non è un cliente: è l’orario di chiusura. La luna conta i clienti che ha sopra: ancora 10. Quando esce, la strada si riempie ancora e si gioca un ultimo giro. Si finisce anche se mancano note per riempire la distilleria.
 lesson-first-match-list-round =
     Un giro, in breve:
     • Ognuno sceglie gli orologi.

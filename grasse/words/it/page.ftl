@@ -20,6 +20,7 @@ page-offline = Connessione persa; nuovo tentativo…
 page-hero = Il tavolo dei profumieri
 page-hero-text = Giochi da tavolo sull’arte del profumo, nella città di Grasse. Siediti: niente iscrizione, niente attese.
 page-name = Il tuo nome
+page-name-to-others = Gli altri ti vedono come { $name }.
 page-rival = Gioca contro
 page-guest = Ospite
 page-games = Giochi
@@ -185,6 +186,10 @@ page-options-all = { $number ->
 page-options-more = { $number ->
     [one] un’altra
    *[other] altre { $number }
+}
+page-options-folded = { $number ->
+    [one] Un’altra opzione non è più possibile: perché?
+   *[other] Altre { $number } opzioni non sono più possibili: perché?
 }
 page-options-fewer = Mostra meno opzioni
 page-skip-to-turn = Vai al mio turno
@@ -445,6 +450,7 @@ page-learn = Impara
 page-learn-title = Impara a giocare
 page-learn-text = Comincia dalla tua prima partita di un gioco: dura dieci minuti, e giochi fin dal primo clic. Le lezioni brevi trattano un’idea ciascuna.
 page-learn-offer = Mai giocato? Impara in dieci minuti
+page-learn-again = Ripeti la lezione
 page-learn-done = seguita
 page-lesson = Lezione
 page-lesson-step = Passo { $step } di { $of }
@@ -453,6 +459,7 @@ page-lesson-back = Indietro
 page-lesson-show = Fallo per me
 page-lesson-due = Tocca a te: premi ciò che è cerchiato d’oro.
 page-lesson-due-button = Tocca a te: premi il pulsante cerchiato d’oro.
+page-lesson-due-any = Tocca a te: premi uno qualsiasi dei pulsanti cerchiati d’oro.
 page-lesson-book = Come si gioca
 page-lesson-otherwise = Buona idea, ma non ora. Premi ciò che è cerchiato.
 page-lesson-wait = Guarda che cosa fanno gli altri.

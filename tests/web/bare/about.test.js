@@ -5,6 +5,7 @@ import test from "node:test";
 import { load, speech, told } from "./page.js";
 
 const { walk } = await load("speech.js");
+const { placeOf } = await load("parts/about.js");
 const GAMES = Object.keys(told);
 const LANGUAGES = Object.keys(told.parfum.how);
 
@@ -54,4 +55,34 @@ test("letters of the box are named, and nothing is a dash", async () => {
   assert.equal(voice.listed(""), "–");
   assert.equal(voice.listed("Paris"), "Paris");
   assert.equal(voice.listed(3), 3);
+});
+
+const area = (/** @type {number} */ left, /** @type {number} */ top, wide = 80, high = 60) => ({
+  left,
+  top,
+  right: left + wide,
+  bottom: top + high,
+});
+
+test("a card stands beside its piece, and covers nothing that can be pressed now, and no neighbour if it can", () => {
+  const [stage, card] = [area(0, 0, 1000, 600), { w: 300, h: 200 }];
+  const covers = (/** @type {{x: number, y: number}} */ { x, y }, /** @type {any} */ { left, top, right, bottom }) =>
+    x < right && x + card.w > left && y < bottom && y + card.h > top;
+  assert.deepEqual(placeOf(area(100, 300), [stage], card), { x: 192, y: 230 });
+  assert.deepEqual(placeOf(area(900, 300), [stage], card), { x: 588, y: 230 });
+  const neighbours = [area(200, 300), area(300, 300), area(10, 300), area(100, 380), area(100, 220)];
+  for (const [pressed, others] of [
+    [neighbours, []],
+    [[], neighbours],
+  ]) {
+    const at = placeOf(area(100, 300), [stage], card, pressed, others);
+    for (const each of [...neighbours, area(100, 300)]) assert.ok(!covers(at, each), JSON.stringify([at, each]));
+  }
+  const row = Array.from({ length: 60 }, (_, at) => area((at % 12) * 84, Math.floor(at / 12) * 120, 80, 110));
+  const side = area(1010, 0, 340, 600);
+  const at = placeOf(row[17], [stage, side], card, [
+    ...row.filter((each) => each !== row[17]),
+    area(1010, 0, 340, 300),
+  ]);
+  assert.ok(at.x >= 1010 && at.y >= 300, "over the side, below the question");
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { isNew, leader, learnt, paragraphs, placeFor, tick, withoutLessons } = await load("lessons.js");
+const { dueKey, isNew, leader, learnt, paragraphs, placeFor, tick, withoutLessons } = await load("lessons.js");
 
 const room = { left: 0, top: 0, right: 1000, bottom: 600 };
 const size = { width: 300, height: 150 };
@@ -16,6 +16,14 @@ const piece = (/** @type {number} */ left, /** @type {number} */ top) => ({
 });
 
 const side = { left: 1000, top: 0, right: 1300, bottom: 600 };
+
+test("where several answers go on, any of their buttons is asked for", () => {
+  assert.equal(dueKey(0, true), "page-lesson-due");
+  assert.equal(dueKey(1, true), "page-lesson-due");
+  assert.equal(dueKey(1, false), "page-lesson-due-button");
+  assert.equal(dueKey(2, false), "page-lesson-due-any");
+  assert.equal(dueKey(3, true), "page-lesson-due-any");
+});
 
 test("a bubble goes over the side, at its lower end, where the side is beside the stage", () => {
   assert.deepEqual(placeFor(piece(100, 300), room, size, [], side), { x: 1000, y: 450 });
