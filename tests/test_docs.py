@@ -145,6 +145,27 @@ def test_the_commands_in_the_docs_are_understood(page: str) -> None:
         parser.parse_args(line.split())
 
 
+def unknown_commits(text: str) -> list[str]:
+    """What reads like a commit and is none of this history; none is known where it is cut short."""
+    said = re.findall(r"\b(?=\d*[a-f])(?=[a-f]*\d)[0-9a-f]{7,10}\b", text)
+    git = ["git", "-C", str(ROOT)]
+    whole = ["rev-parse", "--is-shallow-repository"]
+    known = subprocess.run([*git, *whole], capture_output=True, text=True, check=False).stdout
+    if known.strip() != "false":
+        return []
+    found = [*git, "merge-base", "--is-ancestor"]
+    return [
+        each
+        for each in dict.fromkeys(said)
+        if subprocess.run([*found, each, "HEAD"], capture_output=True, check=False).returncode
+    ]
+
+
+def test_commits_that_figures_name_are_in_this_history() -> None:
+    """A commit that was laid into another is gone: name that one, or the day."""
+    assert unknown_commits((ROOT / "benchmarks" / "results.md").read_text()) == []
+
+
 def test_what_is_deployed_is_there() -> None:
     """The files of deploy/ name commands, settings and sources that exist."""
     deploy = ROOT / "deploy"
