@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 os.environ.setdefault("NUMBA_OPT", "1")
 
 import numba
+from numba.core.caching import CacheImpl, UserProvidedCacheLocator
 from platformdirs import user_cache_path
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -60,7 +61,7 @@ def cache_folder(*folders: Path) -> Path:
     """The folder for code compiled from *folders*, named after all that the code depends on.
 
     Numba does not notice an edit in an imported file, nor a changed flag; here either one leads
-    to another folder, so a stale cache is impossible.
+    to another folder, so a stale cache is impossible. Checkouts of the same sources share one.
     """
     digest = hashlib.sha256()
     for package in ("numba", "numpy", "llvmlite"):
@@ -68,12 +69,36 @@ def cache_folder(*folders: Path) -> Path:
     digest.update(f"boundscheck {numba.config.BOUNDSCHECK} opt {numba.config.OPT}".encode())
     sources = {path for room in SHARED_ROOMS for path in (HOUSE / room).rglob("*.py")}
     for path in sorted(sources.union(*(folder.glob("*.py") for folder in folders))):
-        digest.update(str(path).encode())
+        digest.update(_told(path).encode())
         digest.update(path.read_bytes())
     chosen = cache_root() / digest.hexdigest()[:NAME_SIZE]
     with suppress(OSError):
         os.utime(chosen)  # in use: forget_old_caches() leaves it alone
     return chosen
+
+
+def _told(path: Path) -> str:
+    """A path as every checkout of the house tells it; of what lies elsewhere, the whole path."""
+    return str(path.relative_to(HOUSE) if path.is_relative_to(HOUSE) else path)
+
+
+class Locator(UserProvidedCacheLocator):  # type: ignore[misc]
+    """Where Numba looks in a cache folder: by itself it would look apart for every checkout.
+
+    Whether code fits its source it tells by what is written there, not by its time or its place.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        """Which folder has the code of a file."""
+        room = _told(Path(py_file).resolve().parent)
+        return hashlib.sha256(room.encode()).hexdigest()[:NAME_SIZE]
+
+
+# Where it may not write there, and for what lies in no file, it looks where it would by itself.
+LOCATORS = ",".join(
+    [f"{__name__}.{Locator.__name__}", *(e.__name__ for e in CacheImpl._locator_classes)]
+)
 
 
 def is_watched(rule: Any, *folders: Path) -> bool:
@@ -123,7 +148,9 @@ def _compile(function: Function, home: Path | None = None, **flags: bool) -> Fun
     if not COMPILED:
         return function
     own = Path(function.__code__.co_filename).resolve().parent
-    numba.config.CACHE_DIR = str(cache_folder(home or own, own))  # read by Numba as it decorates
+    # Both are read by Numba as it decorates.
+    numba.config.CACHE_DIR = str(cache_folder(home or own, own))
+    numba.config.CACHE_LOCATOR_CLASSES = LOCATORS
     compiled: Function = numba.njit(nogil=True, **{"cache": True, **flags})(function)
     widen_integers(compiled)
     return compiled

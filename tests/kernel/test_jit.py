@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,16 @@ def read(numbers, index):
 
 if __name__ == "__main__":
     print(read(np.arange(3), 3))
+"""
+
+DOUBLE = """
+from grasse.kernel.jit import jit
+
+@jit
+def double(number):
+    return 2 * number
+
+print(double(4), sum(double.stats.cache_hits.values()))
 """
 
 
@@ -53,6 +64,37 @@ def test_the_folder_stays_while_nothing_changes(house: Path) -> None:
     (house / "kernel" / "notes.txt").write_text("still not compiled")
     assert folder_for(house) == before
     assert before.parent == house.parent / "cache"
+
+
+def test_a_copy_of_the_house_has_the_same_folder(
+    house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = folder_for(house)
+    monkeypatch.setattr(jit, "HOUSE", Path(shutil.copytree(house, tmp_path / "copy" / "house")))
+    assert folder_for(jit.HOUSE) == before
+
+
+@pytest.mark.slow
+def test_what_one_checkout_compiled_another_loads_until_it_differs(tmp_path: Path) -> None:
+    def run(name: str, source: str) -> str:
+        room = tmp_path / name / "grasse" / "kernel"
+        shutil.copytree(jit.HOUSE / "kernel", room, ignore=shutil.ignore_patterns("__pycache__"))
+        (room.parent / "__init__.py").touch()
+        (room / "double.py").write_text(source)
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(room.parents[1]),
+            "GRASSE_CACHE": str(tmp_path / "cache"),
+            "NUMBA_DISABLE_JIT": "0",
+        }
+        command = [sys.executable, "-P", "-m", "grasse.kernel.double"]
+        return subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert run("first", DOUBLE) == "8 0\n"
+    assert run("second", DOUBLE) == "8 1\n"
+    assert run("third", DOUBLE.replace("2 *", "3 *")) == "12 0\n"
 
 
 def test_an_edit_of_what_is_shared_leads_to_another_folder(house: Path) -> None:
