@@ -64,6 +64,7 @@ class Plan:
 
     parts: list[str]
     games: list[str]
+    seats: list[int]  # how many may play
     spent: dict[str, float] = field(default_factory=lambda: defaultdict(float))  # seconds
     guessed: dict[tuple[str, Contest, int], float] = field(default_factory=dict)  # in play
     counts: dict[tuple[str, Contest], int] = field(default_factory=lambda: defaultdict(int))
@@ -92,6 +93,7 @@ class Plan:
             for contest in PARTS[part].contests()
             if contest[0] in ready
             and contest[0] in self.games
+            and contest[1] in self.seats
             and self.counts[part, contest] < PARTS[part].MOST
             and SLACK * self.cost(part, contest) < left
         ]
@@ -112,7 +114,9 @@ class Plan:
 def play_all(given: argparse.Namespace) -> None:
     """Plays until the time is up; a game begins when it is compiled."""
     until = time.monotonic() + 60 * given.minutes
-    plan = Plan(given.parts.split(","), given.games.split(",") if given.games else list(GAMES))
+    games = given.games.split(",") if given.games else list(GAMES)
+    seats = [int(each) for each in given.seats.split(",")]
+    plan = Plan(given.parts.split(","), games, seats)
     for row in read(given.keep):
         key = row["part"], (row["game"], row["seats"])
         plan.counts[key] = max(plan.counts[key], row["number"] + 1)
@@ -167,6 +171,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, required=True, help="folder of what was played")
     parser.add_argument("--parts", default=",".join(PARTS), help="some, with commas between")
     parser.add_argument("--games", default="", help="some of them, likewise")
+    parser.add_argument("--seats", default="2,3,4", help="some of these numbers, likewise")
     parser.add_argument("--tell", action="store_true", help="play nothing more")
     parser.add_argument("--only-play", action="store_true", help="write no pages")
     given = parser.parse_args()

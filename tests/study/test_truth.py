@@ -67,8 +67,10 @@ def test_what_is_not_sure_at_first_is_looked_at_again() -> None:
 
 
 def test_small_costs_are_not_looked_at_for_as_long_as_large_ones() -> None:
-    _, sizes = judged(dict.fromkeys(LUCKY, (0.03, 0.0)))
+    _, sizes = judged(dict.fromkeys(LUCKY, (0.07, 0.0)))
     assert sizes == LUCKY[:-1]
+    _, sizes = judged(dict.fromkeys(LUCKY, (0.03, 0.0)))
+    assert sizes == LUCKY[:-2]
     _, sizes = judged(dict.fromkeys(LUCKY, (0.01, 0.0)))
     assert sizes == LUCKY[:1]
 
@@ -129,7 +131,7 @@ def test_a_fit_finds_the_curve_that_matches_were_won_by() -> None:
 
 
 def test_the_plan_begins_nothing_that_cannot_be_finished() -> None:
-    plan = Plan(["calibration", "review"], ["parfum"])
+    plan = Plan(["calibration", "review"], ["parfum"], [2, 3, 4])
     assert plan.next(set(), 600) is None
     task = plan.next({"parfum"}, 30)
     assert task is not None

@@ -18,6 +18,7 @@ COMPARISONS = (  # one after the other: trials of each option, by the thinking; 
     (1.0, 0.02),
     (2.0, 0.02),
     (4.0, 0.05),
+    (8.0, 0.10),
 )
 SURE = 2.0  # times its error that a difference must be to count
 
