@@ -161,7 +161,8 @@ class Batch:
         arrays: dict[str, Array],
     ) -> None:
         self.game, self.box, self.size, self.seats = game, box, size, seats
-        self._boxes, self._seed = np.frombuffer(box.tobytes(), game.BOX), seed
+        self.boxes, self.which = np.frombuffer(box.tobytes(), game.BOX), np.zeros(size, np.int64)
+        self._seed = seed
         shapes = shapes_of(game, size, seats, arrays)
         whole = {
             name: _checked(name, arrays[name], *kind) if name in arrays else np.zeros(*kind)
@@ -226,7 +227,7 @@ class Batch:
 
         def find(part: int) -> int:
             rows, arrays, _ = self._parts[part]
-            found = int(self._find(self._boxes, chosen[rows], arrays[0]))
+            found = int(self._find(self.boxes, chosen[rows], arrays[0]))
             return found if found < 0 else found + rows.start
 
         refused = [match for match in self._each(find) if match is not None and match >= 0]
@@ -239,7 +240,7 @@ class Batch:
     def _play(self, actions: Actions) -> None:
         def play(part: int) -> None:
             rows, arrays, room = self._parts[part]
-            self._step(self._boxes, self._laid, actions[rows], *arrays, *room)
+            self._step(self.boxes, self._laid, actions[rows], *arrays, *room)
 
         self._each(play)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -27,11 +27,25 @@ hide: Callable[[Box, State, int], None]
 judge: Callable[..., None]
 
 
+class Looked(Protocol):
+    """Matches side by side, each at a decision of one of its seats, that a network may look at."""
+
+    game: Game
+    size: int
+    seats: int
+    boxes: Array  # the boxes that they are played with
+    which: Array  # [match] which of these
+    states: Array
+    options: Array
+    observations: Array
+
+
 def sense_batch(
     boxes: Array,
     seats: int,
     points: Array,
     scale: float,
+    which: Array,
     states: Array,
     masks: Array,
     observations: Array,
@@ -41,8 +55,9 @@ def sense_batch(
     worth: Array,
 ) -> None:
     """Fills seen[match] with all that the seat which decides is told, and senses[match, action]."""
-    box, view = boxes[0], views[0]
+    view = views[0]
     for match in range(len(states)):
+        box = boxes[which[match]]
         views[0] = states[match]  # a copy: hide() blanks it in place
         hide(box, view, states[match].seat)
         for number in range(FEATURES):
@@ -80,19 +95,19 @@ def counted_batch(game: Game, size: int, seats: int, seed: object) -> CountedBat
 class Senses:
     """Looks at a batch on the CPU as a network does, on as many threads as there are cores."""
 
-    def __init__(self, batch: Batch, scale: float, seen: Array, senses: Array) -> None:
+    def __init__(self, batch: Looked, scale: float, seen: Array, senses: Array) -> None:
         game = batch.game
         names: dict[str, Any] = {"FEATURES": game.FEATURES}
         names |= {"hide": game.hide, "judge": judge_of(game)}
         self._loop = bind(sense_batch, names, game.name, game.folder)
         points = np.array(find_points(game, SEATS), np.int64)
-        boxes = np.frombuffer(batch.box.tobytes(), game.BOX)
-        self._told = (boxes, batch.seats, points, float(scale))
+        self._told = (batch.boxes, batch.seats, points, float(scale))
         self.seen, self.senses = seen, senses  # float32 [match, ..]: always the same arrays
         workers = max(1, min(os.cpu_count() or 1, batch.size))
         self._pool = ThreadPoolExecutor(workers)
         edges = [batch.size * worker // workers for worker in range(workers + 1)]
-        arrays = (batch.states, batch.options, batch.observations, seen, senses)
+        looked = (batch.which, batch.states, batch.options, batch.observations)
+        arrays = (*looked, seen, senses)
         self._parts = [
             (
                 *(array[part] for array in arrays),
@@ -107,7 +122,7 @@ class Senses:
         list(self._pool.map(lambda part: self._loop(*self._told, *part), self._parts))
 
 
-def senses_of(batch: Batch, scale: float) -> Senses:
+def senses_of(batch: Looked, scale: float) -> Senses:
     """The senses of a batch, with arrays of their own."""
     features, actions = batch.game.FEATURES + FORESEEN, batch.game.ACTIONS
     shapes = (batch.size, features), (batch.size, actions)

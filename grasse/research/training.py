@@ -23,24 +23,14 @@ from torch import Tensor, nn
 
 from grasse import __version__
 from grasse.kernel.game import Game
-from grasse.players.network import (
-    FORESEEN,
-    GATE,
-    LEAD,
-    OUTPUTS,
-    SEATS,
-    TO_COME,
-    TRUST,
-    encoding_of,
-    write_network,
-)
-from grasse.research.batches import Batch, batch
+from grasse.players.network import FORESEEN, SEATS, encoding_of, write_network
+from grasse.research.batches import batch
 from grasse.research.curves import write_curve
+from grasse.research.net import Chooser, Net, senses_on
 from grasse.research.pieces import find_points
 from grasse.research.rivals import GreedyRival, share_won_by
-from grasse.research.senses import Senses, counted_batch, senses_of
+from grasse.research.senses import counted_batch
 
-NEVER = -1e9  # the logarithm of a chance that is none
 LOWEST_RATE = 0.05  # of the rate of learning that is left in the end
 AGAIN = 0.5  # of the rate, the curiosity and the pay for points that a later run begins with
 FIRST_ROUNDS = 3  # after which a first checkpoint is written, so that faults show early
@@ -75,53 +65,6 @@ class Settings:
     stops: int = 3  # how often to test
 
 
-class Net(nn.Module):  # type: ignore[misc]
-    """The network that grasse/players/network.py evaluates."""
-
-    def __init__(self, features: int, actions: int, wide: int, narrow: int) -> None:
-        super().__init__()
-        self.read = nn.Linear(features + FORESEEN, wide)
-        self.mix = nn.Linear(wide, narrow)
-        self.muse = nn.Linear(narrow, narrow)
-        self.policy = nn.Linear(narrow, actions)
-        self.value = nn.Linear(narrow, OUTPUTS)
-        for head in (self.policy, self.value):  # at first it knows what the game does
-            nn.init.zeros_(head.weight)
-            nn.init.zeros_(head.bias)
-
-    def forward(
-        self, seen: Tensor, sense: Tensor, options: Tensor, seats: Tensor
-    ) -> tuple[Tensor, ...]:
-        """The logarithms of each option's and each seat's chance; the points still to come.
-
-        Of the seats that of the one which decides is the first.
-        """
-        foreseen = seen[:, -FORESEEN:].float()
-        small = seen.float().sign() * seen.float().abs().log1p()  # they are counts
-        with torch.autocast(seen.device.type, torch.bfloat16, enabled=seen.is_cuda):
-            narrow = self.mix(self.read(small).relu()).relu()
-            deep = self.muse(narrow).relu() + narrow
-            logits, value = self.policy(deep).float(), self.value(deep).float()
-        wins = value[:, :SEATS] + foreseen[:, LEAD : LEAD + SEATS]
-        points = value[:, SEATS:GATE] + foreseen[:, TO_COME : TO_COME + SEATS]
-        logits = logits + (TRUST + value[:, GATE:]) * sense.float()
-        absent = torch.arange(SEATS, device=seen.device) >= seats[:, None]
-        return (
-            logits.masked_fill(~options, NEVER).log_softmax(1),
-            wins.masked_fill(absent, NEVER).log_softmax(1),
-            points.masked_fill(absent, 0),
-        )
-
-    def arrays(self) -> dict[str, Any]:
-        """The weights as the file has them."""
-        found = {}
-        for name, layer in self.named_children():
-            weight = layer.weight.detach().float().cpu().numpy()
-            found[name] = weight if name == "policy" else weight.T
-            found[f"{name}_bias"] = layer.bias.detach().float().cpu().numpy()
-        return found
-
-
 # ---------------------------------------------------------------- play
 
 
@@ -135,7 +78,7 @@ class Tables:
         self.batches = [
             counted_batch(game, size, seats, (seed, seats)) for seats, size in counts.items()
         ]
-        self.senses = [self.look_at(each, settings.scale) for each in self.batches]
+        self.senses = [senses_on(self.device, each, settings.scale) for each in self.batches]
         ends = np.cumsum([each.size for each in self.batches]).tolist()
         self.parts = [slice(a, b) for a, b in zip([0, *ends], ends, strict=False)]
         self.size = ends[-1]
@@ -159,14 +102,6 @@ class Tables:
             name: torch.zeros((*shape, *more), dtype=kind, device=self.device)
             for name, (more, kind) in kinds.items()
         }
-
-    def look_at(self, each: Batch, scale: float) -> Senses:
-        """What is told of a batch, in memory that the card reads fast."""
-        if self.device == "cpu":
-            return senses_of(each, scale)
-        sizes = self.game.FEATURES + FORESEEN, self.game.ACTIONS
-        arrays = (torch.zeros(each.size, size, pin_memory=True).numpy() for size in sizes)
-        return Senses(each, scale, *arrays)
 
     def stir(self, decisions: int) -> None:
         """Plays at random, so that not all matches are at the same stage."""
@@ -406,25 +341,12 @@ class Training:
         for seats in sorted({self.game.seats[0], self.game.seats[-1]}):
             matches = batch(self.game, self.settings.tests, seats=seats, seed="trial")
             rival = GreedyRival(matches, "trial")
-            share = share_won_by(matches, rival.pick, self.chooser(matches))
+            chooser = Chooser(self.net, matches, self.settings.scale, self.settings.device)
+            share = share_won_by(matches, rival.pick, chooser)
             point[f"greedy, {seats} seats"] = share
         self.curve.append(point)
         self.last_test = time.perf_counter() - began
         say(f"{self.game.name}: {json.dumps(point)}")
-
-    def chooser(self, matches: Batch) -> Callable[[Any], Any]:
-        """What it would do in some of the matches."""
-        told = senses_of(matches, self.settings.scale)
-
-        def choose(asked: Any) -> Any:
-            told.look()
-            arrays = told.seen[asked], told.senses[asked], matches.options[asked]
-            given = [torch.from_numpy(each).to(self.settings.device) for each in arrays]
-            count = torch.full((len(asked),), matches.seats, device=self.settings.device)
-            with torch.no_grad():
-                return self.net(*given, count)[0].argmax(1).cpu().numpy()
-
-        return choose
 
 
 def train(

@@ -79,7 +79,7 @@ def lies_at(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_compiled_code_finds_what_the_trained_network_does(tmp_path: Path) -> None:
     import torch
 
-    from grasse.research.training import Net
+    from grasse.research.net import Net
 
     torch.manual_seed(1)
     net = Net(GAME.FEATURES, GAME.ACTIONS, WIDE, NARROW)

@@ -125,7 +125,8 @@ def more_of(rows: dict[str, Any], match: int, seat: int, step: int, seats: int, 
 
 
 def test_matches_for_all_numbers_of_seats_are_played_side_by_side() -> None:
-    from grasse.research.training import Net, Tables, shares_of
+    from grasse.research.net import Net
+    from grasse.research.training import Tables, shares_of
 
     assert shares_of(100, (2, 3, 4)) == {2: 50, 3: 25, 4: 25}
     settings = settings_of()
