@@ -13,10 +13,17 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
+import numpy.typing as npt
 
 from grasse.kernel.match import Match
+
+KEPT = 20_000  # answers to questions of chance, some 30 MB
+
+Times = npt.NDArray[np.float64]
 
 
 class Deal:
@@ -35,14 +42,39 @@ class Deal:
         """
         odds = match.odds()
         phase = int(match.state.phase)
-        times = self._waiting_times(phase, self.asked[phase], match.game.CHANCES)
+        number, first = self.asked[phase], match.game.ACTIONS
+        times = waiting_times(self.seed, phase, number, match.game.CHANCES).tolist()
         self.asked[phase] += 1
-        first = match.game.ACTIONS
         return min(odds, key=lambda action: times[action - first] / odds[action])
 
-    def _waiting_times(self, phase: int, number: int, size: int) -> list[float]:
-        digest = hashlib.sha256(repr((*self.seed, phase, number)).encode()).digest()
-        words = np.random.Philox(key=int.from_bytes(digest[:16], "big")).random_raw(size)
-        shares = (words >> np.uint64(11)) * 2.0**-53  # 0 .. 1, without 1
-        times: list[float] = (-np.log1p(-shares)).tolist()
-        return times
+
+class Deals:
+    """The same luck for many matches side by side, each with a deal of its own."""
+
+    def __init__(self, size: int, outcomes: int) -> None:
+        self._seeds: list[tuple[object, ...]] = [()] * size
+        self._asked = [Counter[int]() for _ in range(size)]
+        self._outcomes = outcomes
+        self._times = lru_cache(KEPT)(waiting_times)  # the boxes of a deal ask the same
+
+    def begin(self, row: int, *seed: object) -> None:
+        """Deals again in a row."""
+        self._seeds[row], self._asked[row] = seed, Counter()
+
+    def times(self, rows: Sequence[int], phases: Sequence[int]) -> Times:
+        """[row, outcome] how long each outcome waits, without its weight, in some of the rows."""
+        found = np.empty((len(rows), self._outcomes))
+        for out, row, phase in zip(found, rows, phases, strict=True):
+            asked = self._asked[row]
+            out[:] = self._times(self._seeds[row], phase, asked[phase], self._outcomes)
+            asked[phase] += 1
+        return found
+
+
+def waiting_times(seed: tuple[object, ...], phase: int, number: int, size: int) -> Times:
+    """How long each outcome waits if the odds are even: of mean 1, by its deal and question."""
+    digest = hashlib.sha256(repr((*seed, phase, number)).encode()).digest()
+    words = np.random.Philox(key=int.from_bytes(digest[:16], "big")).random_raw(size)
+    shares = (words >> np.uint64(11)) * 2.0**-53  # 0 .. 1, without 1
+    times: Times = -np.log1p(-shares)
+    return times

@@ -28,8 +28,9 @@ from grasse.study.lab.change import (
 from grasse.study.lab.proposal import box_file
 from grasse.study.lab.report import Report
 from grasse.study.lab.running import Crew, Trials, run
-from grasse.study.lab.trial import make_plan
+from grasse.study.lab.trial import make_plan, network_settings
 from grasse.terminal.complaint import BAD_INPUT, USAGE, Complaint
+from grasse.terminal.keeping import user_path
 from grasse.terminal.lab import Wishes, choose_crew, read_content, read_plan
 from grasse.terminal.lab_words import rounded
 from grasse.terminal.language import choose_language
@@ -48,13 +49,15 @@ class Bench:
         self.game, self.content, self.wishes, self.crew = game, content, wishes, crew
         self.seats = wishes.seats or game.seats[-1]
         self.players = [name.strip() for name in wishes.players.split(",")]
+        self.network = str(user_path(wishes.network)) if wishes.network else ""
 
     @property
     def manner(self) -> str:
         """All that figures depend on besides the values that are turned at."""
         box = self.game.box_hash(boxed(self.game, self.content))[:16]
         wishes = (self.wishes.players, self.wishes.matches, self.wishes.seed)
-        return " ".join(map(str, (self.game.name, box, self.seats, *wishes)))
+        network = network_settings(self.game.name, self.players, self.network).values()
+        return " ".join(map(str, (self.game.name, box, self.seats, *wishes, *network)))
 
     def play(self, boxes: list[tuple[Setting, ...]], seed: str) -> Report:
         """Plays these boxes."""
@@ -63,7 +66,8 @@ class Bench:
             box = changed_box(self.game, self.content, settings)
             arms.append(Arm(settings, box.tobytes()))
         matches = self.wishes.matches * len(boxes)
-        plan = make_plan(self.game.name, self.seats, arms, self.players, matches, seed)
+        asked = (self.game.name, self.seats, arms, self.players, matches, seed)
+        plan = make_plan(*asked, network=self.network)
         return run(Trials(plan), self.crew)
 
 

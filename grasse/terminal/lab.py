@@ -29,12 +29,14 @@ from grasse.players import PLAYERS, find_player
 from grasse.study.arena import ArenaError, ChangedError
 from grasse.study.crews import processes, ray_cluster
 from grasse.study.lab.change import Arm, ChangeError, Dial, arms_of, read_dial
+from grasse.study.lab.company import side_by_side
 from grasse.study.lab.report import Report, headline
 from grasse.study.lab.running import FILE, Crew, Trials, run
-from grasse.study.lab.trial import CHUNK, Plan, PlayerError, do, make_plan
+from grasse.study.lab.trial import CHUNK, Plan, PlayerError, do, make_plan, warm_instinct
 from grasse.study.review.reviewing import warm_reviews
 from grasse.terminal.complaint import BAD_INPUT, USAGE, Complaint, reason, unknown
 from grasse.terminal.keeping import load_box, user_path
+from grasse.terminal.lab_network import check_network, lay_on
 from grasse.terminal.lab_page import Naming, make_page
 from grasse.terminal.lab_words import number_of, signed
 from grasse.terminal.language import choose_language
@@ -65,6 +67,8 @@ class Wishes:
     minutes: float | None = None
     until_clear: bool = False
     luck: int = 0
+    network: str | None = None  # a file; without one that of the game
+    device: str | None = None  # matches in step, on "cpu" or "cuda"
     language: str | None = None
 
 
@@ -80,6 +84,7 @@ def lab(wishes: Wishes) -> int:
     trials = open_trials(words, plan, folder, wishes.folder)
     box = plan.open_box(0)
     warm_up_game(screen, words, game, box, players=plan.players)
+    warm_instinct(plan)
     if plan.samples:
         warm_reviews(game, box)
     naming = Naming(game, box, speak(code, game.name))
@@ -130,9 +135,10 @@ def read_plan(words: Words, game: Game, arms: Sequence[Arm], wishes: Wishes) -> 
         told = words.say("complain-seats", game=game.title, seats=listed, given=str(seats))
         raise Complaint(told, USAGE)
     players = read_players(words, wishes.players, seats)
+    network = check_network(words, game, players, wishes.network, wishes.device)
     plan = (game.name, seats, arms, players, wishes.matches, wishes.seed, max(0, wishes.luck))
     try:
-        return make_plan(*plan)
+        return make_plan(*plan, network)
     except PlayerError as error:
         known = [
             card.name for card in PLAYERS.values() if not card.habits or card.habits.iterations
@@ -156,6 +162,12 @@ def read_players(words: Words, text: str, seats: int) -> list[str]:
 
 def choose_crew(words: Words, wishes: Wishes) -> Crew:
     """Who plays, if all is here that it takes."""
+    rest = choose_workers(words, wishes)
+    return side_by_side(lay_on(words, wishes.device), rest) if wishes.device else rest
+
+
+def choose_workers(words: Words, wishes: Wishes) -> Crew:
+    """Who plays match by match, and reviews: processes, or a cluster."""
     if wishes.ray is not None:
         if find_spec("ray") is None:
             raise Complaint(words.say("complain-package", package="ray", extra="grasse[ray]"))

@@ -36,6 +36,14 @@ def add_lab(parser: argparse.ArgumentParser) -> None:
         help="try N boxes with values of the given ranges, for fair seats and tiles equally used; "
         "each with --matches matches",
     )
+    parser.add_argument(
+        "--network", metavar="FILE", help="by which instinct plays (default: that of the game)"
+    )
+    parser.add_argument(
+        "--device",
+        choices=("cpu", "cuda"),
+        help="play many matches in step, on the processor or on a graphics card; only instinct can",
+    )
     parser.add_argument("--until-clear", action="store_true", help="stop early when it is clear")
     add_crew(parser, "lab")
     parser.set_defaults(run=lab)
@@ -76,6 +84,8 @@ def lab(chosen: argparse.Namespace) -> int:
         minutes=chosen.minutes,
         until_clear=chosen.until_clear,
         luck=chosen.luck,
+        network=chosen.network,
+        device=chosen.device,
         language=chosen.language,
     )
     if chosen.search > 0:

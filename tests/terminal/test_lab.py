@@ -15,6 +15,7 @@ from grasse.games import GAMES
 from grasse.study.lab.change import arms_of, read_dial
 from grasse.study.lab.running import Trials
 from grasse.study.lab.trial import ROWS, Done, make_plan
+from grasse.terminal import lab_network
 from grasse.terminal.lab_page import Naming, make_page
 from grasse.words import speak
 
@@ -65,6 +66,11 @@ def test_two_ranges_make_a_heat_map() -> None:
         (["--players", "nobody"], "nobody"),
         (["--seats", "9"], "9"),
         (["--matches", "0"], "--matches"),
+        (["--players", "instinct"], "No network comes with Parfum"),
+        (["--players", "instinct", "--network", "none.weights"], "none.weights"),
+        (["--players", "instinct", "--network", __file__], "is no network"),
+        (["--players", "greedy", "--network", "some.weights"], "--network is for instinct alone"),
+        (["--device", "cpu"], "--device is for instinct alone"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(
@@ -75,3 +81,42 @@ def test_what_cannot_be_is_told_in_a_line(
     assert told in complaint
     assert len(complaint.splitlines()) == 1
     assert not (tmp_path / "none").exists()
+
+
+IN_STEP = ("--players", "instinct", "--seats", "2", "--device", "cpu")
+
+
+def test_without_pytorch_it_says_what_to_install(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_network, "find_spec", lambda name: None)
+    assert main(["lab", "aqua-mirabilis", "--to", str(tmp_path / "none"), *IN_STEP]) > 0
+    assert "pip install 'grasse[train]'" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.torch
+def test_without_a_card_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import torch
+
+    if torch.cuda.is_available():
+        pytest.skip("there is one")
+    asked = ["lab", "aqua-mirabilis", "--to", str(tmp_path / "none"), *IN_STEP[:-1], "cuda"]
+    assert main(asked) > 0
+    assert "finds no graphics card" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+@pytest.mark.torch
+def test_matches_are_played_in_step_and_gone_on_with_one_by_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["lab", "aqua-mirabilis", "--change", CHANGE, "--players", "instinct", "--seats", "2"]
+    for folder, manners in (("both", ("--device", "--processes")), ("one", ("--processes",))):
+        for matches, manner in zip((40, 80)[-len(manners) :], manners, strict=True):
+            more = [manner, "cpu" if manner == "--device" else "1", "--matches", str(matches)]
+            assert main([*asked, *more, "--to", str(tmp_path / folder)]) == 0
+    kept = [(tmp_path / folder / "trials.jsonl").read_bytes() for folder in ("both", "one")]
+    assert sorted(kept[0].splitlines()) == sorted(kept[1].splitlines())
+    assert len(kept[0].splitlines()) == 1 + 4
+    assert "instinct" in capsys.readouterr().out

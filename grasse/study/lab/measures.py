@@ -72,45 +72,83 @@ class Layout:
         return slice(begin, begin + len(self.tiles))
 
     @cached_property
-    def _readers(self) -> dict[int, tuple[int, int, int]]:
+    def readers(self) -> Numbers:
         """[kind] its source, and which of its values is the tile and which the points, or -1."""
-        found = {}
+        found = np.full((len(self.game.event_kinds), 3), -1, np.int64)
         for number, kind in enumerate(self.game.event_kinds):
-            source = self.sources.index(kind.name) if kind.points else -1
-            tile = kind.nouns.index(kind.uses) if kind.uses else -1
-            points = kind.nouns.index(kind.points) if kind.points else -1
-            if source >= 0 or tile >= 0:
-                found[number] = source, tile, points
+            if kind.points:
+                found[number, 0] = self.sources.index(kind.name)
+                found[number, 2] = kind.nouns.index(kind.points)
+            if kind.uses:
+                found[number, 1] = kind.nouns.index(kind.uses)
+        return found
+
+    @cached_property
+    def tables(self) -> Numbers:
+        """[box, kind, number among the names of its noun] the tile, or -1, as all the rest is."""
+        most = max((number for places in self.places for _, number in places), default=0)
+        shape = len(self.places), len(self.game.event_kinds), most + 2
+        found = np.full(shape, -1, np.int64)
+        for box, places in enumerate(self.places):
+            for (kind, number), tile in places.items():
+                found[box, kind, number] = tile
         return found
 
     def count(
         self, arm: int, decisions: int, scores: Iterable[tuple[int, int]], rows: Iterable[Any]
     ) -> Numbers:
         """The numbers of a match that is over; *rows* are the events of all of its decisions."""
-        out = np.zeros(self.size, np.int64)
+        tally = Tally(self, 1)
+        tally.begin(0, arm)
+        events = np.array([(0, *row) for row in rows], np.int64).reshape(-1, 6)
+        tally.add(events)
+        return tally.finish(0, decisions, scores)
+
+
+class Tally:
+    """What was counted so far of matches that are played side by side."""
+
+    def __init__(self, layout: Layout, size: int) -> None:
+        self.layout = layout
+        self._arms = np.zeros(size, np.int64)
+        self._out = np.zeros((size, layout.size), np.int64)
+        self._used = np.zeros((size, len(layout.tiles), layout.seats), np.bool_)
+
+    def begin(self, match: int, arm: int) -> None:
+        """Begins to count a match with one of the boxes."""
+        self._arms[match] = arm
+        self._out[match] = 0
+        self._used[match] = False
+
+    def add(self, events: Numbers) -> None:
+        """Counts [event] its match, kind, seat and three values, if it is about a seat."""
+        match, kind, seat, *_ = events = events[events[:, 2] >= 0].T
+        layout, values, every = self.layout, events[3:], np.arange(events.shape[1])
+        source, tile, points = layout.readers[kind].T
+        scored = np.where(points >= 0, values[points, every], 0)
+        found = source >= 0
+        column = 3 + layout.seats + source
+        np.add.at(self._out, (match[found], column[found]), scored[found])
+        number = values[tile, every]
+        known = (tile >= 0) & (number >= 0) & (number < layout.tables.shape[2])
+        place = layout.tables[self._arms[match], kind, np.where(known, number, -1)]
+        used = known & (place >= 0)
+        match, place, seat, scored = match[used], place[used], seat[used], scored[used]
+        uses, worth = (layout.part(part).start for part in (0, 1))
+        np.add.at(self._out, (match, uses + place), 1)
+        np.add.at(self._out, (match, worth + place), scored)
+        self._used[match, place, seat] = True
+
+    def finish(self, match: int, decisions: int, scores: Iterable[tuple[int, int]]) -> Numbers:
+        """The numbers of a match that is over."""
+        out, layout = self._out[match].copy(), self.layout
         points, places = zip(*scores, strict=True)
         ranked = sorted(points, reverse=True)
         shares = [WHOLE * (place == 1) // places.count(1) for place in places]
-        sources = 3 + self.seats
         out[0], out[1], out[2] = decisions, sum(points), ranked[0] - ranked[1]
-        out[3:sources] = shares
-        uses, worth, users, won = (out[self.part(number)] for number in range(4))
-        used: set[tuple[int, int]] = set()
-        tiles = self.places[arm]
-        for kind, seat, *values in rows:
-            source, tile, scored = self._readers.get(kind, (-1, -1, -1))
-            if seat < 0:
-                continue
-            if source >= 0:
-                out[sources + source] += values[scored]
-            place = tiles.get((kind, values[tile]), -1) if tile >= 0 else -1
-            if place >= 0:
-                uses[place] += 1
-                worth[place] += values[scored] if scored >= 0 else 0
-                used.add((place, seat))
-        for place, seat in used:
-            users[place] += 1
-            won[place] += shares[seat]
+        out[3 : 3 + layout.seats] = shares
+        out[layout.part(2)] = self._used[match].sum(1)
+        out[layout.part(3)] = self._used[match] @ np.array(shares)
         return out
 
 

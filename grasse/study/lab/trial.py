@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,13 +16,15 @@ from grasse.games import find_game
 from grasse.kernel.aliases import Box
 from grasse.kernel.match import Match
 from grasse.kernel.rng import make_rng
-from grasse.kernel.seats import Player, ask
+from grasse.kernel.seats import CHANCE, Player, ask
 from grasse.players import find_player
+from grasse.players.network import FILE, read_header
 from grasse.players.search import OPEN_END, Manner, Search, Tree
 from grasse.players.search_tree import ROOT
 from grasse.study.arena import code_hash
 from grasse.study.deals import Deal
 from grasse.study.lab.change import Arm
+from grasse.study.lab.instinct import INSTINCT, Instinct, find_network
 from grasse.study.lab.measures import Layout, Numbers, layout_of
 from grasse.study.review.reviewing import review, settings_for
 
@@ -47,6 +50,7 @@ class Plan:
     chunks: int  # of CHUNK deals each
     seed: str = "1"
     samples: int = 0  # deals whose matches are reviewed for their luck
+    network: str = ""  # the file that `instinct` plays by, if not that which comes with the game
 
     def __post_init__(self) -> None:
         for name in self.players:
@@ -78,13 +82,33 @@ class Plan:
             "seed": self.seed,
             "boxes": [game.box_hash(self.open_box(arm))[:16] for arm in range(len(self.arms))],
             "code": code_hash(self.game),
+            **network_settings(self.game, self.players, self.network),
         }
+
+    def seat(self, name: str, *seed: object) -> Player:
+        """A player of this plan."""
+        if name == INSTINCT:  # it leaves nothing to chance, and needs no seed
+            return _instinct_of(self.game, self.network)
+        return seated(name, *seed)
+
+
+def network_settings(game: str, players: Sequence[str], network: str) -> dict[str, str]:
+    """By which network `instinct` plays, if it does, and how exactly."""
+    if INSTINCT not in players:
+        return {}
+    path = Path(network) if network else find_game(game).folder / FILE
+    return {"network": f"{read_header(path)['hash'][:16]}, double precision"}
 
 
 @lru_cache(8)
 def _layout(game: str, boxes: tuple[bytes, ...], seats: int) -> Layout:
     card = find_game(game)
     return layout_of(card, [np.frombuffer(box, card.BOX)[0] for box in boxes], seats)
+
+
+@lru_cache(2)
+def _instinct_of(game: str, path: str) -> Instinct:
+    return Instinct(find_game(game), find_network(game, path))
 
 
 class Job(NamedTuple):
@@ -147,13 +171,24 @@ def play(plan: Plan, arm: int, deal: int) -> tuple[Match, Numbers]:
     match = Match(game, plan.open_box(arm), seats)
     luck = Deal(plan.seed, plan.game, seats, deal)
     names = [plan.players[(seat + deal) % len(plan.players)] for seat in range(seats)]
-    players = {seat: seated(n, plan.seed, deal, seat) for seat, n in enumerate(names)}
+    players = {seat: plan.seat(n, plan.seed, deal, seat) for seat, n in enumerate(names)}
     rows: list[Any] = []
     while not match.is_over:
         rows += match.play(ask(match, players, luck)).tolist()
     decisions = sum(seat >= 0 for seat in match.deciders)
     events = ((kind, seat, a, b, c) for kind, seat, a, b, c, _ in rows)
     return match, plan.layout.count(arm, decisions, match.scores(), events)
+
+
+def warm_instinct(plan: Plan) -> None:
+    """Has `instinct` decide once, if it plays, so that processes find compiled what they need."""
+    if INSTINCT in plan.players:
+        match = Match(find_game(plan.game), plan.open_box(0), plan.seats)
+        players = dict.fromkeys(range(plan.seats), plan.seat(INSTINCT))
+        luck = Deal("warm-up")
+        while match.seat == CHANCE:
+            match.play(luck.draw(match))
+        ask(match, players, luck)
 
 
 def make_plan(
@@ -164,10 +199,11 @@ def make_plan(
     matches: int,
     seed: str = "1",
     samples: int = 0,
+    network: str = "",
 ) -> Plan:
     """A plan of about this many matches, those with all boxes together."""
     chunks = max(1, round(matches / len(arms) / CHUNK))
-    return Plan(game, seats, tuple(arms), tuple(players), chunks, seed, samples)
+    return Plan(game, seats, tuple(arms), tuple(players), chunks, seed, samples, network)
 
 
 def do(plan: Plan, job: Job) -> Done:
@@ -175,14 +211,21 @@ def do(plan: Plan, job: Job) -> Done:
     if job.kind == "luck":
         match, _ = play(plan, job.arm, job.number)
         return Done(job.name, ledger=ledger_of(match))
+    return add_up(plan, job, {each: play(plan, *each[::-1])[1] for each in matches_of(plan, job)})
+
+
+def matches_of(plan: Plan, job: Job) -> list[tuple[int, int]]:
+    """The deal and the box of each match of a job."""
     first = job.number * CHUNK
+    return [(d, arm) for d in range(first, first + CHUNK) for arm in range(len(plan.arms))]
+
+
+def add_up(plan: Plan, job: Job, found: Mapping[tuple[int, int], Numbers]) -> Done:
+    """What came of a job, by what was found of each of its matches."""
     sums = np.zeros((len(plan.arms), ROWS, plan.layout.size), np.int64)
-    for deal in range(first, first + CHUNK):
-        base: Numbers | None = None
-        for arm in range(len(plan.arms)):
-            _, found = play(plan, arm, deal)
-            base = found if base is None else base
-            sums[arm] += rows_of(plan.layout, found, found - base)
+    for deal, arm in matches_of(plan, job):
+        apart = found[deal, arm] - found[deal, 0]
+        sums[arm] += rows_of(plan.layout, found[deal, arm], apart)
     return Done(job.name, zlib.compress(sums.tobytes()))
 
 
