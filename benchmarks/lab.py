@@ -1,28 +1,41 @@
-"""How long a match of the laboratory takes each player, on one core.
+"""How long a match of the laboratory takes each player, on one core, and how many a machine plays.
 
     python -m benchmarks.lab                     every game and player that can be repeated
     python -m benchmarks.lab parfum --players distiller --matches 20 --profile
+    python -m benchmarks.lab perfumery --players instinct --seats 4 --rate cuda cpu cores
 
 It counts the processor's time and not the clock's, so that a busy machine tells nearly the same.
+With --rate it counts matches by the clock, from when all is compiled and those who play are there:
+in step on a card (cuda) or on the processor (cpu), where what is still in play at the end is not
+counted, or match by match on all cores.
 """
 
 from __future__ import annotations
 
 import argparse
 import cProfile
+import os
 import pstats
 import time
 import tomllib
 from collections.abc import Sequence
+from typing import cast
 
 from grasse.games import GAMES
 from grasse.players import PLAYERS
 from grasse.players.warmup import warm_search, warm_up
+from grasse.study.crews import processes
 from grasse.study.lab.change import arms_of
-from grasse.study.lab.trial import Plan, make_plan, play
+from grasse.study.lab.company import SIDE_BY_SIDE, side_by_side
+from grasse.study.lab.running import Crew
+from grasse.study.lab.trial import CHUNK, Job, Plan, do, make_plan, play
+from grasse.terminal.lab_network import DEVICES, lay_on
+from grasse.words import speak
 
 REPEATABLE = [card.name for card in PLAYERS.values() if not card.habits or card.habits.iterations]
 SHOWN = 25  # lines of a profile
+CORES = "cores"
+ENOUGH = 20_000  # parts of a plan, more than any machine plays in the time
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,6 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=4)
     parser.add_argument("--profile", action="store_true", help="where the time goes")
+    parser.add_argument("--rate", nargs="+", choices=(*DEVICES, CORES), default=[])
+    parser.add_argument("--seconds", type=float, default=60.0, help="of each rate")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of --rate cores")
+    parser.add_argument("--side-by-side", type=int, default=SIDE_BY_SIDE, help="matches in step")
     chosen = parser.parse_args(arguments)
     for name in chosen.games:
         warm_up(GAMES[name], GAMES[name].load_box())
@@ -40,6 +57,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for player in chosen.players:
             plan = plan_of(name, chosen.seats, player)
             play(plan, 0, 0)  # what is loaded once
+            for manner in chosen.rate:
+                print(
+                    f"| {name} | {player} | {manner} | {told_rate(plan, manner, chosen)} |",
+                    flush=True,
+                )
+            if chosen.rate:
+                continue
             if chosen.profile:
                 profile(plan, chosen.matches)
             print(f"| {name} | {player} | {seconds_of(plan, chosen.matches):.3f} |", flush=True)
@@ -58,6 +82,36 @@ def seconds_of(plan: Plan, matches: int) -> float:
     for deal in range(1, matches + 1):
         play(plan, 0, deal)
     return (time.process_time() - began) / matches
+
+
+def told_rate(plan: Plan, manner: str, chosen: argparse.Namespace) -> str:
+    """How many matches are played in a second in some manner, and in how long."""
+    matches, seconds = counted(plan, crew_of(manner, chosen), manner == CORES, chosen.seconds)
+    return f"{matches} matches in {seconds:.0f} s: {matches / seconds:.1f} a second"
+
+
+def crew_of(manner: str, chosen: argparse.Namespace) -> Crew:
+    """Who plays."""
+    workers = cast(Crew, processes(chosen.processes, do))
+    if manner == CORES:
+        return workers
+    return side_by_side(lay_on(speak("en"), manner), workers, chosen.side_by_side)
+
+
+def counted(plan: Plan, crew: Crew, is_late: bool, seconds: float) -> tuple[int, float]:
+    """Matches, and the seconds that they took; of those who come late, from the first answer on."""
+    jobs = [Job("deals", number) for number in range(ENOUGH)]
+    if not is_late:
+        list(crew(plan, jobs[:1], float("inf")))  # so that it is compiled
+    began = ended = time.monotonic()
+    count = 0
+    for number, _ in enumerate(crew(plan, jobs, began + seconds)):
+        ended = time.monotonic()
+        if is_late and number == 0:
+            began = ended
+        else:
+            count += 1
+    return count * CHUNK * len(plan.arms), max(ended - began, 1e-9)
 
 
 def profile(plan: Plan, matches: int) -> None:
