@@ -3,11 +3,13 @@
     python -m benchmarks.lab                     every game and player that can be repeated
     python -m benchmarks.lab parfum --players distiller --matches 20 --profile
     python -m benchmarks.lab perfumery --players instinct --seats 4 --rate cuda cpu cores
+    python -m benchmarks.lab perfumery --players instinct --seats 4 --check cuda
 
 It counts the processor's time and not the clock's, so that a busy machine tells nearly the same.
 With --rate it counts matches by the clock, from when all is compiled and those who play are there:
 in step on a card (cuda) or on the processor (cpu), where what is still in play at the end is not
-counted, or match by match on all cores.
+counted, or match by match on all cores. --check compares what is played in step with the same deals
+match by match, to the bit.
 """
 
 from __future__ import annotations
@@ -18,11 +20,11 @@ import os
 import pstats
 import time
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from grasse.games import GAMES
-from grasse.players import PLAYERS
+from grasse.players import PLAYERS, find_player
 from grasse.players.warmup import warm_search, warm_up
 from grasse.study.crews import processes
 from grasse.study.lab.change import arms_of
@@ -47,27 +49,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=4)
     parser.add_argument("--profile", action="store_true", help="where the time goes")
     parser.add_argument("--rate", nargs="+", choices=(*DEVICES, CORES), default=[])
+    parser.add_argument("--check", choices=DEVICES, help="--matches of them, in step")
     parser.add_argument("--seconds", type=float, default=60.0, help="of each rate")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="of --rate cores")
     parser.add_argument("--side-by-side", type=int, default=SIDE_BY_SIDE, help="matches in step")
     chosen = parser.parse_args(arguments)
     for name in chosen.games:
         warm_up(GAMES[name], GAMES[name].load_box())
-        warm_search(GAMES[name], GAMES[name].load_box())
+        if any(find_player(player).habits for player in chosen.players):
+            warm_search(GAMES[name], GAMES[name].load_box())
         for player in chosen.players:
             plan = plan_of(name, chosen.seats, player)
             play(plan, 0, 0)  # what is loaded once
-            for manner in chosen.rate:
-                print(
-                    f"| {name} | {player} | {manner} | {told_rate(plan, manner, chosen)} |",
-                    flush=True,
-                )
-            if chosen.rate:
-                continue
-            if chosen.profile:
-                profile(plan, chosen.matches)
-            print(f"| {name} | {player} | {seconds_of(plan, chosen.matches):.3f} |", flush=True)
+            for told in measured(plan, chosen):
+                print(f"| {name} | {player} | {told} |", flush=True)
     return 0
+
+
+def measured(plan: Plan, chosen: argparse.Namespace) -> Iterator[str]:
+    """What was asked for of a game and a player."""
+    for manner in chosen.rate:
+        yield f"{manner} | {told_rate(plan, manner, chosen)}"
+    if chosen.check:
+        yield f"{chosen.check} | {told_check(plan, chosen)}"
+    if chosen.profile:
+        profile(plan, chosen.matches)
+    if not (chosen.rate or chosen.check):
+        yield f"{seconds_of(plan, chosen.matches):.3f}"
 
 
 def plan_of(name: str, seats: int, player: str) -> Plan:
@@ -88,6 +96,17 @@ def told_rate(plan: Plan, manner: str, chosen: argparse.Namespace) -> str:
     """How many matches are played in a second in some manner, and in how long."""
     matches, seconds = counted(plan, crew_of(manner, chosen), manner == CORES, chosen.seconds)
     return f"{matches} matches in {seconds:.0f} s: {matches / seconds:.1f} a second"
+
+
+def told_check(plan: Plan, chosen: argparse.Namespace) -> str:
+    """Whether matches in step are those that are played one by one."""
+    jobs = [Job("deals", number) for number in range(max(1, chosen.matches // CHUNK))]
+    found = [
+        {done.job: done for done in crew_of(manner, chosen)(plan, jobs, float("inf"))}
+        for manner in (chosen.check, CORES)
+    ]
+    same = sum(found[0][job.name] == found[1][job.name] for job in jobs)
+    return f"{same * CHUNK} of {len(jobs) * CHUNK} matches are in tens that are equal to the bit"
 
 
 def crew_of(manner: str, chosen: argparse.Namespace) -> Crew:
