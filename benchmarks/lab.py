@@ -7,8 +7,9 @@
 
 It counts the processor's time and not the clock's, so that a busy machine tells nearly the same.
 With --rate it counts matches by the clock, from when all is compiled and those who play are there:
-in step on a card (cuda) or on the processor (cpu), where what is still in play at the end is not
-counted, or match by match on all cores. --check compares what is played in step with the same deals
+match by match on all cores, or in step on a card (cuda) or on the processor (cpu). In step all
+matches end at about the same time, so there it counts decisions, and divides by how many a match
+takes. --check compares what is played in step with the same deals
 match by match, to the bit.
 """
 
@@ -20,24 +21,30 @@ import os
 import pstats
 import time
 import tomllib
+import zlib
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import cast
+
+import numpy as np
 
 from grasse.games import GAMES
 from grasse.players import PLAYERS, find_player
 from grasse.players.warmup import warm_search, warm_up
 from grasse.study.crews import processes
 from grasse.study.lab.change import arms_of
-from grasse.study.lab.company import SIDE_BY_SIDE, side_by_side
+from grasse.study.lab.company import SIDE_BY_SIDE, Lay, Tables, side_by_side
+from grasse.study.lab.measures import Numbers
 from grasse.study.lab.running import Crew
-from grasse.study.lab.trial import CHUNK, Job, Plan, do, make_plan, play
+from grasse.study.lab.trial import CHUNK, Done, Job, Plan, do, make_plan, play
 from grasse.terminal.lab_network import DEVICES, lay_on
 from grasse.words import speak
 
 REPEATABLE = [card.name for card in PLAYERS.values() if not card.habits or card.habits.iterations]
 SHOWN = 25  # lines of a profile
 CORES = "cores"
-ENOUGH = 20_000  # parts of a plan, more than any machine plays in the time
+JOBS = [Job("deals", number) for number in range(20_000)]  # more than are played in the time
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -93,9 +100,49 @@ def seconds_of(plan: Plan, matches: int) -> float:
 
 
 def told_rate(plan: Plan, manner: str, chosen: argparse.Namespace) -> str:
-    """How many matches are played in a second in some manner, and in how long."""
-    matches, seconds = counted(plan, crew_of(manner, chosen), manner == CORES, chosen.seconds)
-    return f"{matches} matches in {seconds:.0f} s: {matches / seconds:.1f} a second"
+    """How many matches are played in a second in some manner."""
+    rate = rate_by_cores if manner == CORES else partial(rate_in_step, device=manner)
+    return f"{rate(plan, chosen):.1f} matches a second"
+
+
+def rate_by_cores(plan: Plan, chosen: argparse.Namespace) -> float:
+    """Matches a second, from the first answer on: processes take a while to begin."""
+    crew = crew_of(CORES, chosen)
+    ends = [time.monotonic() for _ in crew(plan, JOBS, time.monotonic() + chosen.seconds)]
+    return (len(ends) - 1) * CHUNK / (ends[-1] - ends[0]) if len(ends) > 1 else 0.0
+
+
+def rate_in_step(plan: Plan, chosen: argparse.Namespace, device: str) -> float:
+    """Matches a second, by the decisions in all rows and the length of those that ended."""
+    crew, counts = crew_of(device, chosen), Counter[str]()
+    done = list(crew(plan, JOBS[:1], float("inf")))  # so that it is compiled
+    counting = side_by_side(counted(lay_on(speak("en"), device), counts), crew, chosen.side_by_side)
+    began = time.monotonic()
+    done += counting(plan, JOBS, began + chosen.seconds)
+    seconds = time.monotonic() - began
+    return counts["decisions"] / seconds / float(np.mean([length_of(each) for each in done]))
+
+
+def counted(lay: Lay, counts: Counter[str]) -> Lay:
+    """The same tables, at which decisions are counted."""
+
+    def lay_counted(plan: Plan, rows: int, wanted: Sequence[bool]) -> Tables:
+        tables = lay(plan, rows, wanted)
+        decide = tables.decide
+
+        def decide_counted() -> Numbers:
+            counts["decisions"] += rows
+            return decide()
+
+        tables.decide = decide_counted  # type: ignore[method-assign]
+        return tables
+
+    return lay_counted
+
+
+def length_of(done: Done) -> float:
+    """Decisions of a match, on average."""
+    return float(np.frombuffer(zlib.decompress(done.sums), np.int64)[0]) / CHUNK
 
 
 def told_check(plan: Plan, chosen: argparse.Namespace) -> str:
@@ -115,22 +162,6 @@ def crew_of(manner: str, chosen: argparse.Namespace) -> Crew:
     if manner == CORES:
         return workers
     return side_by_side(lay_on(speak("en"), manner), workers, chosen.side_by_side)
-
-
-def counted(plan: Plan, crew: Crew, is_late: bool, seconds: float) -> tuple[int, float]:
-    """Matches, and the seconds that they took; of those who come late, from the first answer on."""
-    jobs = [Job("deals", number) for number in range(ENOUGH)]
-    if not is_late:
-        list(crew(plan, jobs[:1], float("inf")))  # so that it is compiled
-    began = ended = time.monotonic()
-    count = 0
-    for number, _ in enumerate(crew(plan, jobs, began + seconds)):
-        ended = time.monotonic()
-        if is_late and number == 0:
-            began = ended
-        else:
-            count += 1
-    return count * CHUNK * len(plan.arms), max(ended - began, 1e-9)
 
 
 def profile(plan: Plan, matches: int) -> None:
