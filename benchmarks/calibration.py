@@ -3,12 +3,12 @@
 Equals play all games with every number of seats. Of each match some decisions with a choice are
 kept, and how a review's trials of what was decided end. Then, game by game, this looks for the
 curves (`grasse/games/chances.py`) that make what happened likeliest, in the matches with an even
-number; where matches are long, quicker players play these. Those with an odd number are the test,
-played by level 4: how often a seat wins that is said to win with p, and the Brier score beside that
-of knowing nothing.
+number; in Parfum, where matches are long, quicker players play these. Those with an odd number are
+the test, played by level 4: how often a seat wins that is said to win with p, and the Brier score
+beside that of knowing nothing.
 
-`benchmarks/truth.py` plays, and has this write `chances.toml` beside each game and
-`docs/review/calibration.md` with a plot.
+`benchmarks/truth.py` plays, and has this write `chances.toml` beside each game that was played, its
+lines of `docs/review/calibration.md`, and a plot.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import base64
 import itertools
 import zlib
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -35,7 +35,7 @@ from grasse.players import PLAYERS
 from grasse.players.search import Habits, Search
 from grasse.study.lookout import Leaves, Lookout, chances_by, words_of
 
-QUICK = dict.fromkeys(["parfum", "perfumery"], Habits(iterations=48))  # for the fit
+QUICK = {"parfum": Habits(iterations=48)}  # for the fit
 LEVEL = replace(PLAYERS["perfumer"].habits or Habits(), milliseconds=0)  # level 4, without a clock
 
 MOST = 1500  # matches of a contest
@@ -46,6 +46,7 @@ BINS = np.linspace(0, 1, 11)
 BOOTSTRAPS = 400
 FEWEST = 8  # matches of a contest that anything can be fitted to
 TRUST = 0.2  # how far, as a logarithm, the curve of a number of seats may well be from the game's
+COLUMNS = 11  # strokes of a line of the first table
 STAGES = (("first third", 0.0, 1 / 3), ("second", 1 / 3, 2 / 3), ("last", 2 / 3, 1.01))
 
 
@@ -322,7 +323,15 @@ def write_curves(name: str, curves: dict[Contest, Curve], matches: dict[Contest,
 
 
 def write_page(tests: dict[Contest, Test], stages: dict[tuple[str, str], list[Bin]]) -> None:
-    """Writes the tables."""
+    """Writes the tables; games that were not played keep their lines."""
+    page = folder() / "calibration.md"
+    played = {GAMES[name].title for name, _ in tests}
+    kept = [
+        line
+        for line in page.read_text(encoding="utf-8").splitlines()
+        if line.startswith("| ") and line.split(" | ")[0][2:] not in {*played, "game"}
+    ]
+    whole = [line for line in kept if line.count("|") == COLUMNS]
     lines = [
         "# Calibration",
         "",
@@ -333,7 +342,7 @@ def write_page(tests: dict[Contest, Test], stages: dict[tuple[str, str], list[Bi
         "best, with its standard error: 1 is right, below 1 is too sure, above 1 too modest.",
         "*Moves* is how far a chance of 75 % would move by it.",
         "",
-        "![said and won](calibration.svg)",
+        *plots_of(GAMES),
         "",
         "| game | seats | matches | knowing nothing | foresight alone | calibrated | off | by luck"
         " | bend | moves |",
@@ -345,34 +354,37 @@ def write_page(tests: dict[Contest, Test], stages: dict[tuple[str, str], list[Bi
             float(bent(np.array([[0.75, 0.25]]), max(0.1, power))[0, 0]) - 0.75
             for power in (each.bend - each.bend_error, each.bend, each.bend + each.bend_error)
         )
-        lines.append(
+        whole.append(
             f"| {GAMES[name].title} | {seats} | {each.matches}"
             f" | {each.nothing:.3f} | {each.before:.3f} | {each.after:.3f}"
             f" | {far:.1%} | {alone:.1%}"
             f" | {each.bend:.2f} ± {each.bend_error:.2f} | {middle:+.1%} ± {(high - low) / 2:.1%} |"
         )
+    lines += sorted(whole)
     lines += ["", "By how far the match was, all numbers of seats:", ""]
     lines += ["| game | part of the match | off | by luck |", "|---|---|--:|--:|"]
+    parts = [line for line in kept if line.count("|") < COLUMNS]
     for (name, stage), found in stages.items():
         if found:
             far, alone = off(found)
-            lines.append(f"| {GAMES[name].title} | {stage} | {far:.1%} | {alone:.1%} |")
-    (folder() / "calibration.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+            parts.append(f"| {GAMES[name].title} | {stage} | {far:.1%} | {alone:.1%} |")
+    lines += sorted(parts, key=lambda line: line.split(" | ")[0])  # the stages stay in their order
+    page.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def plots_of(names: Iterable[str]) -> list[str]:
+    """The pictures of the page."""
+    return [f"![{GAMES[each].title}: said and won](calibration-{each}.svg)" for each in names]
 
 
 def draw(tests: dict[Contest, Test]) -> None:
-    """A small plot for each game and number of seats."""
+    """A picture for each game, with a small plot for each number of seats."""
     pyplot = plots()
-    names = sorted({name for name, _ in tests})
-    columns = max(sum(each[0] == name for each in tests) for name in names)
-    size = (2.4 * columns, 2.4 * len(names))
-    figure, axes = pyplot.subplots(len(names), columns, figsize=size, squeeze=False)
-    for axis in axes.flat:
-        axis.set_visible(False)
-    for row, name in enumerate(names):
-        for column, contest in enumerate(each for each in tests if each[0] == name):
-            axis, found = axes[row, column], tests[contest]
-            axis.set_visible(True)
+    for name in sorted({name for name, _ in tests}):
+        mine = [contest for contest in tests if contest[0] == name]
+        figure, axes = pyplot.subplots(1, len(mine), figsize=(2.4 * len(mine), 2.6), squeeze=False)
+        for axis, contest in zip(axes[0], mine, strict=True):
+            found = tests[contest]
             axis.plot([0, 1], [0, 1], color="#999999", linewidth=0.8)
             axis.plot([b.said for b in found.bins_before], [b.won for b in found.bins_before],
                       "o", color="#cccccc", markersize=3)  # fmt: skip
@@ -382,7 +394,8 @@ def draw(tests: dict[Contest, Test]) -> None:
             axis.set_title(f"{GAMES[name].title}, {contest[1]} seats")
             axis.set_xlim(0, 1)
             axis.set_ylim(0, 1)
-    figure.supxlabel("chance that was said (grey: by foresight alone)")
-    figure.supylabel("share that won, with intervals of 95 %")
-    figure.tight_layout()
-    figure.savefig(folder() / "calibration.svg", metadata={"Date": None})
+        figure.supxlabel("chance that was said (grey: by foresight alone)")
+        figure.supylabel("share that won, 95 %")
+        figure.tight_layout()
+        figure.savefig(folder() / f"calibration-{name}.svg", metadata={"Date": None})
+        pyplot.close(figure)
