@@ -146,7 +146,8 @@ class Desk:
             # It is done even if whoever waits goes away, but not if they were told that it is not.
             return await self._attempt(asyncio.shield(asyncio.wrap_future(future)))
         except Refusal:
-            if not future.cancel():  # it is on its way, and taken up when it is there
+            # What is on its way is taken up when it is there; what refused has changed nothing.
+            if not (future.done() or future.cancel()):
                 future.add_done_callback(lambda _: setattr(self, "is_troubled", True))
             raise
 

@@ -212,6 +212,29 @@ def test_a_database_that_can_only_be_read_is_told_like_one_that_is_away(
     asyncio.run(scene())
 
 
+def test_what_is_refused_is_no_trouble_of_the_database(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An invitation that is used up, say: else anybody could have all tables read again."""
+
+    async def scene() -> None:
+        desk = Desk(store.open_database(database), Bots(1), lambda: START)
+
+        def refuse(_: Connection) -> None:
+            raise Refusal("invitation_used", "somebody else was quicker")
+
+        try:
+            with pytest.raises(Refusal, match="invitation_used"):
+                await desk.write(refuse)
+            assert not desk.is_troubled
+            await desk.sweep_house()
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
+    assert "answers again" not in caplog.text
+
+
 def test_all_who_look_at_a_table_hear_together_that_the_database_hangs(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
