@@ -436,6 +436,8 @@ def verify_record(given: str) -> int:
         screen.say(words.say("verify-day", drawn=found.drawn, day=found.day))
     else:
         screen.say(words.say(key, drawn=found.drawn))
+    if found.forked:
+        screen.say(words.say("verify-forked", forked=found.forked))
     for seat, share in found.shares.items():
         if share.pledges:
             screen.say(words.say("verify-chair", seat=seat + 1, **vars(share)))

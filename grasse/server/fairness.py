@@ -163,6 +163,7 @@ class Verdict:
 
     way: int
     drawn: int = 0
+    forked: int = 0  # decisions that come from elsewhere, whose luck is not checked
     shares: dict[int, Share] = field(default_factory=dict)  # [seat]
     undone: list[Undone] = field(default_factory=list)
     day: str = ""  # whose luck it had, if it was a match of the day
@@ -279,7 +280,7 @@ def verify(text: str, match: Match) -> Verdict:
     """
     proof = Proof(text, match)
     shares = {seat: Share(pledges=len(proof.pledges[seat])) for seat in range(match.seats)}
-    verdict = Verdict(proof.way, 0, shares, proof.undone, proof.day)
+    verdict = Verdict(proof.way, 0, proof.forked, shares, proof.undone, proof.day)
     chains, again = Chains(proof), match.again()
     course = Course(match)
     mark = hash_of(proof.name)

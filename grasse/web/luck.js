@@ -6,8 +6,9 @@ export const LENGTH = 1000; // links of a chain
 const KEPT = 60; // matches that are remembered
 const PLACE = "grasse-luck"; // in the storage of this browser
 
-/** What is remembered of a match: the hash and the pledges that were shown, and the own secrets by their pledges.
- * @typedef {{hash: string, pledges: Record<string, string[]>, seeds: Record<string, string>}} Kept
+/** What is remembered of a match: the hash, the pledges and how much was taken over from elsewhere, as they were
+ * shown, and the own secrets by their pledges.
+ * @typedef {{hash: string, pledges: Record<string, string[]>, seeds: Record<string, string>, forked?: number}} Kept
  */
 
 /** Hashes a text, and its hash again, as often as that.
@@ -44,14 +45,15 @@ function keep(match, change) {
  */
 export const keptOf = (match) => recall()[match] ?? null;
 
-/** Remembers the hash that is shown of a match; answers whether it is the one that was shown first.
- * @param {string} match @param {string} hash
+/** Remembers what is shown of a match; answers whether its hash is the one that was shown first.
+ * @param {{match: string, hash: string, forked: number}} shown
  */
-export function remember(match, hash) {
+export function remember({ match, hash, forked }) {
   const first = keptOf(match)?.hash;
   if (first) return first === hash;
   keep(match, (kept) => {
     kept.hash = hash;
+    kept.forked = forked;
   });
   return true;
 }

@@ -135,6 +135,18 @@ function checkHead(told, kept) {
   }
 }
 
+/** How many decisions come from elsewhere, and after how many the match began: the luck of these is not checked, so they
+ * are no more than there are, nor than this browser was shown.
+ * @param {Told} told @param {import("./luck.js").Kept | null} kept
+ */
+function takenOver({ fields, decisions }, kept) {
+  const { forked, began = "0" } = fields;
+  const most = Math.min(decisions.length, kept?.forked ?? Infinity);
+  if (![forked, began].every((each) => /^\d+$/.test(each)) || Number(began) > Number(forked) || Number(forked) > most)
+    throw new Fault("forked");
+  return { forked: Number(forked), began: Number(began) };
+}
+
 /** @param {Told} told */
 function firstPledges(told) {
   const { pledges = "-" } = told.fields;
@@ -194,8 +206,8 @@ export function outcomeOf(secret, { stream, first, size, weights }) {
 export function verify(text, kept, actions) {
   const told = read(text);
   checkHead(told, kept);
-  const { match, secret, forked, began = "0" } = told.fields;
-  if (Number(began) > Number(forked)) throw new Fault("incomplete");
+  const { match, secret } = told.fields;
+  const { forked, began } = takenOver(told, kept);
   const shared = told.fields.luck === "2";
   const lists = told.fields.luck === "3" ? new Lists() : null;
   if (!told.steps.size) throw new Fault("bare");
@@ -206,13 +218,13 @@ export function verify(text, kept, actions) {
   let drawn = 0;
   for (let number = 1; number <= told.decisions.length; number += 1) {
     const step = stepOf(told, number, actions);
-    if (number - 1 === Number(began)) mark = hashOf(`${mark}:${first}`);
+    if (number - 1 === began) mark = hashOf(`${mark}:${first}`);
     if (lists && step.kind === "drawn") {
       if (!step.list) throw new Fault("steps", { number });
       lists.take(number, step.list);
       if (outcomeOf(secret, step.list) !== step.action) throw new Fault("draw", { number });
       drawn += 1;
-    } else if (number > Number(forked) && step.kind === "drawn") {
+    } else if (number > forked && step.kind === "drawn") {
       const from = shared ? mark : actionsSoFar.join(",");
       checkDraw(number, step.odds, sealOf(secret, `${match}:${number - 1}:${from}`));
       drawn += 1;
@@ -220,13 +232,12 @@ export function verify(text, kept, actions) {
       const { seat } = told.decisions[number - 1];
       chains.follow(number, seat, step.link);
       shares[seat - 1].linked += 1;
-    } else if (number > Number(forked) && step.kind === "decided")
-      shares[told.decisions[number - 1].seat - 1].bare += 1;
+    } else if (number > forked && step.kind === "decided") shares[told.decisions[number - 1].seat - 1].bare += 1;
     mark = hashOf(`${mark}:${step.action}:${step.link}`);
     actionsSoFar.push(step.action);
   }
   const day = lists ? (told.fields.day ?? "").replace(/^-$/, "") : ""; // or of a tournament
-  return { told, shared, day, drawn, shares, undone: told.undone, known: Boolean(kept?.hash) };
+  return { told, shared, day, drawn, forked, shares, undone: told.undone, known: Boolean(kept?.hash) };
 }
 
 /** @param {Told} told */

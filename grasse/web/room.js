@@ -54,7 +54,7 @@ export class Room {
     /** @type {ChatLine[]} */
     this.chat = [];
     this.here = true;
-    this.trusted = luck.remember(summary.match, summary.hash); // whether the hash is the one that was shown first
+    this.trusted = luck.remember(summary); // whether the hash is the one that was shown first
     this.shown = this.mine[0] ?? 0; // whose eyes; 0 looks on
     this.timer = 0;
     this.skipping = false; // whether nothing is waited for until the shown seat is asked

@@ -77,6 +77,18 @@ def test_a_fork_lies_within_the_match(match: Match, forked: str) -> None:
         verify(text, match)
 
 
+def test_of_a_fork_is_told_what_was_not_checked(match: Match, tmp_path: Path) -> None:
+    """Else a record that takes over all of itself would pass in silence."""
+    for name, forked in (("own", 0), ("fork", 60)):
+        remarks = written(match, forked).removesuffix(record.write(match))
+        (tmp_path / f"{name}.grasse").write_text(record.write(match) + remarks)
+    own, fork = (Terminal(tmp_path).run(f"verify {name}.grasse") for name in ("own", "fork"))
+    assert (own.code, fork.code) == (0, 0)
+    assert "All 0 outcomes" in fork.out
+    assert "The first 60 decisions come from another match" in fork.out
+    assert "another match" not in own.out
+
+
 def test_luck_of_a_later_way_is_not_called_unfair(match: Match) -> None:
     with pytest.raises(Unfair, match="a newer Grasse can check it"):
         verify("# luck: 4\n" + written(match), match)

@@ -31,7 +31,7 @@ export class GrasseJoin extends Part {
   async firstUpdated() {
     try {
       this.summary = await server.summary(this.match);
-      luck.remember(this.match, this.summary.hash);
+      luck.remember(this.summary);
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }

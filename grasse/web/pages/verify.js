@@ -119,13 +119,14 @@ export class GrasseVerify extends Part {
   }
 
   /** @param {Verdict} verdict */
-  right({ drawn, day, shared, shares, undone, known, told }) {
+  right({ drawn, forked, day, shared, shares, undone, known, told }) {
     const names = (told.fields.players ?? "").split(",").map((name) => name.trim());
     const nameOf = (/** @type {number} */ seat) => names[seat - 1] || this.say("seat-name", { seat });
     const said = day ? "day-verify" : shared ? "page-verify-good" : "page-verify-good-alone";
     return html`
       <p class="note-line"><b class="good">✓
           ${this.say(said, { drawn, day })}</b></p>
+      ${forked ? html`<p>${this.say("page-verify-forked", { forked })}</p>` : nothing}
       <p>${this.say(known ? "page-verify-known" : "page-verify-unknown")}</p>
       <ul class="verify-seats" ?hidden=${day !== ""}>${shares.map(
         ({ seat, linked, bare, pledges }) =>

@@ -52,7 +52,7 @@ class Sitting extends Part {
   /** @param {Summary} table */
   sit(table) {
     return this.attempt(async () => {
-      luck.remember(table.match, table.hash);
+      luck.remember(table);
       const pledge = table.luck > 1 ? luck.newPledge(table.match) : "";
       const { match } = await server.sit(table.match, settings.name, pledge);
       luck.moveTo(table.match, match);

@@ -216,6 +216,10 @@ verify-shared = { $drawn ->
     [one] Der eine Zufallsausgang folgt
    *[other] Alle { $drawn } Zufallsausgänge folgen
 } aus dem Geheimnis und den Gliedern der Plätze, und das Geheimnis hat den Hash, der gezeigt wurde.
+verify-forked = { $forked ->
+    [one] Die erste Entscheidung stammt
+   *[other] Die ersten { $forked } Entscheidungen stammen
+} aus einer anderen Partie oder einer Lektion: Deren Zufall wird nicht geprüft.
 verify-chair = Platz { $seat } hat mit { $linked ->
     [one] einer Entscheidung
    *[other] { $linked } Entscheidungen

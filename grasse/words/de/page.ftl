@@ -246,6 +246,10 @@ page-verify-good-alone = { $drawn ->
     [one] Der eine Zufallsausgang folgt
    *[other] Alle { $drawn } Zufallsausgänge folgen
 } aus dem Geheimnis. Kein Platz hat beigetragen: Diese Partie begann, bevor das ging.
+page-verify-forked = { $forked ->
+    [one] Die erste Entscheidung stammt
+   *[other] Die ersten { $forked } Entscheidungen stammen
+} aus einer anderen Partie oder einer Lektion: Deren Zufall wird hier nicht geprüft.
 page-verify-known = Hash und Zusagen sind die, die dieser Browser während der Partie gesehen hat.
 page-verify-unknown = Dieser Browser war nicht dabei, als die Partie gespielt wurde. Ob der Hash der vom Anfang ist, kann nur sagen, wer dabei war.
 page-verify-seat = { $linked ->
@@ -267,6 +271,7 @@ page-verify-fault-newer = Diese Aufzeichnung stammt von einem neueren Grasse, da
 page-verify-fault-bare = Das Geheimnis hat den Hash, der gezeigt wurde. Um die Ausgänge dieser älteren Aufzeichnung zu prüfen, braucht es:
 page-verify-fault-hash = Das Geheimnis hat nicht den Hash, der gezeigt wurde!
 page-verify-fault-kept = Diesem Browser wurde am Anfang ein anderer Hash gezeigt: Das Geheimnis wurde ausgetauscht!
+page-verify-fault-forked = In der Aufzeichnung soll mehr von anderswo stammen, als darin ist oder als dieser Browser gesehen hat!
 page-verify-fault-pledge = Platz { $seat } hat nicht zugesagt, was in der Aufzeichnung steht!
 page-verify-fault-link = Entscheidung { $number }: Platz { $seat } hat etwas anderes beigetragen als zugesagt!
 page-verify-fault-draw = Entscheidung { $number }: Es hätte etwas anderes gezogen werden müssen!

@@ -216,6 +216,10 @@ verify-shared = { $drawn ->
     [one] The one outcome of chance follows
    *[other] All { $drawn } outcomes of chance follow
 } from the secret and the links of the seats, and the secret has the hash that was shown.
+verify-forked = { $forked ->
+    [one] The first decision comes
+   *[other] The first { $forked } decisions come
+} from another match or from a lesson: their luck is not checked.
 verify-chair = Seat { $seat } contributed with { $linked ->
     [one] one decision
    *[other] { $linked } decisions

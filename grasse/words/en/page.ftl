@@ -246,6 +246,10 @@ page-verify-good-alone = { $drawn ->
     [one] The one random draw follows
    *[other] All { $drawn } random draws follow
 } from the secret. No seat contributed: this match began before they could.
+page-verify-forked = { $forked ->
+    [one] The first decision comes
+   *[other] The first { $forked } decisions come
+} from another match or from a lesson: their luck is not checked here.
 page-verify-known = Hash and pledges are those that this browser was shown during the match.
 page-verify-unknown = This browser was not there when the match was played. Whether the hash is the one that was shown at the start, only someone who was there can tell.
 page-verify-seat = { $linked ->
@@ -267,6 +271,7 @@ page-verify-fault-newer = This record comes from a newer Grasse, which can check
 page-verify-fault-bare = The secret has the hash that was shown. To check the draws, this older record needs:
 page-verify-fault-hash = The secret does not have the hash that was shown!
 page-verify-fault-kept = This browser was shown another hash at the start: the secret was changed!
+page-verify-fault-forked = The record says that more of it comes from elsewhere than there is, or than this browser was shown!
 page-verify-fault-pledge = Seat { $seat } did not pledge what the record says!
 page-verify-fault-link = Decision { $number }: seat { $seat } contributed something other than it had pledged!
 page-verify-fault-draw = Decision { $number }: another outcome should have been drawn!

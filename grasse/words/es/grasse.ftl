@@ -216,6 +216,10 @@ verify-shared = { $drawn ->
     [one] El único resultado del azar sale
    *[other] Los { $drawn } resultados del azar salen
 } del secreto y de los eslabones de los asientos, y el secreto tiene la huella que se mostró.
+verify-forked = { $forked ->
+    [one] La primera decisión viene
+   *[other] Las primeras { $forked } decisiones vienen
+} de otra partida o de una lección: su azar no se comprueba.
 verify-chair = El asiento { $seat } contribuyó con { $linked ->
     [one] 1 decisión
    *[other] { $linked } decisiones

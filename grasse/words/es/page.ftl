@@ -246,6 +246,10 @@ page-verify-good-alone = { $drawn ->
     [one] El único sorteo sale
    *[other] Los { $drawn } sorteos salen
 } del secreto. Ningún asiento aportó nada: esta partida empezó antes de que fuera posible.
+page-verify-forked = { $forked ->
+    [one] La primera decisión viene
+   *[other] Las primeras { $forked } decisiones vienen
+} de otra partida o de una lección: su azar no se comprueba aquí.
 page-verify-known = La huella y las promesas son las que se mostraron a este navegador durante la partida.
 page-verify-unknown = Este navegador no estaba cuando se jugó la partida. Solo quien estaba puede decir si la huella es la del principio.
 page-verify-seat = { $linked ->
@@ -267,6 +271,7 @@ page-verify-fault-newer = Este registro es de una versión más nueva de Grasse,
 page-verify-fault-bare = El secreto tiene la huella que se mostró. Para comprobar los sorteos de este registro antiguo hace falta:
 page-verify-fault-hash = ¡El secreto no tiene la huella que se mostró!
 page-verify-fault-kept = A este navegador se le mostró otra huella al principio: ¡el secreto se cambió!
+page-verify-fault-forked = ¡Según el registro, viene de fuera más de lo que contiene, o de lo que se mostró a este navegador!
 page-verify-fault-pledge = ¡El asiento { $seat } no prometió lo que dice el registro!
 page-verify-fault-link = Decisión { $number }: ¡el asiento { $seat } aportó algo distinto de lo que había prometido!
 page-verify-fault-draw = Decisión { $number }: ¡debería haber salido otro resultado!

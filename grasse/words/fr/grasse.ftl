@@ -217,6 +217,10 @@ verify-shared = { $drawn ->
     [one] { $drawn } tirage du hasard vérifié : c’est bien celui
    *[other] { $drawn } tirages du hasard vérifiés : ce sont bien ceux
 } que donnent le secret et les maillons des places, et le secret a l’empreinte qui a été montrée.
+verify-forked = Au début, { $forked ->
+    [one] { $forked } décision vient
+   *[other] { $forked } décisions viennent
+} d’une autre partie ou d’une leçon : ce hasard-là n’est pas vérifié.
 verify-chair = La place { $seat } a contribué par { $linked ->
     [one] { $linked } décision
    *[other] { $linked } décisions

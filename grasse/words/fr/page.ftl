@@ -246,6 +246,10 @@ page-verify-good-alone = { $drawn ->
     [one] { $drawn } tirage découle
    *[other] Les { $drawn } tirages découlent
 } du secret. Aucune place n’a contribué : cette partie a commencé avant que ce soit possible.
+page-verify-forked = Au début, { $forked ->
+    [one] { $forked } décision vient
+   *[other] { $forked } décisions viennent
+} d’une autre partie ou d’une leçon : ce hasard-là n’est pas vérifié ici.
 page-verify-known = L’empreinte et les engagements sont ceux que ce navigateur a vus pendant la partie.
 page-verify-unknown = Ce navigateur n’était pas là pendant la partie. Seul quelqu’un qui y était peut dire si l’empreinte est celle du début.
 page-verify-seat = { $linked ->
@@ -267,6 +271,7 @@ page-verify-fault-newer = Cette feuille de partie vient d’une version plus ré
 page-verify-fault-bare = Le secret a l’empreinte qui a été montrée. Pour vérifier les tirages de cette ancienne feuille de partie, il faut :
 page-verify-fault-hash = Le secret n’a pas l’empreinte qui a été montrée !
 page-verify-fault-kept = Ce navigateur a vu une autre empreinte au début : le secret a été changé !
+page-verify-fault-forked = Selon la feuille de partie, il vient d’ailleurs plus qu’elle ne contient, ou plus que ce navigateur n’a vu !
 page-verify-fault-pledge = La place { $seat } ne s’est pas engagée à ce que dit la feuille de partie !
 page-verify-fault-link = Décision { $number } : la place { $seat } a apporté autre chose que ce à quoi elle s’était engagée !
 page-verify-fault-draw = Décision { $number } : un autre résultat aurait dû être tiré !

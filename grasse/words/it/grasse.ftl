@@ -216,6 +216,10 @@ verify-shared = { $drawn ->
     [one] L’unico esito del caso deriva
    *[other] Tutti i { $drawn } esiti del caso derivano
 } dal segreto e dagli anelli dei posti, e il segreto ha l’impronta che è stata mostrata.
+verify-forked = { $forked ->
+    [one] La prima decisione viene
+   *[other] Le prime { $forked } decisioni vengono
+} da un’altra partita o da una lezione: il loro caso non è verificato.
 verify-chair = Il posto { $seat } ha contribuito con { $linked ->
     [one] 1 decisione
    *[other] { $linked } decisioni

@@ -246,6 +246,10 @@ page-verify-good-alone = { $drawn ->
     [one] L’unico sorteggio deriva
    *[other] Tutti i { $drawn } sorteggi derivano
 } dal segreto. Nessun posto ha contribuito: questa partita è cominciata prima che fosse possibile.
+page-verify-forked = { $forked ->
+    [one] La prima decisione viene
+   *[other] Le prime { $forked } decisioni vengono
+} da un’altra partita o da una lezione: il loro caso non è verificato qui.
 page-verify-known = L’impronta e gli impegni sono quelli che questo browser ha visto durante la partita.
 page-verify-unknown = Questo browser non c’era quando si è giocata la partita. Solo chi c’era può dire se l’impronta è quella dell’inizio.
 page-verify-seat = { $linked ->
@@ -267,6 +271,7 @@ page-verify-fault-newer = Questo registro viene da una versione più nuova di Gr
 page-verify-fault-bare = Il segreto ha l’impronta che è stata mostrata. Per verificare i sorteggi di questo registro più vecchio serve:
 page-verify-fault-hash = Il segreto non ha l’impronta che è stata mostrata!
 page-verify-fault-kept = A questo browser all’inizio è stata mostrata un’altra impronta: il segreto è stato cambiato!
+page-verify-fault-forked = Secondo il registro, viene da altrove più di quanto contiene, o di quanto questo browser ha visto!
 page-verify-fault-pledge = Il posto { $seat } non si è impegnato a ciò che dice il registro!
 page-verify-fault-link = Decisione { $number }: il posto { $seat } ha dato altro da ciò a cui si era impegnato!
 page-verify-fault-draw = Decisione { $number }: doveva uscire un altro esito!

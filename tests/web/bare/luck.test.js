@@ -13,6 +13,9 @@ const { Fault, verify } = await load("proof.js");
 const { hashes, records } = JSON.parse(readFileSync(join(process.env.GRASSE_TOLD ?? "", "../luck.json"), "utf8"));
 const MATCH = "tonight";
 
+/** A match as the server shows it. */
+const shown = (hash, forked = 0) => ({ match: MATCH, hash, forked });
+
 /** A storage as a browser has it. */
 function storage() {
   const kept = new Map();
@@ -56,9 +59,10 @@ test("each link leads to the one before, and the first to the pledge", () => {
 
 test("the hash that was shown first is kept, and so is every pledge", () => {
   storage();
-  assert.ok(luck.remember(MATCH, "a"));
-  assert.ok(luck.remember(MATCH, "a"));
-  assert.ok(!luck.remember(MATCH, "b"));
+  assert.ok(luck.remember(shown("a", 20)));
+  assert.ok(luck.remember(shown("a", 60)));
+  assert.ok(!luck.remember(shown("b")));
+  assert.equal(luck.keptOf(MATCH).forked, 20);
   luck.witness(MATCH, [{ seat: 1, pledge: "x" }, { seat: 2, pledge: "" }]); // biome-ignore format: one thought
   luck.witness(MATCH, [{ seat: 1, pledge: "y" }]);
   assert.deepEqual(luck.keptOf(MATCH).pledges, { 1: ["x", "y"] });
@@ -67,7 +71,7 @@ test("the hash that was shown first is kept, and so is every pledge", () => {
 test("some matches are remembered, and what others wrote there does no harm", () => {
   const kept = storage();
   kept.set("grasse-luck", "{broken");
-  for (let number = 0; number < 80; number += 1) luck.remember(`match ${number}`, "a");
+  for (let number = 0; number < 80; number += 1) luck.remember({ match: `match ${number}`, hash: "a", forked: 0 });
   assert.equal(luck.keptOf("match 0"), null);
   assert.ok(luck.keptOf("match 79"));
   assert.equal(Object.keys(JSON.parse(kept.get("grasse-luck"))).length, 60);
@@ -116,6 +120,16 @@ test("whatever is changed in a record is found out", () => {
   assert.equal(faultOf(/^# \d+ \d+ (drawn|decided|forced|by_bot) .*\n/gm, ""), "bare");
 });
 
+test("what was taken over from elsewhere lies within the match, and is told", () => {
+  const whole = records[0].text.match(/^# \d+ \d+ \w+ /gm).length;
+  for (const forked of [whole + 1, 99999, -1, "all", "1e1", "0x1", "1.5"])
+    assert.equal(faultOf(/# forked: 0/, `# forked: ${forked}`), "forked", String(forked));
+  for (const began of [1, -1, "x"]) assert.equal(faultOf(/# began: 0/, `# began: ${began}`), "forked", String(began));
+  assert.equal(verify(records[0].text, null, records[0].actions).forked, 0);
+  const found = verify(records[0].text.replace(/# forked: 0/, `# forked: ${whole}`), null, records[0].actions);
+  assert.deepEqual([found.forked, found.drawn], [whole, 0]); // it is told that nothing was drawn again
+});
+
 test("the luck of a day is that of its lists, each taken in its turn", () => {
   const { text, actions } = records[2];
   assert.match(verify(text, null, actions).day, /^\d{4}-\d\d-\d\d$/);
@@ -139,11 +153,14 @@ test("the luck of a day is that of its lists, each taken in its turn", () => {
 });
 
 test("what this browser was shown first is compared with the record", () => {
-  const shown = (hash, pledges) => ({ hash, pledges, seeds: {} });
+  const kept = (hash, pledges, more = {}) => ({ hash, pledges, seeds: {}, ...more });
   const hash = /# hash: (\S+)/.exec(records[0].text)[1];
   const pledge = /# pledge: 1 \d+ (\S+)/.exec(records[0].text)[1];
-  assert.equal(faultOf(/^/, "", shown(hash, { 1: [pledge] })), "");
-  assert.equal(faultOf(/^/, "", shown("other", {})), "kept");
-  assert.equal(faultOf(/^/, "", shown(hash, { 1: ["other"] })), "pledge");
-  assert.ok(verify(records[0].text, shown(hash, {}), null).known);
+  assert.equal(faultOf(/^/, "", kept(hash, { 1: [pledge] })), "");
+  assert.equal(faultOf(/^/, "", kept("other", {})), "kept");
+  assert.equal(faultOf(/^/, "", kept(hash, { 1: ["other"] })), "pledge");
+  assert.equal(faultOf(/# forked: 0/, "# forked: 9", kept(hash, {}, { forked: 0 })), "forked");
+  assert.equal(faultOf(/# forked: 0/, "# forked: 9", kept(hash, {}, { forked: 9 })), "");
+  assert.equal(faultOf(/# forked: 0/, "# forked: 9", kept(hash, {})), ""); // by an earlier page, which did not look
+  assert.ok(verify(records[0].text, kept(hash, {}), null).known);
 });
