@@ -1,14 +1,20 @@
-"""Tries the files of this folder with nginx, Caddy and systemd, as far as they are here.
+"""Tries the files of this folder with nginx, Caddy, systemd and Podman, as far as they are here.
 
-    .venv/bin/python deploy/rehearse.py
+    .venv/bin/python deploy/rehearse.py [nginx caddy systemd podman]
 
 Each proxy stands in front of a real server, with a certificate of its own making; a match is opened
-and played through it.
+and played through it. The container is built, and killed and stopped while a match is played on in
+it: scripts/bundle comes first. What Podman needs here is told with --podman, --build and --run:
+
+    deploy/rehearse.py podman --podman 'podman --runtime runc' --build '--network host'
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import os
+import shlex
 import shutil
 import ssl
 import subprocess
@@ -32,6 +38,9 @@ from tests.server.servers import Server, free_port  # noqa: E402
 UNTRUSTED = ssl.create_default_context()
 UNTRUSTED.check_hostname = False
 UNTRUSTED.verify_mode = ssl.CERT_NONE
+COMPILED = "find $GRASSE_CACHE -name '*.nbi' 2>/dev/null | head -1"
+RESTORED = """export GRASSE_DATABASE=/tmp/again.sqlite
+grasse restore /var/lib/grasse/monday.backup && grasse admin list"""
 CHAIRS = [{"kind": "me", "name": "Rose"}, {"kind": "bot", "player": "greedy"}]
 
 
@@ -67,9 +76,10 @@ def caddy(folder: Path, inside: int, outside: int) -> list[str]:
     return ["caddy", "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
-def wait_for(address: str) -> None:
+def wait_for(address: str, seconds: float = 30) -> None:
     """Until there is an answer."""
-    for _ in range(300):
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
         with suppress(OSError):
             urllib.request.urlopen(address, timeout=5, context=UNTRUSTED).close()
             return
@@ -85,27 +95,43 @@ def post(address: str, content: Any, headers: dict[str, str]) -> tuple[Any, Any]
         return json.load(answer), answer.headers
 
 
-def play_through(port: int) -> None:
-    """What a browser does: opens a match, sits down, decides, and is answered."""
-    address = f"https://localhost:{port}"
-    origin = {"origin": address}
+def open_match(address: str) -> tuple[str, Any]:
+    """What a browser does to open a match; answers with it, and with the headers."""
     wish = {"game": "parfum", "chairs": CHAIRS}
-    opened, headers = post(f"{address}/api/matches", wish, origin)
+    opened, headers = post(f"{address}/api/matches", wish, {"origin": address})
+    return opened["match"], headers
+
+
+def decide(address: str, match: str, cookie: str, least: int = 0) -> int:
+    """Sits down, decides, and is answered; with the number of the table then.
+
+    It has at least that many entries before.
+    """
+    socket = f"ws{address.removeprefix('http')}/api/matches/{match}/socket?seat=1"
+    headers = {"cookie": cookie.partition(";")[0], "origin": address}
+    context = UNTRUSTED if socket.startswith("wss") else None
+    with connect(socket, ssl=context, additional_headers=headers) as connection:
+        table = json.loads(connection.recv(timeout=60))
+        assert table["number"] >= least, f"{table['number']} of {least} are left"
+        while not table.get("options"):
+            table = json.loads(connection.recv(timeout=60))
+        decision = {"type": "decide", "number": table["number"], "action": table["options"][0]}
+        connection.send(json.dumps(decision))
+        while True:
+            number = int(json.loads(connection.recv(timeout=60)).get("number", 0))
+            if number > decision["number"]:
+                return number
+
+
+def play_through(port: int) -> None:
+    """A match over TLS, and what the proxy had to say for it."""
+    address = f"https://localhost:{port}"
+    match, headers = open_match(address)
     cookie = headers["set-cookie"]
     assert cookie.startswith("__Host-grasse="), cookie
     assert "secure" in cookie.lower(), cookie
     assert headers["strict-transport-security"]
-    key = {"cookie": cookie.partition(";")[0]}
-    socket = f"wss://localhost:{port}/api/matches/{opened['match']}/socket?seat=1"
-    with connect(socket, ssl=UNTRUSTED, additional_headers={**key, **origin}) as connection:
-        table = json.loads(connection.recv(timeout=60))
-        while not table.get("options"):
-            table = json.loads(connection.recv(timeout=60))
-        chosen = table["options"][0]
-        decision = {"type": "decide", "number": table["number"], "action": chosen}
-        connection.send(json.dumps(decision))
-        while json.loads(connection.recv(timeout=60)).get("number", 0) <= decision["number"]:
-            pass
+    decide(address, match, cookie)
 
 
 def believed_addresses(port: int) -> None:
@@ -164,7 +190,72 @@ def check_unit() -> None:
     print("systemd: the unit is understood")
 
 
+def try_container(podman: list[str], build: list[str], run: list[str]) -> None:
+    """Builds the container, and plays on in it whatever becomes of it."""
+    if shutil.which(podman[0]) is None:
+        print("podman: not here, the container is not tried")
+        return
+    name, port = f"grasse-rehearsal-{os.getpid()}", free_port()
+    address = f"http://127.0.0.1:{port}"
+
+    def call(*words: str) -> str:
+        done = subprocess.run([*podman, *words], stdout=subprocess.PIPE, text=True, check=True)
+        return done.stdout.strip()
+
+    made = ["--format", "docker", "-t", "grasse-rehearsal", "-f", str(HERE / "Containerfile")]
+    subprocess.run([*podman, "build", *build, *made, str(HERE.parent)], check=True)
+    ports, volume = f"127.0.0.1:{port}:8000", f"{name}:/var/lib/grasse"
+    call("run", "-d", "--name", name, *run, "-p", ports, "-v", volume, "grasse-rehearsal")
+    try:
+        while not call("exec", name, "sh", "-c", COMPILED):
+            time.sleep(0.1)
+        call("stop", name)  # while the games are compiled
+        assert call("wait", name) != "137", "it had to be killed"
+        call("start", name)
+        wait_for(f"{address}/health", 600)
+        call("healthcheck", "run", name)
+        match, headers = open_match(address)
+        number = decide(address, match, headers["set-cookie"])
+        call("exec", name, "grasse", "backup", "/var/lib/grasse/monday.backup")
+        for end, codes in (("INT", "0 130"), ("TERM", "0 143"), ("KILL", "137")):
+            if end == "INT":  # what the file says that stops it
+                call("stop", name)
+            else:
+                call("kill", "--signal", end, name)
+            code = call("wait", name)
+            assert code in codes.split(), f"{end} ended it with {code}"
+            call("start", name)
+            wait_for(f"{address}/health", 60)
+            number = decide(address, match, headers["set-cookie"], number)
+        assert match in call("exec", name, "sh", "-c", RESTORED)
+    except BaseException:
+        subprocess.run([*podman, "logs", name], check=False)
+        raise
+    finally:
+        call("rm", "--force", "--time", "1", name)
+        call("volume", "rm", name)
+    print(f"podman: built; a match went on after it was stopped and killed ({number} entries)")
+
+
+def main() -> None:
+    """Tries what was asked for, or all of it."""
+    options = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    every = ("systemd", "nginx", "caddy", "podman")
+    options.add_argument("tried", nargs="*", metavar="|".join(every), help="(default: all)")
+    options.add_argument("--podman", type=shlex.split, default=["podman"], help="the command")
+    options.add_argument("--build", type=shlex.split, default=[], help="options of podman build")
+    options.add_argument("--run", type=shlex.split, default=[], help="options of podman run")
+    chosen = options.parse_args()
+    for name in chosen.tried or every:
+        if name == "systemd":
+            check_unit()
+        elif name == "podman":
+            try_container(chosen.podman, chosen.build, chosen.run)
+        else:
+            rehearse(name, {"nginx": nginx, "caddy": caddy}[name])
+
+
 if __name__ == "__main__":
-    check_unit()
-    rehearse("nginx", nginx)
-    rehearse("caddy", caddy)
+    main()
