@@ -36,6 +36,7 @@ from grasse.storage.migrating import NewerDatabase
 from grasse.storage.place import is_postgresql
 from grasse.storage.store import begin_run, connect, open_database
 
+PING = 20.0  # seconds between two pings of a socket, and for which one may stay unanswered
 LAST_ANSWERS = 5  # seconds that connections have to end by themselves when the server does
 LAST_WORD = 10.0  # seconds that the end of a server may take when all connections are closed
 PORT = 8000
@@ -86,6 +87,8 @@ def configure(app: str | Litestar, workers: int) -> uvicorn.Config:
         server_header=False,
         ws=PunctualSocket,
         ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=LAST_ANSWERS,
     )

@@ -19,6 +19,7 @@ from grasse.server import connections
 from grasse.server.admission import address_of
 from grasse.server.connections import Punctual, PunctualSocket, Unread
 from grasse.server.limits import Limits
+from grasse.server.serving import PING, configure
 from tests.server.servers import PATIENCE
 from tests.server.test_endurance import wait_for
 
@@ -41,6 +42,12 @@ async def much() -> bytes:
     return bytes(MUCH)
 
 
+@websocket("/quiet")
+async def listen(socket: WebSocket[Any, Any, State]) -> None:
+    await socket.accept()
+    await socket.receive_data("text")
+
+
 @websocket("/socket")
 async def talk(socket: WebSocket[Any, Any, State]) -> None:
     await socket.accept()
@@ -53,15 +60,17 @@ async def talk(socket: WebSocket[Any, Any, State]) -> None:
 class Running:
     """A server with one page, in a thread."""
 
-    def __init__(self, proxies: str = "") -> None:
+    def __init__(self, proxies: str = "", ping: float = PING) -> None:
         config = uvicorn.Config(
-            Litestar([hello, count, much, talk], openapi_config=None),
+            Litestar([hello, count, much, talk, listen], openapi_config=None),
             port=0,
             log_level="error",
             http=Punctual,
             ws=PunctualSocket,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies,
+            ws_ping_interval=ping,
+            ws_ping_timeout=ping,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
@@ -134,6 +143,17 @@ def test_who_takes_nothing_of_what_is_sent_is_not_waited_for(
         assert line.recv(12) == b"HTTP/1.1 " + (b"101" if said == UPGRADE else b"200")
         held = running.server.server_state.connections
         wait_for(lambda: not held, 60)
+
+
+def test_a_socket_that_answers_no_ping_is_not_waited_for() -> None:
+    """Its machine was switched off, or went out of reach: nobody ever closes it."""
+    with Running(ping=0.2) as running, running.connect() as line:
+        line.sendall(UPGRADE.replace("/socket", "/quiet").encode())
+        assert line.recv(12) == b"HTTP/1.1 101"
+        held = running.server.server_state.connections
+        wait_for(lambda: not held, 60)
+    config = configure(Litestar([]), 1)
+    assert (config.ws_ping_interval, config.ws_ping_timeout) == (PING, PING)
 
 
 def test_who_takes_something_now_and_then_is_waited_for() -> None:
