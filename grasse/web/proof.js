@@ -135,8 +135,8 @@ function checkHead(told, kept) {
   }
 }
 
-/** How many decisions come from elsewhere, and after how many the match began: the luck of these is not checked, so they
- * are no more than there are, nor than this browser was shown.
+/** How many decisions come from elsewhere, and after how many the match began: the luck of these is not checked,
+ * so they are no more than there are, nor than this browser was shown.
  * @param {Told} told @param {import("./luck.js").Kept | null} kept
  */
 function takenOver({ fields, decisions }, kept) {
