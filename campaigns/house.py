@@ -94,6 +94,7 @@ class House:
         self.counts: Counter[str] = Counter()
         self.most: dict[str, float] = {}
         self.pace = 0.0  # seconds that people think
+        self.compression: str | None = "deflate"  # of what people are told
         self.may_be_broken = False  # the database was killed: 503 is the right answer
         self._read = 0  # bytes of the log
 
@@ -221,6 +222,7 @@ class House:
         self.meetings.append(Meeting(match, people, moved=time.monotonic()))
         self.counts["matches"] += 1
         for person in people:
+            person.compression = self.compression
             person.start()
 
     # ------------------------------------------------------------ does it go on

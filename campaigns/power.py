@@ -68,6 +68,7 @@ def play(house: House, decisions: int) -> list[Event]:
     trace = house.folder / "trace"
     house.server.program = [*STRACE[1:], str(trace), sys.executable, "-m", "grasse"]
     house.server.python = STRACE[0]
+    house.compression = None  # or strace could not read which tables were told
     house.start()
     house.fill()
     enough = house.acknowledged() + decisions

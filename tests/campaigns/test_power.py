@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -71,6 +72,15 @@ def test_what_was_told_and_is_not_left_is_found(tmp_path: Path) -> None:
     )
     lost = Disk(told={"abc": 1})
     assert "cannot read" in power.check(lost, database.name, final, None)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
+def test_a_short_campaign_finds_nothing(tmp_path: Path) -> None:
+    told = tmp_path / "figures.json"
+    wish = ["--rounds", "1", "--tables", "1", "--decisions", "5", "--moments", "20"]
+    assert power.main([*wish, "--json", str(told)]) == 0
+    assert '"findings": []' in told.read_text()
 
 
 @pytest.mark.slow

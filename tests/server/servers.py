@@ -156,6 +156,8 @@ class Server:
 class Player(threading.Thread):
     """Plays at random at one chair, and comes back whenever the connection is lost."""
 
+    compression: str | None = "deflate"  # of what it is told
+
     def __init__(self, server: Server, match: str, key: str, seat: int, seed: object = 0) -> None:
         super().__init__(daemon=True)
         self.server, self.match, self.key, self.seat = server, match, key, seat
@@ -176,7 +178,7 @@ class Player(threading.Thread):
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/matches/{self.match}/socket"
         query = f"?seat={self.seat}&since={self.numbers[-1] if self.numbers else 0}"
         headers = {"cookie": f"grasse={self.key}"}
-        return call(address + query, additional_headers=headers)
+        return call(address + query, additional_headers=headers, compression=self.compression)
 
     def run(self) -> None:
         try:
