@@ -11,6 +11,7 @@ import msgspec
 
 LEVELS = ("debug", "info", "warning", "error", "critical")
 FORMATS = ("text", "json")
+NONSENSE = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # says uvicorn
 
 
 class BadSetting(ValueError):
@@ -46,10 +47,12 @@ class JsonFormatter(TextFormatter):
 
 
 def is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Leaves out what any stranger could fill the log with: frames that are no UTF-8.
+    """Leaves out what any stranger could fill the log with: what is no request, and no text.
 
     If the socket is closing, uvicorn stumbles a second time when it says so; asyncio tells that.
     """
+    if record.name == "uvicorn.error" and record.msg in NONSENSE:
+        return False
     if record.exc_info is None or not record.name.startswith(("uvicorn", "asyncio")):
         return True
     error = record.exc_info[1]

@@ -171,6 +171,15 @@ def break_off(server: Server) -> None:
         line.sendall(b'{"game"')
 
 
+def talk_nonsense(server: Server) -> None:
+    """What is no request, and one for a protocol that nobody speaks."""
+    upgrade = b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: smoke\r\n\r\n"
+    for said, answered in ((b"\xff\xfe\r\n\r\n", b"400"), (upgrade, b"200")):
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            line.sendall(said)
+            assert line.recv(100).startswith(b"HTTP/1.1 " + answered)
+
+
 def test_what_is_bad_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = Server(str(tmp_path / "grasse.sqlite"))
@@ -182,6 +191,7 @@ def test_what_is_bad_leaves_no_trace_in_the_log(tmp_path: Path) -> None:
         for _ in range(3):
             assert break_text(server, match) == 1007
         break_off(server)
+        talk_nonsense(server)
         server.open(ME, BOT)  # by now it has noticed
     finally:
         server.stop()
