@@ -3,8 +3,30 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 
 from campaigns import memory
+
+LIMITED = """
+from campaigns.memory import limit
+limit(3)
+import functools, gc
+import grasse.server.app
+caches = [each for each in gc.get_objects() if isinstance(each, functools._lru_cache_wrapper)]
+ours = [each for each in caches if each.__module__.startswith("grasse.games")]
+sizes = [each.cache_info().maxsize for each in ours]
+print(sizes.count(3), [each.__qualname__ for each in ours if each.cache_info().maxsize == 512])
+"""
+
+
+def test_caches_can_be_made_small() -> None:
+    """Before the games are loaded: else nothing of them would be, and nobody would notice."""
+    command = [sys.executable, "-c", LIMITED]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    count, _, others = told.strip().partition(" ")
+    assert int(count) > 20
+    assert others == "['_reachable']"  # a few numbers each
 
 
 def test_tables_that_are_gone_leave_nothing_behind_but_in_caches() -> None:
