@@ -210,6 +210,13 @@ def address_of(connection: Connection) -> str:
     return host
 
 
+def take_read(gate: Gate, connection: Connection, cost: float = 1.0) -> None:
+    """Lets one more read what asks the database, or refuses it."""
+    key, address = key_of(connection), address_of(connection)
+    gate.reads.take(hash_of_key(key) if key else address, cost)
+    gate.all_reads.take(address, cost)  # so a new key each time spares nobody
+
+
 class Admission:
     """Refuses requests that come from a foreign page, or too soon after others."""
 
@@ -223,10 +230,7 @@ class Admission:
         address = address_of(request)
         if request.method in ("GET", "HEAD", "OPTIONS"):
             if path.startswith(READ) or path.endswith(READ_OF_GAMES):
-                cost = DEAR if path.endswith(DEARER) else 1.0
-                key = key_of(request)
-                self.gate.reads.take(hash_of_key(key) if key else address, cost)
-                self.gate.all_reads.take(address, cost)  # so a new key each time spares nobody
+                take_read(self.gate, request, DEAR if path.endswith(DEARER) else 1.0)
             return
         check_origin(request)
         self.gate.changes.take(address)

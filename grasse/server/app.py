@@ -317,6 +317,7 @@ async def sit(socket: AnySocket, desk: Desk, match: str) -> None:
     guest = Guest(desk, socket, match, "", admission.address_of(socket))
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
+            admission.take_read(desk.gate, socket)  # it is told a whole table
             guest.holder = await holder_of(socket, desk)
             guest.seat, since, differences, guest.wants_ahead = asked_seat(socket)
             guest.copy = Copy(guest.wants_ahead) if differences else None

@@ -309,6 +309,19 @@ def test_sockets_are_limited(tmp_path: Path, limit: str) -> None:
         assert json_of(socket)["reason"] == "too_many"
 
 
+def test_sockets_are_opened_at_a_pace(tmp_path: Path) -> None:
+    """Each is told a whole table; one that is closed at once counts for nothing else."""
+    with house(tmp_path, reads=0.001) as client:
+        browser = Browser(client)
+        match = browser.open("me", "me")["match"]
+        for _ in range(3):
+            with browser.sit(match, 1) as socket:
+                assert socket.table["number"]
+        with browser.sit(match, 1) as socket:
+            pass
+        assert json_of(socket)["reason"] == "too_often"
+
+
 def json_of(socket: Socket) -> dict[str, Any]:
     """The first message that a socket was sent, if it was no table."""
     import json
