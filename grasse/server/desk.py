@@ -322,6 +322,8 @@ class Desk:
     async def look(self, match: str, glance: Callable[[Table, float], Answer]) -> Answer:
         """Lets *glance* look at the table, while nothing moves."""
         place = await self.open(match)
+        if place.table is not None and not place.lock.locked():
+            return glance(place.table, self.clock())  # nobody can come between
         async with self._hold(place):
             return glance(await self._load(place, match), self.clock())
 
