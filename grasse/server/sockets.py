@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from asyncio import FIRST_COMPLETED
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -59,6 +61,7 @@ class Guest:
         self.copy: Copy | None = None  # what it knows of the table, if it asked for differences
         self.wants_ahead = True  # to know what its options bring, and what it can do in one go
         self._woken = asyncio.Event()
+        self._sending = 0.0  # since when a message waits to be taken, if one does
         self._is_led_home = False
         self._trouble: Refusal | None = None  # that is still to be told
         self._advising: asyncio.Task[None] | None = None
@@ -104,7 +107,10 @@ class Guest:
         tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
         try:
             # Neither lives without the other: a socket that hears nothing more must not stay open.
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            while not self._is_stuck():
+                ended, _ = await asyncio.wait(tasks, timeout=SLOW / 2, return_when=FIRST_COMPLETED)
+                if ended:
+                    break
         finally:
             if self._advising is not None:
                 tasks.append(self._advising)
@@ -178,8 +184,14 @@ class Guest:
         return not warmup.can_hint(game)
 
     async def _send(self, content: bytes) -> None:
-        async with asyncio.timeout(SLOW):  # a reader that takes nothing is let go
-            await self.socket.send_data(content, mode="text")
+        # To set an alarm for each message takes long: _stay() looks now and then instead.
+        self._sending = self._sending or time.monotonic()
+        await self.socket.send_data(content, mode="text")
+        self._sending = 0.0
+
+    def _is_stuck(self) -> bool:
+        """Whether the reader takes nothing; then it is let go."""
+        return self._sending > 0.0 and time.monotonic() - self._sending > SLOW
 
     async def refuse(self, refusal: Refusal) -> None:
         """Says why something is not done."""

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from grasse.kernel.seats import WATCHER
+from grasse.server import sockets
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
 from grasse.server.limits import UNLIMITED, Gate
@@ -67,3 +69,27 @@ def test_a_match_does_not_grow_for_ever(tmp_path: Path) -> None:
 
 def test_nobody_asks_and_undoes_without_a_rest(tmp_path: Path) -> None:
     assert ask_for_hints(tmp_path, 2, askings=8) == ["too_often"]
+
+
+def test_a_reader_that_takes_no_message_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "SLOW", 0.06)
+
+    async def never(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    async def scene() -> None:
+        engine = store.open_database(str(tmp_path / "grasse.sqlite"))
+        desk = Desk(engine, Bots(1), lambda: START)
+        try:
+            await desk.lay(lay("", ""))
+            reader: Any = guests(desk, "clocks")[0]
+            reader.seat = WATCHER
+            reader.socket.send_data, reader.socket.receive = never, never
+            await asyncio.wait_for(reader.stay(None), 60)
+            assert not desk.places["clocks"].listeners
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
