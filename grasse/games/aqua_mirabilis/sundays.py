@@ -52,7 +52,7 @@ def warning(box: Box, view: View) -> int:
 
 
 def may_end_day(record: Seat, turns: int) -> bool:
-    """Whether a seat may reset its dial in so many turns: by an action, or by a production."""
+    """Whether a seat may reset its dial in this many turns: by an action, or by a production."""
     has_flower = any(record.flowers) or any(any(flowers) for flowers in record.stored)
     if record.dial <= DEAREST or (record.dial < DIAL and has_flower):
         return True

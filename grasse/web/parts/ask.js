@@ -190,11 +190,13 @@ export class GrasseAsk extends Part {
   notNow() {
     const { folded, speech, table } = this;
     if (!folded.length) return nothing;
-    return html`<details class="options-folded"><summary>${this.say("page-options-folded", { number: folded.length })}
-      </summary><ul>${folded.map(({ label, action }) => {
-        const clause = speech.carrier(action, table.tree)?.clause;
-        return html`<li>${label}${clause ? html` <span class="quiet-text">${speech.why(clause)}</span>` : nothing}</li>`;
-      })}</ul></details>`;
+    const lines = folded.map(({ label, action }) => {
+      const clause = speech.carrier(action, table.tree)?.clause;
+      const why = clause ? html` <span class="quiet-text">${speech.why(clause)}</span>` : nothing;
+      return html`<li>${label}${why}</li>`;
+    });
+    const title = this.say("page-options-folded", { number: folded.length });
+    return html`<details class="options-folded"><summary>${title}</summary><ul>${lines}</ul></details>`;
   }
 
   /** How many options lie below the lower edge, at least in part.

@@ -483,7 +483,7 @@ detail-return = { $city }
 purpose-main = { $near ->
     [1] Sunday may come before your next turn: then King and Court move on, and all perfumes can be presented again.
     [2] The last Sunday may come before your next turn: whoever reaches it has no turn left, the others have one.
-    [3] This is your last turn. After it you can still create perfumes, and each one on your board scores once more.
+    [3] This is your last turn. After it you can still create perfumes, and each one on your board scores again.
    *[0] Flowers become essences, essences perfumes, and perfumes bring points at Versailles.
 }
 purpose-worker_moves = You take a flower at your stall and at every stall with a worker.
@@ -539,7 +539,7 @@ happened-favour_returned = The favour of Dame { $dame } is no longer yours.
 happened-sunday_began = Sunday came: all perfumes can be presented again, and King and Court have moved.
 happened-sunday_cube_placed = A cube came to { $column }/{ $row }, where King and Court had met; it brings nobody points.
 happened-end_triggered = You brought the last Sunday: the others have one more turn, then comes the final parade.
-happened-last_sunday_began = The final parade: every perfume scores once more, for King and Court where they stand now, without favours and city tiles.
+happened-last_sunday_began = The final parade: every perfume scores again, for King and Court where they stand now, without favours and city tiles.
 
 ## Decisions
 
@@ -799,7 +799,7 @@ clause-AM-3-19-1 = In the final parade no city tile can be flipped.
 
 ## The end
 
-ending-last_sunday_began = In the final parade every perfume scored once more, without favours and city tiles.
+ending-last_sunday_began = In the final parade every perfume scored again, without favours and city tiles.
 ending-court_moved = The Court stood on { $row }.
 ending-king_moved = The King stood on { $column }.
 final-win = { $name } wins with { $points ->

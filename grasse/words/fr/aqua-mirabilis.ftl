@@ -19,7 +19,7 @@ game-goal = But : le plus de points au dernier dimanche · { $last ->
     }{ $final_week ->
         [1] { "" }
        *[0] , { $days ->
-            [one] et demain c’est dimanche
+            [1] et demain c’est dimanche
            *[other] et { $days } jusqu’au prochain dimanche
         }
     }
@@ -542,7 +542,7 @@ decision-end_turn = Finir le tour
 decision-done = Terminer et continuer
 decision-workers_done = { $moved ->
     [0] Laisser les ouvriers où ils sont
-   *[other] Ne plus en déplacer
+   *[other] Laisser les autres où ils sont
 }
 decision-skip = Ne rien offrir
 decision-gifts_done = Ne plus rien offrir

@@ -188,7 +188,7 @@ page-options-more = { $number ->
    *[other] { $number } autres
 }
 page-options-folded = { $number ->
-    [one] Une autre option n’est plus possible : pourquoi ?
+    [1] Une autre option n’est plus possible : pourquoi ?
    *[other] { $number } autres options ne sont plus possibles : pourquoi ?
 }
 page-options-fewer = Afficher moins d’options
