@@ -66,7 +66,7 @@ lesson-first-match-better-price = Deux clients l’achèteraient, et il te reste
 lesson-first-match-cheaper-customer = Il paie moins. Prends d’abord les 6 pièces.
 lesson-first-match-one-more = Ta dernière vente : encore un flacon, au client qui veut de la violette.
 lesson-first-match-round-two = 25 pièces à 18, bravo ! La manche est finie : de nouvelles notes et de nouveaux clients sont là. À la suivante, qui a le moins de pièces choisit en premier : Visiteur l’a déjà fait.
-lesson-first-match-closing = Les nouveaux clients viennent de cette pile. Une de ses cartes n’est pas un client : c’est l’heure de fermeture. La lune compte les clients au-dessus d’elle : encore 10. Quand elle est tirée, la rue se remplit encore, et on joue une dernière manche. La partie finit aussi s’il manque des notes pour remplir la distillerie.
+lesson-first-match-closing = Les nouveaux clients viennent de cette pile. Une de ses cartes est l’heure de fermeture ; la lune compte les clients au-dessus d’elle : encore 10. Quand elle est tirée, la rue se remplit encore, et on joue une dernière manche. La partie finit aussi s’il manque des notes pour remplir la distillerie.
 lesson-first-match-list-round =
     Une manche, en bref :
     • Chacun choisit ses cadrans.
