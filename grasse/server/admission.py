@@ -46,6 +46,7 @@ STATUS = {
     "bad_change": 400,
     "no_such_player": 400,
     "not_your_chair": 403,
+    "private": 403,
     "nobody": 403,
     "not_your_box": 403,
     "foreign_origin": 403,

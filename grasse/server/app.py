@@ -41,6 +41,7 @@ from grasse.server import (
     people_addresses,
     practice,
     previews,
+    privacy,
     rated,
     replays,
     rounds,
@@ -255,6 +256,17 @@ async def begin_review(
     return await reviews.begin(match, asker)
 
 
+@post("/api/matches/{match:str}/share", responses=REFUSED)
+async def share(
+    request: AnyRequest,
+    desk: NamedDependency[Desk],
+    match: FromPath[str],
+    data: JSONBody[messages.ShareMatch],
+) -> messages.Summary:
+    """Lets everybody who has its link look at a finished match of one's own, or nobody else."""
+    return await privacy.share(desk, await holder_of(request, desk), match, data)
+
+
 @websocket("/api/matches/{match:str}/socket")
 async def socket(socket: AnySocket, desk: NamedDependency[Desk], match: FromPath[str]) -> None:
     """Plays, or looks on."""
@@ -393,7 +405,7 @@ HANDLERS = [
         join,
         rematch,
     ),
-    *(fork, open_lesson, record, replay, replay_step, see_review, begin_review),
+    *(fork, open_lesson, record, replay, replay_step, see_review, begin_review, share),
     *practice.HANDLERS,
     *people_addresses.HANDLERS,
     *day_addresses.HANDLERS,
@@ -424,6 +436,11 @@ def make_app(
     What is *around* begins after all of it, and ends before.
     """
     gate, kept, thinking = Gate(limits), terms(), trials()
+    entrance = admission.Admission(gate)
+
+    async def let_in(request: AnyRequest) -> None:
+        await entrance.check(request)
+        await privacy.check(request)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -484,7 +501,7 @@ def make_app(
         dependencies={"desk": provide_desk, "reviews": provide_reviews},
         lifespan=[lifespan, *around],
         middleware=[requests_config().middleware],
-        before_request=admission.Admission(gate).check,
+        before_request=let_in,
         before_send=[admission.say_headers],
         exception_handlers={Refusal: admission.refused, Exception: admission.failed},
         compression_config=CompressionConfig(

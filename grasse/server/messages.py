@@ -422,6 +422,12 @@ class Fork(Struct, forbid_unknown_fields=True):
     pledges: bool = False
 
 
+class ShareMatch(Struct, forbid_unknown_fields=True):
+    """Whether everybody who has the link of a finished match may look at it."""
+
+    shared: bool
+
+
 class OpenLesson(Struct, forbid_unknown_fields=True):
     """A lesson to be taken: the one that was begun and is not over, or *again* from the start."""
 
@@ -626,6 +632,7 @@ class Summary(Struct):
     practice: bool
     tournament: str
     box_name: str
+    shared: bool
     place: int = 0
     abandoned: bool = False
 

@@ -15,6 +15,7 @@ from litestar import Request
 from grasse.games import GAMES
 from grasse.server.cards import WEB
 from grasse.server.desk import Desk
+from grasse.server.privacy import is_open
 from grasse.storage import store
 from grasse.words import LANGUAGES, speak
 
@@ -36,9 +37,11 @@ def house(request: Request[Any, Any, Any]) -> str:
 
 
 async def of_match(request: Request[Any, Any, Any], desk: Desk, match: str, language: str) -> str:
-    """The preview of a match, or of the house if there is no such match."""
+    """The preview of a match, or of the house if there is no such match, or a private one."""
     row = await desk.read(store.find_match, match)
     if row is None or row.game not in GAMES:
+        return house(request)
+    if row.status == "over" and not is_open(row, desk.clock()):
         return house(request)
     language, title = language_of(request, language), GAMES[row.game].title
     status = row.status if row.status in STATUSES else "waiting"

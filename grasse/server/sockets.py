@@ -22,6 +22,7 @@ from grasse.server.desk import Desk
 from grasse.server.differences import Copy
 from grasse.server.limits import Bucket
 from grasse.server.messages import Refusal, meant_seat, sent_seat
+from grasse.server.privacy import may_look, private
 from grasse.server.tables import Table
 from grasse.storage.meeting import blocked_by
 from grasse.storage.store import ChairRow, EntryRow
@@ -94,11 +95,13 @@ class Guest:
             await self._stay(since)
 
     async def _stay(self, since: int | None) -> None:
-        def check(table: Table, _: float) -> None:
+        def check(table: Table, now: float) -> None:
             if self.seat != WATCHER and not self._holds(table.chair(self.seat)):
                 raise Refusal("not_your_chair", "another browser holds this chair")
             if table.row.held and not any(map(self._holds, table.chairs)):
                 raise Refusal("held", "other tables of the round play with the same luck")
+            if not self._may_look(table, now):
+                raise private()
             self.told = table.number if since is None else min(since, table.number)
 
         await self.desk.look(self.match, check)
@@ -125,6 +128,10 @@ class Guest:
 
     def _holds(self, chair: ChairRow) -> bool:
         return bool(self.holder) and chair.holder == self.holder
+
+    def _may_look(self, table: Table, now: float) -> bool:
+        is_over = table.status == "over"
+        return not is_over or may_look(table.row, table.chairs, self.holder, now)
 
     # ------------------------------------------------------------ telling
 
@@ -165,7 +172,8 @@ class Guest:
         else:
             news = table.difference(self.seat, self.told, now, self.copy, warming)
         self.told = table.number
-        for line in table.chat:
+        # Whoever watched a match that is private now has seen its end, but overhears nobody.
+        for line in table.chat if self._may_look(table, now) else ():
             if line.number > self.heard:
                 self.heard = line.number
                 said = messages.ChatLine(line.number, sent_seat(line.seat), line.text, line.at)

@@ -68,6 +68,7 @@ def summarize(
         practice=row.practice,
         tournament=row.tournament,
         box_name=row.box_name,
+        shared=row.shared,
     )
 
 

@@ -82,6 +82,7 @@ MATCHES = Table(
     Column("tournament", String(32), nullable=False, server_default=text("''")),  # if it is of one
     Column("held", Boolean, nullable=False, server_default=false()),  # others still play its luck
     Column("box_name", String(64), nullable=False, server_default=text("''")),  # of an own box
+    Column("shared", Boolean, nullable=False, server_default=false()),  # with all who have its link
     Index("matches_by_day", "day", "game"),
     Index("matches_by_due", "due"),
     Index("matches_by_status", "status", "listed", "moved"),

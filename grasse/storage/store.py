@@ -17,6 +17,7 @@ from sqlalchemy import (
     bindparam,
     create_engine,
     event,
+    exists,
     func,
     select,
     update,
@@ -31,6 +32,7 @@ from grasse.storage.schema import (
     BOXES,
     CHAIRS,
     CHAT,
+    DEVICES,
     ENTRIES,
     MATCHES,
     RESULTS,
@@ -83,6 +85,7 @@ class MatchRow:
     tournament: str = ""
     held: bool = False
     box_name: str = ""
+    shared: bool = False
 
 
 @dataclass(frozen=True)
@@ -269,6 +272,22 @@ def find_match(connection: Connection, match: str) -> MatchRow | None:
         return None
     found = _rows(MatchRow, connection.execute(select(MATCHES).where(MATCHES.c.match == match)))
     return found[0] if found else None
+
+
+def find_match_for(connection: Connection, match: str, key: str) -> tuple[MatchRow | None, bool]:
+    """The match of this name, and whether the browser with this hash of a key has a chair there."""
+    if not NAME.fullmatch(match):
+        return None, False
+    sits = exists().where(
+        CHAIRS.c.match == MATCHES.c.match, CHAIRS.c.holder == DEVICES.c.person, DEVICES.c.key == key
+    )
+    wanted = select(MATCHES, sits.label("sits")).where(MATCHES.c.match == match)
+    found = connection.execute(wanted).one_or_none()
+    if found is None:
+        return None, False
+    told = dict(found._mapping)
+    is_theirs = bool(told.pop("sits"))
+    return MatchRow(**told), is_theirs
 
 
 def chairs_of(connection: Connection, matches: Sequence[str]) -> list[ChairRow]:
@@ -569,6 +588,12 @@ def set_due(connection: Connection, matches: Iterable[tuple[str, int]], due: flo
 def put_off(connection: Connection, match: str, due: float | None) -> None:
     """Nobody has to look after this match before then, or ever."""
     connection.execute(update(MATCHES).where(MATCHES.c.match == match).values(due=due))
+
+
+def set_shared(connection: Connection, match: str, shared: bool) -> None:
+    """Says whether everybody who has the link of a match that is over may look at it."""
+    connection.execute(update(MATCHES).where(MATCHES.c.match == match).values(shared=shared))
+    notify(connection, match)
 
 
 def set_rematch(connection: Connection, match: str, rematch: str) -> bool:

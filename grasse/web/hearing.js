@@ -79,7 +79,7 @@ export class Hearing {
   refusal(refused) {
     const { page } = this;
     page.answers.reset();
-    if (refused.reason === "other_rules") {
+    if (refused.reason === "other_rules" || refused.reason === "private") {
       page.problem = refused.reason; // however often one comes back
       page.room?.close();
       return;

@@ -37,6 +37,7 @@ const PATHS = {
   enlarge: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5M10.5 8v5M8 10.5h5"/>`,
   reduce: svg`<circle cx="10.5" cy="10.5" r="6"/><path d="m15 15 5 5M8 10.5h5"/>`,
   seal: svg`<path d="M12 3.5 19 6v6c0 4-3 7-7 8.5C8 19 5 16 5 12V6zM8.8 12l2.3 2.3 4.2-4.4"/>`,
+  lock: svg`<rect x="5.5" y="11" width="13" height="9" rx="2"/><path d="M8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>`,
   save: svg`<path d="M12 4v11M7.5 10.5 12 15l4.5-4.5M5 19h14"/>`,
   file: svg`<path d="M7 3.5h7l4 4v13H7zM14 3.5v4h4"/>`,
   again: svg`<path d="M19 12a7 7 0 1 1-2-4.9M19 4v4h-4"/>`,

@@ -902,6 +902,7 @@ export interface Summary {
   practice: boolean;
   tournament: string;
   box_name: string;
+  shared: boolean;
   place: number;
   abandoned: boolean;
 }

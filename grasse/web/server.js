@@ -183,6 +183,10 @@ export const record = async (match) => (await ask("GET", `/api/matches/${match}/
 export const written = (match) => get(`/api/matches/${match}/written`);
 /** @param {string} match @returns {Promise<import("./types").Replay>} */
 export const replay = (match) => get(`/api/matches/${match}/replay`);
+/** Lets everybody who has the link of a finished match look at it, or nobody any more.
+ * @param {string} match @param {boolean} shared @returns {Promise<import("./types").Summary>}
+ */
+export const share = (match, shared) => post(`/api/matches/${match}/share`, { shared });
 /** @param {string} match @param {number} number @param {number} eyes @returns {Promise<import("./types").Step>} */
 export const step = (match, number, eyes) => get(`/api/matches/${match}/replay/${number}?eyes=${eyes}`);
 /** @param {string} match @param {import("./wishes").Fork} wish @returns {Promise<import("./types").Summary>} */

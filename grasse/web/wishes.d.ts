@@ -288,6 +288,11 @@ export interface Seek {
   pledges?: boolean;
 }
 
+/** Whether everybody who has the link of a finished match may look at it. */
+export interface ShareMatch {
+  shared: boolean;
+}
+
 /** What others may see of somebody besides name, colour and sign. */
 export interface Shown {
   statistics?: boolean;

@@ -121,6 +121,12 @@ class Browser:
             yield socket
 
 
+def let_see(player: Browser, match: str, shared: bool = True) -> Table:
+    """Somebody who has played a match that is over shares it with all who have its link."""
+    summary: Table = player.post(f"/api/matches/{match}/share", {"shared": shared})
+    return summary
+
+
 def chain(seed: str, length: int = 600) -> list[str]:
     """A chain of hashes as a browser makes it: the last is pledged, then one after the other."""
     found = [hash_of(seed)]

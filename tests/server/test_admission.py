@@ -380,6 +380,7 @@ STRUCTS: dict[str, Any] = {
     "answer": messages.Answer,
     "verdict": messages.Verdict,
     "fork": messages.Fork,
+    "share": messages.ShareMatch,
     "me": people_messages.Me,
     "change": people_messages.ChangeMe,
     "link": people_messages.DeviceLink,

@@ -13,7 +13,7 @@ from grasse.server import exercises
 from grasse.server.boxes import box_of
 from grasse.study.puzzles.collection import Mined, Puzzle
 from grasse.study.repetition import SOON
-from tests.server.browsers import Browser, finish
+from tests.server.browsers import Browser, finish, let_see
 from tests.server.test_reviews import reviewed
 
 GAME = "parfum"
@@ -108,7 +108,9 @@ def test_mistakes_of_a_match_are_decided_again_after_its_review(
     assert refused(browser, "GET", f"{address}/{luck['number']}") == "no_such_number"
 
     here = f"{address}/{moment['number']}"
-    position = other.get(here)  # whoever can see the replay
+    assert refused(other, "GET", here) == "private"
+    let_see(browser, match)
+    position = other.get(here)
     table = position["table"]
     assert (position["difficulty"], table["seat"]) == (0, moment["seat"])
     shown = browser.get(f"/api/matches/{match}/replay/{moment['number']}?eyes={moment['seat']}")

@@ -51,6 +51,7 @@ OPERATIONS = [
     "GET /api/matches/{match}/replay/{number}",
     "GET /api/matches/{match}/review",
     "POST /api/matches/{match}/review",
+    "POST /api/matches/{match}/share",
     "GET /api/matches/{match}/replay/{number}/then/{action}",
     "GET /api/matches/{match}/again/{number}",
     "POST /api/matches/{match}/again/{number}",

@@ -10,13 +10,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
-from sqlalchemy import select
+from sqlalchemy import select, update
 
+from grasse.server.day_luck import day_of
 from grasse.storage import telling
 from grasse.storage.schema import CHAIRS, DAYS, DEVICES, LINKS, MATCHES, PEOPLE
 from grasse.storage.telling import SubscriptionRow, TellingRow
-from tests.server.browsers import Browser, invitation
+from tests.server.browsers import Browser, finish, invitation, let_see
 from tests.server.test_own_boxes import make
 from tests.server.test_people import new_name, person, token
 from tests.server.test_results import end, engine_of, everything
@@ -157,3 +160,149 @@ def test_no_address_tells_anybody_else_what_is_private(
     assert told == rose.own | rose.keys
     kept = everything(rose.browser)
     assert [text for text in rose.never - rose.spoken if text not in kept] == []
+
+
+# ---------------------------------------------------------------- matches that are over
+
+PRIVATE = (403, "private")
+FIRST = {"number": "1", "action": "0"}  # where an address tells of a moment
+
+
+@pytest.fixture
+def over(browser: Browser, other: Browser) -> str:
+    """A match of two people that is over."""
+    for each in (browser, other):
+        person(each)
+    match = play_with(browser, other)
+    finish(browser, match)
+    return match
+
+
+def addresses_of(house: TestClient[Any], match: str) -> list[tuple[str, str]]:
+    """Whatever can be asked of a match or done with it, by the routes that the server has."""
+    found: list[tuple[str, str]] = []
+    for route in house.app.routes:
+        if isinstance(route, HTTPRoute) and "/matches/{" in route.path_format:
+            address = route.path_format.format(match=match, **FIRST)
+            found += [(str(method), address) for method in sorted(route.methods - {"OPTIONS"})]
+    return found
+
+
+def told(who: Browser, method: str, address: str) -> tuple[int, str]:
+    """How somebody is answered, and if they are refused, why."""
+    answer = who.ask(method, address)
+    reason = answer.json().get("reason", "") if answer.status_code >= 400 else ""
+    return answer.status_code, reason
+
+
+def read_of(house: TestClient[Any], match: str) -> list[str]:
+    """What tells of a match that is over and was neither reviewed nor rated."""
+    asked = [address for method, address in addresses_of(house, match) if method == "GET"]
+    silent = ("/rating", "/again/1", "/then/0", f"explorer/matches/{match}/1")
+    return [each for each in asked if not each.endswith(silent)]
+
+
+def test_every_address_of_a_finished_match_is_open_to_those_who_played_and_to_nobody_else(
+    over: str, browser: Browser, other: Browser, house: TestClient[Any]
+) -> None:
+    stranger = Browser(house)
+    person(stranger)
+    asked = addresses_of(house, over)
+    assert len(asked) > 18
+    for method, address in asked:
+        for who in (stranger, Browser(house)):
+            assert told(who, method, address) == PRIVATE, (method, address)
+    for address in read_of(house, over):
+        for who in (browser, other):
+            assert who.ask("GET", address).status_code == 200, address
+    with stranger.sit(over, since=0) as socket:
+        assert json.loads(socket.received[0])["reason"] == "private"
+        with pytest.raises(WebSocketDisconnect):
+            socket.next()
+
+
+def test_whoever_played_shares_a_finished_match_and_takes_it_back(
+    over: str, other: Browser, house: TestClient[Any]
+) -> None:
+    stranger = Browser(house)
+    person(stranger)
+    assert not other.get(f"/api/matches/{over}")["shared"]
+    for _ in range(2):
+        assert let_see(other, over)["shared"]
+        for address in read_of(house, over):
+            assert stranger.ask("GET", address).status_code == 200, address
+        with stranger.sit(over, since=0) as socket:
+            assert socket.table["status"] == "over"
+        wish = {"number": 0, "seat": 1, "name": "Late", "player": "visitor"}
+        stranger.post(f"/api/matches/{over}/fork", wish)
+        address = f"/api/matches/{over}/share"
+        refused = stranger.ask("POST", address, json={"shared": False})
+        assert (refused.status_code, refused.json()["reason"]) == (403, "not_your_chair")
+        assert not let_see(other, over, False)["shared"]
+        for address in read_of(house, over):
+            assert told(stranger, "GET", address) == PRIVATE, address
+
+
+def test_a_match_that_goes_on_is_watched_by_its_link_and_not_shared(
+    browser: Browser, other: Browser, house: TestClient[Any]
+) -> None:
+    for each in (browser, other):
+        person(each)
+    match, watcher = play_with(browser, other), Browser(house)
+    refused = browser.ask("POST", f"/api/matches/{match}/share", json={"shared": True})
+    assert (refused.status_code, refused.json()["reason"]) == (409, "not_over")
+    with watcher.sit(match) as socket, browser.sit(match, 1) as one:
+        finish(browser, match)
+        assert socket.until_table(lambda table: table["status"] == "over")["scores"]
+        assert told(watcher, "GET", f"/api/matches/{match}") == PRIVATE
+        for text in ("only for us", "and that, too"):
+            one.send("chat", text=text)
+            one.until(lambda message: message["type"] == "chat")
+        let_see(browser, match)  # all that was kept from whoever watched is heard at once
+        lines = socket.until(lambda message: message["type"] == "chat")["lines"]
+        assert [line["text"] for line in lines] == ["only for us", "and that, too"]
+
+
+def test_a_listed_match_stays_open_when_it_is_over(
+    browser: Browser, other: Browser, house: TestClient[Any]
+) -> None:
+    for each in (browser, other):
+        person(each)
+    match = play_with(browser, other, listed=True)
+    finish(browser, match)
+    for address in read_of(house, match):
+        assert Browser(house).ask("GET", address).status_code == 200, address
+
+
+def test_a_match_of_a_day_is_private_until_the_day_is_over(
+    over: str, browser: Browser, house: TestClient[Any]
+) -> None:
+    address, now = f"/api/matches/{over}/replay", browser.client.app.state.desk.clock()
+    for day, status in ((day_of(now), 403), (day_of(now - 3 * 86400), 200)):
+        with engine_of(browser).begin() as connection:
+            connection.execute(update(MATCHES).where(MATCHES.c.match == over).values(day=day))
+        assert Browser(house).ask("GET", address).status_code == status
+        assert browser.ask("GET", address).status_code == 200
+        wish = browser.ask("POST", f"/api/matches/{over}/share", json={"shared": True})
+        assert wish.status_code == (409 if status == 403 else 201)
+
+
+def test_those_who_lost_their_key_are_strangers_and_others_can_let_them_look(
+    over: str, browser: Browser, other: Browser
+) -> None:
+    browser.key = ""
+    address = f"/api/matches/{over}/record"
+    assert told(browser, "GET", address) == PRIVATE
+    let_see(other, over)
+    assert browser.ask("GET", address).status_code == 200
+
+
+def test_the_preview_of_a_private_match_shows_nothing_but_the_house(
+    over: str, browser: Browser
+) -> None:
+    def shown(who: Browser) -> str:
+        return who.ask("GET", f"/t/{over}?lang=en").text
+
+    assert "A match of Parfum" not in shown(browser)  # who shows links has nobody's key
+    let_see(browser, over)
+    assert "A match of Parfum is over" in shown(browser)

@@ -283,7 +283,7 @@ def refusal_of_results(browser: Browser) -> tuple[int, str]:
 def test_no_list_shows_other_peoples_matches(
     pair: tuple[str, str, str], browser: Browser, house: TestClient[Any]
 ) -> None:
-    """Whoever was given its address may look at a match; nobody else is led there."""
+    """Nor does any address, unless the match is listed or one of those who played shares it."""
     _, private, listed = pair
     stranger = Browser(house)
     person(stranger)
@@ -293,8 +293,9 @@ def test_no_list_shows_other_peoples_matches(
         assert listed not in told
     assert [each["match"] for each in browser.get("/api/lobby")["finished"]] == [listed, private]
     for part in ("", "/written", "/replay", "/replay/3", "/review"):
-        assert stranger.ask("GET", f"/api/matches/{private}{part}").status_code == 200
-    assert stranger.get(f"/api/matches/{private}")["chairs"][0]["mine"] is False
+        assert stranger.ask("GET", f"/api/matches/{private}{part}").status_code == 403
+        assert stranger.ask("GET", f"/api/matches/{listed}{part}").status_code == 200
+    assert stranger.get(f"/api/matches/{listed}")["chairs"][0]["mine"] is False
 
 
 # ---------------------------------------------------------------- taking along, and leaving

@@ -17,7 +17,7 @@ from grasse.server.reviews import KINDNESS, STALE, trials
 from grasse.storage import store
 from grasse.storage.store import ReviewRow
 from grasse.study.review.findings import METHOD
-from tests.server.browsers import Browser, finish
+from tests.server.browsers import Browser, finish, let_see
 
 
 def reviewed(browser: Browser, match: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -60,7 +60,9 @@ def test_a_finished_match_is_reviewed_once_and_kept(
         assert account["initial"] + parts == pytest.approx(account["final"], abs=1e-9)
     last = browser.get(f"/api/matches/{match}/replay")["last"]
     assert 0 < review["moments"][-1]["until"] <= last
-    assert other.get(address) == state  # whoever can see the replay
+    assert other.ask("GET", address).json()["reason"] == "private"
+    let_see(browser, match)
+    assert other.get(address) == state
     assert browser.post(address, None) == state
     accuracies = [account["accuracy"] for account in review["ledger"]]
     mine = browser.get("/api/me/results")["results"]  # both chairs are this browser's

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from grasse.storage import migrating
+from grasse.storage import migrating, store
 from grasse.storage.guard import InUse, alone_with
 from grasse.storage.place import is_postgresql
 from grasse.storage.schema import METADATA
@@ -92,6 +92,24 @@ def test_a_database_of_a_release_is_brought_up_to_date(database: str, release: s
     for name, rows in before.items():
         assert len(after[name]) == len(rows), name
     assert differences(database) == []  # and again, with nothing left to do
+
+
+@pytest.mark.parametrize("release", RELEASES)
+def test_matches_that_were_over_stay_open_to_all_who_have_their_link(
+    database: str, release: str
+) -> None:
+    fill(database, release)
+    plain = plain_engine(database)
+    with plain.connect() as connection:
+        asked = connection.execute(text("SELECT match, status FROM matches"))
+        was: dict[str, str] = {row.match: row.status for row in asked}
+    plain.dispose()
+    assert {"over", "playing"} <= set(was.values())
+    engine = open_database(database)
+    with engine.begin() as connection:
+        rows = {match: store.find_match(connection, match) for match in was}
+    assert {m: row.shared for m, row in rows.items() if row} == {m: was[m] == "over" for m in was}
+    engine.dispose()
 
 
 def test_those_that_start_at_once_migrate_once(database: str) -> None:

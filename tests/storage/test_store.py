@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from grasse.storage import store
+from grasse.storage import people, store
 from grasse.storage.store import Addition, ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
 from grasse.storage.writer import LARGEST, Closed, Job, Writer
 from tests.postgres import PostgreSQL
@@ -69,6 +69,18 @@ def writer(engine: Engine) -> Iterator[Writer]:
     made.submit(lambda c: store.create_match(c, MATCH, CHAIRS, [])).result()
     yield made
     made.close()
+
+
+def test_a_match_is_found_with_whether_a_browser_has_a_chair_there(
+    engine: Engine, writer: Writer
+) -> None:
+    writer.submit(lambda c: people.welcome(c, "h", "key of Rose", "Rose", 1.0)).result()
+    writer.submit(lambda c: people.welcome(c, "o", "another key", "Iris", 1.0)).result()
+    with engine.begin() as connection:
+        for key, sits in (("key of Rose", True), ("another key", False), ("", False)):
+            assert store.find_match_for(connection, "m", key) == (MATCH, sits)
+        for name in ("none", "m\0", ""):
+            assert store.find_match_for(connection, name, "key of Rose") == (None, False)
 
 
 def test_what_is_written_is_read_again(engine: Engine, writer: Writer) -> None:

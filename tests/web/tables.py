@@ -99,9 +99,9 @@ def leave(page: Page) -> None:
     page.locator("dialog.sure").get_by_role("button", name="Let a bot play").click()
 
 
-def finished(device: Device, name: str = "Rose", rival: str = "greedy") -> str:
+def finished(device: Device, name: str = "Rose", rival: str = "greedy", listed: bool = True) -> str:
     """A match that is over: bots played it to its end, one of them for this browser."""
-    table = open_match(device, [f"me:{name}", rival], listed=True)
+    table = open_match(device, [f"me:{name}", rival], listed=listed)
     page = device.go(table, ".table-page.playing")
     leave(page)
     page.locator(".player .tag").nth(1).wait_for()  # the bot has the chair

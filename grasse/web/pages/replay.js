@@ -20,6 +20,7 @@ import "../parts/about.js";
 import "../parts/decisions.js";
 import "../parts/play-on.js";
 import "../parts/rules.js";
+import "../parts/share.js";
 import "../parts/variants.js";
 
 const BEAT = 900; // milliseconds between two decisions that play by themselves
@@ -240,6 +241,7 @@ export class GrasseReplay extends Part {
             }
             <a class="button" href="#/verify/${this.match}">${icon("seal")}${this.say("page-verify")}</a>
           </div>
+          <grasse-share .words=${this.words} .summary=${summary}></grasse-share>
           <grasse-play-on .words=${this.words} .speech=${speech} .games=${this.games} .seats=${seats}
             .over=${this.number >= replay.last}
             @play-on=${(/** @type {CustomEvent} */ event) => this.playOn(event.detail)}></grasse-play-on>

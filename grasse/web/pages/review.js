@@ -23,6 +23,7 @@ import "../parts/ledger.js";
 import "../parts/mistakes.js";
 import "../parts/moment.js";
 import "../parts/play-on.js";
+import "../parts/share.js";
 
 /** @typedef {import("../types").ReviewState} ReviewState */
 
@@ -303,6 +304,7 @@ export class GrasseReview extends Part {
         ${this.step ? this.table(speech) : nothing}
         ${this.moments.length ? this.side(speech, seats) : nothing}
         <div class="sums" @moment=${this.leadFrom}>
+          <grasse-share .words=${this.words} .summary=${summary} .page=${"review"}></grasse-share>
           ${
             review
               ? html`<grasse-ledger .words=${words} .speech=${speech} .review=${review} .labels=${this.labels}

@@ -185,8 +185,13 @@ export class GrasseTable extends Part {
 
   async refresh() {
     const { match } = this;
-    const summary = await server.summary(match);
-    this.learn(match, { summary });
+    try {
+      const summary = await server.summary(match);
+      this.learn(match, { summary });
+    } catch (error) {
+      // whoever looked on has seen the end, and is told no more if it is private now
+      if (!(error instanceof server.Refusal) || error.reason !== "private") throw error;
+    }
   }
 
   /** Takes up what came late about a match, unless another one is shown by now, or not yet.

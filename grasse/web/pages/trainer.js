@@ -9,7 +9,7 @@ import { drop, due, dueOf, exercises, keep, nameOf, spanOf } from "../training.j
 
 /** @typedef {import("../training.js").Exercise} Exercise */
 
-const GONE = ["no_such_match", "no_such_puzzle", "no_such_number", "other_rules"];
+const GONE = ["no_such_match", "no_such_puzzle", "no_such_number", "other_rules", "private"];
 
 export class GrasseTrainer extends Practice {
   static properties = {

@@ -7,6 +7,7 @@ import { hashOf } from "../hashes.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
 import { addUp } from "../story.js";
+import { isPrivate } from "./share.js";
 import "./rating.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
@@ -110,16 +111,14 @@ export class GrasseEnd extends Part {
                   @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
                 : nothing
           }
-          ${
-            scores.length
-              ? html`<a class="button"
-                href="#/review/${this.summary.match}">${icon("chart")}${this.say("page-review")}</a>`
-              : nothing
-          }
-          <a class="button" href="#/replay/${this.summary.match}">${icon("play")}${this.say("page-replay")}</a>
-          <button @click=${this.download}>${icon("save")}${this.say("page-record")}</button>
+          ${isPrivate(this.summary) ? nothing : this.lookBack()}
           <a class="button plain" href="#/">${this.say("page-home")}</a>
         </div>
+        ${
+          isPrivate(this.summary)
+            ? html`<p class="quiet-text">${this.say("page-private-end")}</p>`
+            : html`<grasse-share .words=${this.words} .summary=${this.summary}></grasse-share>`
+        }
         <details class="fairness">
           <summary>${this.say("page-fair")}</summary>
           <p>${this.say("page-fair-text")}</p>
@@ -128,9 +127,26 @@ export class GrasseEnd extends Part {
             <dt>${this.say("page-fair-secret")}</dt><dd><code>${this.secret}</code></dd>
           </dl>
           ${this.secret ? this.checked() : html`<p>${this.say(later)}</p>`}
-          <p><a class="button" href="#/verify/${this.summary.match}">${icon("seal")}${this.say("page-verify")}</a></p>
+          ${
+            isPrivate(this.summary)
+              ? nothing
+              : html`<p><a class="button"
+                href="#/verify/${this.summary.match}">${icon("seal")}${this.say("page-verify")}</a></p>`
+          }
         </details>
       </section>`;
+  }
+
+  /** Where one sees what happened. */
+  lookBack() {
+    const { match } = this.summary;
+    return html`${
+      this.scores.length
+        ? html`<a class="button" href="#/review/${match}">${icon("chart")}${this.say("page-review")}</a>`
+        : nothing
+    }
+      <a class="button" href="#/replay/${match}">${icon("play")}${this.say("page-replay")}</a>
+      <button @click=${this.download}>${icon("save")}${this.say("page-record")}</button>`;
   }
 
   /** Whether the secret has the hash that was shown. */
