@@ -19,7 +19,7 @@ from grasse.server.messages import Refusal
 from grasse.study.explorer import exploring
 from grasse.study.explorer.exploring import Exploration
 from grasse.study.explorer.starts import deal
-from tests.server.browsers import Browser, finish
+from tests.server.browsers import Browser, finish, let_see
 
 DEAL = "/api/explorer/deals/parfum/2/first"
 
@@ -78,6 +78,8 @@ def test_a_match_is_explored_when_it_is_over(browser: Browser, other: Browser) -
     assert refused(browser, "GET", address) == "not_over"
     assert refused(browser, "POST", address, json={"round": 1}) == "not_over"
     finish(browser, match)
+    assert refused(other, "GET", address) == "private"
+    let_see(browser, match)
     position = other.get(address)
     assert position["table"]["decisions"] == number
     found = other.post(address, {"round": 1})
