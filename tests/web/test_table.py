@@ -547,7 +547,7 @@ def test_what_happened_while_one_was_away_is_marked(device: Device) -> None:
     expect(page.locator(".story .news")).to_contain_text("New since you were last here")
 
 
-LUCK = re.compile("then luck: Water is drawn")
+LUCK = re.compile("then a token is drawn from the well")
 
 
 def test_the_table_tells_what_is_asked_for_what_and_shows_what_an_option_would_change(
