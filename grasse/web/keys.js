@@ -1,6 +1,7 @@
 // The keys of a page: listens for as long as a part is shown, and knows whether keys or a pointer were used last.
 
-const ELSEWHERE = "input, select, textarea, dialog"; // there a key means something else
+const CHECKBOX = "input[type=checkbox]"; // has the focus after a click, and wants nothing but the space bar
+const ELSEWHERE = `input:not(${CHECKBOX}), select, textarea, dialog`; // there a key means something else
 const CLOSED = "dialog:not([open])"; // keeps the focus until the browser paints again; keys are the page's at once
 
 /** A controller of a Lit element. */
@@ -16,6 +17,7 @@ export class Keys {
       this.used = true;
       const target = /** @type {HTMLElement} */ (event.target);
       if (target.closest?.(ELSEWHERE) && !target.closest(CLOSED)) return;
+      if (event.key === " " && target.closest?.(CHECKBOX)) return;
       if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.shiftKey) undo?.(event);
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       press(event, target);

@@ -366,6 +366,23 @@ def test_the_curtain_hides_the_secrets_of_one_from_the_other(device: Device) -> 
     assert all(seen.values())
 
 
+CHECKBOX = """() => {
+    const box = Object.assign(document.createElement("input"), { type: "checkbox" });
+    document.querySelector("main").append(box);
+    box.focus();
+}"""
+
+
+def test_keys_answer_while_a_checkbox_has_the_focus(device: Device) -> None:
+    """It has the focus after a click; the space bar alone is its own."""
+    page = lift_the_curtain(device)
+    page.evaluate(CHECKBOX)
+    page.keyboard.press("Space")
+    expect(page.locator("main > input[type=checkbox]")).to_be_checked()
+    page.keyboard.press("1")
+    expect(page.locator(".curtain")).to_be_visible()
+
+
 def test_others_are_asked_before_more_is_undone(make_device: MakeDevice) -> None:
     rose, iris = make_device(), make_device()
     address = open_match(rose, ["me:Rose", "open"])
