@@ -34,22 +34,42 @@ export async function pageVersion() {
   return (await fetch("/", { method: "HEAD", cache: "no-store" })).headers.get("grasse-version") ?? "";
 }
 
-const SOON = 1500; // milliseconds before a game that is being prepared is asked for again
+const SOON = 1500; // milliseconds between two looks at whether a game is ready
 
-/** Asks, and goes on asking as long as the game is being prepared: `grasse-preparing` tells the page.
+/** @param {boolean} detail whether somebody waits for a game */
+const tellWaiting = (detail) => dispatchEvent(new CustomEvent("grasse-preparing", { detail }));
+
+/** Asks, and asks again when another game is ready, as long as this one is not: `grasse-preparing` tells the page.
  * @param {string} method @param {string} path @param {unknown} body
  */
 async function ask(method, path, body) {
+  let unready = "";
   for (;;) {
     try {
       const answer = await askOnce(method, path, body);
-      dispatchEvent(new CustomEvent("grasse-preparing", { detail: false }));
+      tellWaiting(false);
       return answer;
     } catch (error) {
-      if (!(error instanceof Refusal) || error.reason !== "not_ready") throw error;
-      dispatchEvent(new CustomEvent("grasse-preparing", { detail: true }));
-      await new Promise((resolve) => setTimeout(resolve, SOON));
+      if (!(error instanceof Refusal) || error.reason !== "not_ready") {
+        tellWaiting(false);
+        throw error;
+      }
+      tellWaiting(true);
+      unready = await untilReady(unready);
     }
+  }
+}
+
+/** Waits until other games are being prepared than *before*; answers with those. To ask for a match again and again
+ * meanwhile would use up what an hour allows, and then none could be opened.
+ * @param {string} before
+ */
+async function untilReady(before) {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, SOON));
+    const { preparing } = await (await askOnce("GET", "/api/lobby", undefined)).json();
+    const unready = preparing.join();
+    if (!unready || unready !== before) return unready;
   }
 }
 

@@ -231,7 +231,8 @@ export class GrasseHome extends Part {
                 ${
                   lobby.preparing.includes(game.name)
                     ? html`<p class="preparing quiet-text"
-                      role="status">${this.say("page-preparing")} <progress aria-hidden="true"></progress></p>`
+                      role="status">${this.say(this.busy === game.name ? "page-preparing-opens" : "page-preparing")}
+                      <progress aria-hidden="true"></progress></p>`
                     : nothing
                 }
                 <div class="game-text">
