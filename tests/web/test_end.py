@@ -32,6 +32,17 @@ def test_the_scoring_adds_up(end: Page) -> None:
     assert all(totals)
 
 
+def test_what_stands_in_brackets_is_explained(end: Page) -> None:
+    cell = end.locator(".scoring td", has=end.locator(".times")).first
+    found = re.fullmatch(r"\d+ \((\d+)\)\s*scored (\d+) times", cell.inner_text())
+    assert found, cell.inner_text()
+    assert found[1] == found[2]
+    note = end.get_by_text("In brackets: how many times it scored.")
+    expect(note).to_be_visible()
+    end.set_viewport_size({"width": 390, "height": 844})  # without room for brackets
+    expect(note).to_be_hidden()
+
+
 def test_each_line_of_the_scoring_leads_to_its_clause(end: Page) -> None:
     end.locator(".clause-link").last.click()
     expect(end.locator(".book .marked")).to_contain_text("PA-5.2")

@@ -175,10 +175,7 @@ export class GrasseEnd extends Part {
               ${accounts[0]?.map(
                 ({ name, clause }, at) => html`<tr>
                   <th scope="row">${speech.say(`scoring-${name}`)}${this.clauseLink(clause)}</th>
-                  ${accounts.map(
-                    (lines) => html`<td>${lines[at].sum} <span
-                        class="quiet-text times">${lines[at].times > 1 ? `(${lines[at].times})` : ""}</span></td>`,
-                  )}</tr>`,
+                  ${accounts.map((lines) => html`<td>${lines[at].sum} ${this.times(lines[at].times)}</td>`)}</tr>`,
               )}
             </tbody>
             <tfoot><tr><th
@@ -186,7 +183,21 @@ export class GrasseEnd extends Part {
                     (each) => html`<td><b>${each.points}</b></td>`,
                   )}</tr></tfoot>
           </table>
-        </div>`;
+        </div>
+        ${
+          accounts.flat().some(({ times }) => times > 1)
+            ? html`<p class="quiet-text times" aria-hidden="true">${this.say("page-scored-times-note")}</p>`
+            : nothing
+        }`;
+  }
+
+  /** How many times something scored, in brackets; once is not worth a word.
+   * @param {number} times
+   */
+  times(times) {
+    if (times < 2) return nothing;
+    return html`<span class="quiet-text times" aria-hidden="true">(${times})</span><span
+        class="unseen">${this.say("page-scored-times", { times })}</span>`;
   }
 
   /** What the last scoring went by, where the game has words for it: each thing as it happened last. */
