@@ -6,13 +6,14 @@ from typing import Any
 
 from grasse.games.aqua_mirabilis.box import DIAL, SCENTS, SUNDAY, SUNDAYS, scent_names
 from grasse.games.aqua_mirabilis.records import Box, Seat, View
-from grasse.games.aqua_mirabilis.state import EXTRA, MAIN, NONE
+from grasse.games.aqua_mirabilis.state import EXTRA, MAIN, NONE, PARADE
 from grasse.kernel.arrays import Row
 from grasse.kernel.plain import at_rest, lasting
 from grasse.kernel.tree import Node
 
 DEAREST = 3  # action points that one action can cost
 SOON, LAST_SOON, LAST_TURN = 1, 2, 3  # as the words have it
+STAYS, MOVES, MOVES_LAST = 0, 1, 2  # King and Court, as the words have it
 
 
 def days_of(box: Box, view: View) -> Row:
@@ -63,6 +64,34 @@ def may_have_token(record: Seat) -> bool:
     """Whether a seat may take an extra turn: it has a token, or may be given one at Versailles."""
     may_present = any(each.recipe != NONE and not each.presented for each in record.perfumes)
     return bool(record.originality) or may_present
+
+
+@lasting("seats_size", "day", "phase", "window")
+def coming(box: Box, view: View) -> int:
+    """Whether a Sunday will move the pawns, and whether it is the last, which does it otherwise."""
+    if view.phase >= PARADE or view.window == PARADE:
+        return STAYS
+    days = days_of(box, view)
+    is_last = view.day + days_to_sunday(days, view.day) == len(days) - 1
+    return MOVES_LAST if is_last else MOVES
+
+
+def pawn_values(box: Box, view: View, is_row: bool, move: int) -> dict[str, str | int]:
+    """Where a pawn would go if the Sunday that comes were now, and how many cubes lie there."""
+    if move == STAYS or NONE in (view.king, view.court):
+        return {"move": STAYS}
+    # The cube of that Sunday lies in the lines that the pawns leave: it turns no choice.
+    totals = [sum(line) for line in (zip(*view.cubes, strict=True) if is_row else view.cubes)]
+    is_highest = is_row and move == MOVES  # AM-3.18.2: on the last Sunday both seek the rarest
+    line = next_line(totals, view.court if is_row else view.king, is_highest)
+    return {"move": move, "next": scent_names(box)[line], "total": totals[line]}
+
+
+def next_line(totals: list[int], present: int, is_highest: bool) -> int:
+    """Of the five other lines the one with most or fewest cubes; of equal ones the next."""
+    others = [(present + step) % SCENTS for step in range(1, SCENTS)]
+    wanted = (max if is_highest else min)(totals[line] for line in others)
+    return next(line for line in others if totals[line] == wanted)
 
 
 @at_rest("seats_size", "day", "deliveries")

@@ -113,7 +113,15 @@ from grasse.games.aqua_mirabilis.state import (
     RETURN,
     STORED,
 )
-from grasse.games.aqua_mirabilis.sundays import brought, calendar, days_of, days_to_sunday, warning
+from grasse.games.aqua_mirabilis.sundays import (
+    brought,
+    calendar,
+    coming,
+    days_of,
+    days_to_sunday,
+    pawn_values,
+    warning,
+)
 from grasse.kernel.plain import KEPT, at_rest, lasting, plain, plain_box
 from grasse.kernel.tree import Node, touch
 
@@ -436,9 +444,9 @@ def _base_presented(box: Box, view: View) -> int:
 
 @at_rest(
     *("seats_size", "king", "court", "cubes", "cubes_left", "tokens"),
-    also=(_perfumers, _base_presented),
+    also=(_perfumers, _base_presented, coming),
 )
-def _versailles(box: Box, view: View, perfumers: Seats, scored: int) -> Node:
+def _versailles(box: Box, view: View, perfumers: Seats, scored: int, move: int) -> Node:
     names = scent_names(box)
     place = Node(
         "versailles", "versailles", {}, {}, [], 0, _spaces(box, view, perfumers, VERSAILLES)
@@ -446,9 +454,12 @@ def _versailles(box: Box, view: View, perfumers: Seats, scored: int) -> Node:
     capacity = box.capacity[view.seats_size]
     place.values = {"capacity": capacity, "cubes": view.cubes_left}
     if view.king != NONE:
-        place.children.append(Node("king", "king", {"column": names[view.king]}))
+        king = Node("king", "king", {"column": names[view.king]})
+        king.values |= pawn_values(box, view, False, move)
+        place.children.append(king)
     if view.court != NONE:
         court = Node("court", "court", {"row": names[view.court]})
+        court.values |= pawn_values(box, view, True, move)
         place.children.append(touch(court, [COURT_STEP]))
     for column in range(SCENTS):
         for row in range(SCENTS):

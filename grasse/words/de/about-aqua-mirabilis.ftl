@@ -88,10 +88,10 @@ about-action_tile =
     Drehe es um und bezahle damit eine Aktion bis { $amount } AP. Erfahrung bis dahin: { $experience }. Punkte am Ende, wenn umgedreht: { $prestige }.
 about-second_tile =
     Stadtplättchen: zweites Parfum
-    Drehe es in Versailles um und präsentiere ein zweites Parfum. Erfahrung bis dahin: { $experience }. Punkte am Ende, wenn umgedreht: { $prestige }.
+    Umdrehen lässt es sich nur in Versailles, gleich nachdem du ein Parfum präsentiert hast: Dann präsentierst du ein zweites. Erfahrung bis dahin: { $experience }. Punkte am Ende, wenn umgedreht: { $prestige }.
 about-half_tile =
     Stadtplättchen: halbe Punkte
-    Drehe es gleich nach einer Präsentation um: Du bekommst die Hälfte ihrer Punkte noch einmal. Erfahrung bis dahin: { $experience }. Punkte am Ende, wenn umgedreht: { $prestige }.
+    Umdrehen lässt es sich nur in Versailles, gleich nachdem du ein Parfum präsentiert hast: Du bekommst die Hälfte seiner Punkte noch einmal. Erfahrung bis dahin: { $experience }. Punkte am Ende, wenn umgedreht: { $prestige }.
 about-court_life =
     Hofleben
     Besuche ein Paar: Du bekommst einen besseren Empfehlungsbrief, und die Dame nimmt Geschenke.
@@ -100,7 +100,7 @@ about-audience =
     Kostet { $cost } AP. Zuerst der Brief, wenn deiner eine Stufe darunter liegt; dann Geschenke für die Dame.
 about-dame =
     Dame { $dame }
-    Geschenk: { $wish }. Jedes Geschenk bringt einen Einflussmarker zu ihr. Wer die meisten hat, hat ihre Gunst ({ $favour }) und Punkte am Ende. Der Brief hier hat Stufe { $letter_given }.
+    Geschenk: { $wish }. Jedes Geschenk bringt einen Einflussmarker zu ihr. Wer die meisten hat, hat ihre Gunst ({ $favour }; nicht in der Schlussparade) und Punkte am Ende. Der Brief hier hat Stufe { $letter_given }.
 about-influence =
     Einfluss von { $seat }
     Marker bei dieser Dame: { $count }. Die meisten Marker gewinnen ihre Gunst und Punkte am Ende.
@@ -148,10 +148,26 @@ about-gallery =
     Für { $cost } AP präsentierst du ein Parfum, das diese Woche noch nicht gezeigt wurde.
 about-king =
     Der König
-    Er mag diese Basis: { $column }. Ein Parfum daraus bringt einmal Königspunkte. Am Sonntag zieht er in die Spalte mit den wenigsten Würfeln.
+    Er mag diese Basis: { $column }. Ein Parfum daraus bringt einmal Königspunkte.{ $move ->
+        [0] { "" }
+       *[other] { " " }Am Sonntag zieht er in die andere Spalte mit den wenigsten Würfeln; bei Gleichstand in die nächste rechts. Nach dem Stand von jetzt: { $next }, { $total ->
+            [one] ein Würfel
+           *[other] { $total } Würfel
+        }.
+    }
 about-court =
     Der Hof
-    Diese Ergänzung ist in Mode: { $row }. Sie bringt Punkte, mit einem besseren Brief mehr. Am Sonntag zieht der Hof in die Zeile mit den meisten Würfeln.
+    Diese Ergänzung ist in Mode: { $row }. Sie bringt Punkte, mit einem besseren Brief mehr.{ $move ->
+        [0] { "" }
+        [1] { " " }Am Sonntag zieht der Hof in die andere Zeile mit den meisten Würfeln; bei Gleichstand in die nächste darunter. Nach dem Stand von jetzt: { $next }, { $total ->
+            [one] ein Würfel
+           *[other] { $total } Würfel
+        }.
+       *[other] { " " }Am letzten Sonntag zieht der Hof wie der König dorthin, wo die wenigsten Würfel sind: in eine andere Zeile, bei Gleichstand in die nächste darunter. Nach dem Stand von jetzt: { $next }, { $total ->
+            [one] ein Würfel
+           *[other] { $total } Würfel
+        }.
+    }
 about-cell =
     { $column } mit { $row }
     Würfel: { $cubes }. Freie Plätze: { $left }. Ein neuer Würfel bringt so viele Punkte, wie dann noch Plätze frei sind; der erste holt auch den Originalitätsmarker.
@@ -174,7 +190,7 @@ about-sunday =
     Sonntag
     Tage bis dahin: { $days }. { $last ->
         [0] Neue Blüten kommen, Parfums dürfen wieder präsentiert werden, ein Würfel kommt dorthin, wo sich König und Hof treffen, und beide ziehen weiter.
-       *[other] Dann kommen die letzten Züge, die Parade und die Wertung.
+       *[other] Dann kommen die letzten Züge. Danach ziehen König und Hof beide dorthin, wo die wenigsten Würfel sind, für die Schlussparade, und alles wird gewertet.
     }
 about-delivery =
     Lieferung
@@ -298,7 +314,7 @@ clause-AM-3-7-2 = Eine Reise bringt das oberste Plättchen der Stadt; wählen ka
 clause-AM-3-8-2 = Paar A gibt einen Brief der Stufe 1; B, C und D verbessern einen Brief, der genau eine Stufe unter ihrem liegt.
 clause-AM-3-8-4 = Nach einem Geschenk darfst du den Schlussbonus der Dame heimlich ansehen.
 clause-AM-3-8-6 = Wer bei einer Dame mehr Einfluss hat als jeder andere, hat ihre Gunst, höchstens die von zwei Damen. Bei Gleichstand hat sie niemand.
-clause-AM-3-8-8 = Gunst: A bewegt den Hof um eine Zeile, B erhöht die Punkte des Königs, C erlaubt zwei Parfums in einer Aktion, D gibt Punkte für jeden Würfel.
+clause-AM-3-8-8 = Gunst: A bewegt den Hof um eine Zeile, B erhöht die Punkte des Königs, C erlaubt zwei Parfums in einer Aktion, D gibt Punkte für jeden Würfel. In der Schlussparade zählt keine davon.
 clause-AM-3-9-4 = Ein präsentiertes Parfum wird Ergänzung für Ergänzung gewertet, jede im Feld ihrer Basis und dieser Ergänzung.
 clause-AM-3-9-4-1 = Ein volles Feld bringt nichts.
 clause-AM-3-9-4-2 = Der erste Würfel eines Felds holt dessen Originalitätsmarker.
@@ -314,11 +330,11 @@ clause-AM-3-14-1 = Am Ende eines Zugs, in dem die Sonnenuhr neu begann, kommt de
 clause-AM-3-15 = Am Sonntag werden Blüten geliefert, Parfums dürfen wieder präsentiert werden, und König und Hof ziehen.
 clause-AM-3-15-1 = Die Lieferplättchen dieses Sonntags bringen Blüten an die Stände.
 clause-AM-3-15-3 = Ein Würfel kommt in das Feld, in dem sich König und Hof treffen. Punkte gibt es dafür nicht.
-clause-AM-3-15-4 = Der Hof folgt der Mode: Er zieht in eine andere Zeile, die mit den meisten Würfeln.
+clause-AM-3-15-4 = Der Hof folgt der Mode: Er zieht in eine andere Zeile, die mit den meisten Würfeln. Am letzten Sonntag ist es die mit den wenigsten.
 clause-AM-3-15-5 = Der König will Neues: Er zieht in eine andere Spalte, die mit den wenigsten Würfeln.
 clause-AM-3-16-1 = Nach deinem Zug darfst du einen Originalitätsmarker für einen zweiten bezahlen.
 clause-AM-3-17-1 = Erreicht jemand den letzten Sonntag, haben alle anderen noch einen Zug.
-clause-AM-3-18-1 = Am letzten Sonntag gibt es keine Lieferung; alle Parfums dürfen noch einmal gezeigt werden.
+clause-AM-3-18-1 = Am letzten Sonntag gibt es keine Lieferung; alle Parfums dürfen noch einmal gezeigt werden, und König und Hof ziehen beide dorthin, wo die wenigsten Würfel sind.
 clause-AM-3-19-2 = In der Parade wird jedes Parfum einmal gewertet, ohne Gunst und Plättchen, und ohne Würfel zu setzen.
 clause-AM-3-20-1 = Jeder übrige Originalitätsmarker bringt Punkte.
 clause-AM-3-20-2 = Umgedrehte Stadtplättchen bringen ihr Prestige.

@@ -192,8 +192,8 @@ piece-influence_tile = { $city }: { $amount ->
 }
 piece-points_tile = { $city }: +{ $amount } PP in einer Produktion
 piece-action_tile = { $city }: eine Aktion bis { $amount } AP
-piece-second_tile = { $city }: ein zweites Parfum präsentieren
-piece-half_tile = { $city }: noch einmal die halben Punkte eines Parfums
+piece-second_tile = { $city }: ein zweites Parfum, nur in Versailles
+piece-half_tile = { $city }: noch einmal die halben Punkte, nur gleich nach dem Präsentieren
 piece-court_life = Hofleben
 piece-audience = Paar { $dame } ({ $cost } AP)
 name-audience = zu Paar { $dame }
@@ -495,7 +495,7 @@ purpose-city = Ein Plättchen gibt Erfahrung, bis du es einmal nutzt; danach bri
 purpose-return = Von Grasse aus kann deine Kutsche wieder in beide Richtungen fahren; bleibt sie, so fährt sie zur Stadt dahinter weiter.
 purpose-after_production = Lose Blüten sind am Ende der Produktion verloren; noch kannst du Parfums machen und Plättchen nutzen.
 purpose-after = Bevor dein Zug endet, kannst du noch Parfums machen und Plättchen nutzen.
-purpose-extra = Er kostet einen Originalitätsmarker, der sonst am Ende einen Punkt wert ist.{ $near ->
+purpose-extra = Höchstens ein Extrazug; er kostet einen Originalitätsmarker, der sonst am Ende einen Punkt wert ist.{ $near ->
     [1] { " " }Der Sonntag kann vor deinem nächsten Zug kommen.
     [2] { " " }Der letzte Sonntag kann vor deinem nächsten Zug kommen.
     [3] { " " }Einen anderen Zug hast du nicht mehr.
@@ -519,10 +519,10 @@ missing-board = { $missing ->
 
 # Was ohne Frage geschah, und warum
 happened-favour_returned = Du hast die Gunst von Dame { $dame } nicht mehr.
-happened-sunday_began = Es wurde Sonntag: Alle Parfums dürfen wieder präsentiert werden, und König und Hof sind weitergezogen.
+happened-sunday_began = Es wurde Sonntag: Alle Parfums dürfen wieder präsentiert werden. Der Hof zog in die andere Zeile mit den meisten Würfeln, der König in die andere Spalte mit den wenigsten.
 happened-sunday_cube_placed = Ein Würfel kam auf { $column }/{ $row }, wo sich König und Hof trafen; Punkte bringt er niemandem.
 happened-end_triggered = Du hast den letzten Sonntag erreicht: Die anderen haben noch einen Zug, dann kommt die Schlussparade.
-happened-last_sunday_began = Die Schlussparade: Jedes Parfum zählt noch einmal, mit König und Hof, wo sie jetzt stehen, ohne Gunst und Stadtplättchen.
+happened-last_sunday_began = Die Schlussparade: Jedes Parfum zählt noch einmal, ohne Gunst und Stadtplättchen. König und Hof sind beide dorthin gezogen, wo die wenigsten Würfel sind.
 
 ## Entscheidungen
 
@@ -720,7 +720,7 @@ event-court_moved = Der Hof zieht zu { $row }
 event-king_moved = Der König zieht zu { $column }
 event-extra_turn_taken = { $seat } bezahlt einen Originalitätsmarker für einen Extrazug
 event-end_triggered = { $seat } erreicht den letzten Sonntag: Die anderen haben noch einen Zug
-event-last_sunday_began = Der letzte Sonntag: Alle Parfums gehen in die Schlussparade
+event-last_sunday_began = Der letzte Sonntag: Alle Parfums gehen in die Schlussparade; König und Hof ziehen beide dorthin, wo die wenigsten Würfel sind
 event-paraded = { $seat } zeigt in der Parade { $recipe }
 event-bonus_revealed = Dame { $dame } deckt ihren Schlussbonus auf: { $bonus }
 event-token_points = { $seat } erhält { $points } für { $count ->
@@ -782,7 +782,7 @@ clause-AM-3-19-1 = In der Schlussparade wird kein Stadtplättchen mehr umgedreht
 
 ## Das Ende
 
-ending-last_sunday_began = In der Schlussparade zählte jedes Parfum noch einmal, ohne Gunst und Stadtplättchen.
+ending-last_sunday_began = In der Schlussparade zählte jedes Parfum noch einmal, ohne Gunst und Stadtplättchen. Vorher zogen König und Hof beide dorthin, wo die wenigsten Würfel waren.
 ending-court_moved = Der Hof stand auf der Zeile { $row }.
 ending-king_moved = Der König stand auf der Spalte { $column }.
 final-win = { $name } gewinnt mit { $points ->

@@ -7,11 +7,11 @@ lesson-first-match-way = Der Weg hat vier Schritte: Blüten auf dem Markt nehmen
 lesson-first-match-dial = Das ist deine Sonnenuhr: 5 Aktionspunkte. Dein Zug ist eins von beiden: eine Aktion, bezahlt mit Aktionspunkten (die Zahl in der kleinen Sonne), oder eine Produktion.
 lesson-first-match-market = Sechs Stände, sechs Blüten. Geh zum Lavendelstand, für 1 Aktionspunkt.
 lesson-first-match-not-act = Ein guter Ort für einen anderen Tag. Geh jetzt dorthin, wo der Ring ist.
-lesson-first-match-workers = Du nimmst eine Blüte an deinem Stand und eine an jedem Stand mit Arbeiter: Dieser bringt Narzisse. Du könntest sie erst umstellen, für je 1 Punkt. Lass sie stehen.
-lesson-first-match-not-worker = Das kostet einen Punkt, den du brauchst. Lass sie stehen.
+lesson-first-match-workers = Du nimmst eine Blüte an deinem Stand und eine an jedem Stand mit Arbeiter: Dieser bringt Narzisse. Du könntest sie erst umstellen, für je 1 Aktionspunkt. Lass sie stehen.
+lesson-first-match-not-worker = Das kostet einen Aktionspunkt, den du brauchst. Lass sie stehen.
 lesson-first-match-extra = Das ist dein Originalitätsmarker: Er kauft sofort einen zweiten Zug oder zählt am Ende 1 Punkt. Behalte ihn vorerst: kein Extrazug.
 lesson-first-match-not-extra = Noch nicht: Behalte den Marker.
-lesson-first-match-flowers = Drei Blüten für einen Punkt: Lavendel von deinem Stand, Bergamotte und Narzisse von den Arbeitern. Aber Vorsicht: Was du in deiner Produktion weder nutzt noch lagerst, ist verloren.
+lesson-first-match-flowers = Drei Blüten für einen Aktionspunkt: Lavendel von deinem Stand, Bergamotte und Narzisse von den Arbeitern. Aber Vorsicht: Was du in deiner Produktion weder nutzt noch lagerst, ist verloren.
 lesson-first-match-again = Dieselbe Aktion geht nicht zweimal hintereinander, aber ein anderer Stand ist eine andere. Geh zum Jasminstand.
 lesson-first-match-not-produce = Produzieren kommt später. Erst der eingekreiste Ort.
 lesson-first-match-points = Deine Uhr steht auf 3. Je mehr Aktionspunkte beim Produzieren übrig sind, desto mehr Produktionspunkte: 4 bei Stand 4, 3 bei 3 oder 2, und 2 bei 1.
@@ -29,10 +29,10 @@ lesson-first-match-complement = Eine Lavendelessenz geht für die Basis weg. Wel
 lesson-first-match-not-complement = Behalte Bergamotte für eine Dame. Nimm Jasmin.
 lesson-first-match-store = Eine Blüte ist übrig. Was du nicht lagerst, welkt. Lege sie auf deine Methode für die nächste Produktion.
 lesson-first-match-not-store-done = Dann ist die Blüte verloren. Lagere sie.
-lesson-first-match-coach = Jede Produktion bewegt auch deine Kutsche, höchstens so viele Schritte, wie unter der Sonnenuhr stehen. Hält sie in einer Stadt, nimmst du dort ein Plättchen. Fahr 2 Schritte nach links: Paris ist nah.
+lesson-first-match-coach = Jede Produktion bewegt auch deine Kutsche, höchstens so viele Schritte, wie unter der Sonnenuhr stehen. Hält sie in einer Stadt, nimmst du dort ein Plättchen. Fahr 2 Schritte nach links: Dann ist es noch ein Schritt nach Paris.
 lesson-first-match-not-coach = Köln und Florenz verlangen Briefe des Hofes. Fahr nach links, 2 Schritte.
 lesson-first-match-day = Eine Produktion beendet einen Tag, ebenso eine Uhr bei 0. Zu zweit fallen Tage aus. Am Sonntag werden die Stände gefüllt.
-lesson-first-match-court = Nun an den Hof: Paar A, für 1 Punkt. Der Edelmann gibt dir einen Empfehlungsbrief: Damit zahlt der Hof, mit besseren mehr, und Städte öffnen sich. Die Dame nimmt Geschenke.
+lesson-first-match-court = Nun an den Hof: Paar A, für 1 Aktionspunkt. Der Edelmann gibt dir einen Empfehlungsbrief: Damit zahlt der Hof, mit besseren mehr, und Städte öffnen sich. Die Dame nimmt Geschenke.
 lesson-first-match-gift = Dame A mag Bergamotte, Jasmin und Lavendel. Jedes Geschenk legt einen Einfluss. Schenk ihr die Bergamotteessenz.
 lesson-first-match-not-skip = Die Bergamotte hat jetzt keinen besseren Zweck. Verschenke sie.
 lesson-first-match-peek = Du darfst ihren Schlussbonus ansehen: umsonst, und nur du siehst ihn. Am Ende zählt er für alle. Sieh ihn an, und zeig dann darauf, um ihn zu lesen.
@@ -52,7 +52,7 @@ lesson-first-match-more = Sammle für das nächste Parfum: Geh zum Stand der Ora
 lesson-first-match-sunday = Am Sonntag können alle Parfums wieder vorgeführt werden. Jede Vorführung lässt einen Würfel in ihrem Feld. Der Hof geht zur anderen Zeile mit den meisten Würfeln, der König zur anderen Spalte mit den wenigsten; bei Gleichstand zur nächsten, nach unten oder rechts.
 lesson-first-match-school = Hier lernst du: bessere Methoden, mehr Blüten, mehr Punkte. Jede Lehre bringt auch Erfahrung, und die öffnet bessere Rezepte: solche mit zwei Ergänzungen, die beide zählen. Eine höhere Stufe allein bringt nichts.
 lesson-first-match-travel = Stadtplättchen geben Erfahrung. Du darfst eines einmal für seinen Effekt umdrehen: Dann zählt sein Prestige am Ende, aber seine Erfahrung ist weg. Eine Aktion bringt das oberste; deine Kutsche darf wählen.
-lesson-first-match-last = Die Partie endet, wenn jemand diesen letzten Sonntag erreicht: Die anderen haben noch einen Zug. Dann ziehen König und Hof noch einmal weiter, und jedes Parfum zählt noch einmal.
+lesson-first-match-last = Die Partie endet, wenn jemand diesen letzten Sonntag erreicht: Die anderen haben noch einen Zug. Dann ziehen König und Hof beide dorthin, wo die wenigsten Würfel sind, und jedes Parfum zählt noch einmal, aber ohne Gunst und Stadtplättchen.
 lesson-first-match-list-round =
     Ein Zug, kurz gesagt:
     • Entweder eine Aktion: Markt, Schule, Hof, Reise oder Versailles, für Aktionspunkte.
@@ -61,7 +61,7 @@ lesson-first-match-list-round =
 lesson-first-match-list-points =
     Punkte kommen von:
     • Vorführungen: freie Plätze, König, Hof.
-    • am Ende: jedes Parfum noch einmal, 1 je Originalitätsmarker, umgedrehte Stadtplättchen, 5 je Dame, bei der du führst, und die verdeckten Boni.
+    • am Ende: jedes Parfum noch einmal (ohne Gunst und Plättchen), 1 je Originalitätsmarker, umgedrehte Stadtplättchen, 5 je Dame, bei der du führst, und die verdeckten Boni.
 lesson-first-match-list-limits =
     Was anfangs überrascht:
     • Ein Besuch in Versailles führt ein Parfum vor.
@@ -78,12 +78,12 @@ lesson-workers-about = Wie eine Aktion die Blüten bringt, die du willst.
 lesson-workers-idea = Arbeiter helfen jedem, der kommt: Du nimmst eine Blüte an deinem Stand und eine an jedem Stand mit Arbeiter.
 lesson-workers-stall = Wir wollen zwei Lavendelblüten. Geh zum Lavendelstand.
 lesson-workers-not-act = Diese Lektion ist am Lavendelstand.
-lesson-workers-move = Ein Arbeiter an deinem Stand bringt eine zweite Blüte. Stell diesen zum Lavendel, für 1 Punkt mehr.
+lesson-workers-move = Ein Arbeiter an deinem Stand bringt eine zweite Blüte. Stell diesen zum Lavendel, für 1 Aktionspunkt mehr.
 lesson-workers-not-worker = Stell den eingekreisten Arbeiter zum Lavendelstand.
 lesson-workers-not-done = Dann gibt es nur einen Lavendel. Stell erst einen Arbeiter um.
 lesson-workers-done = Der andere bleibt bei Bergamotte: das ist die dritte Blüte. Lass ihn.
-lesson-workers-not-second = Das kostet noch einen Punkt. Lass ihn.
-lesson-workers-took = Zwei Lavendel und eine Bergamotte, für 2 Punkte.
+lesson-workers-not-second = Das kostet noch einen Aktionspunkt. Lass ihn.
+lesson-workers-took = Zwei Lavendel und eine Bergamotte, für 2 Aktionspunkte.
 lesson-workers-extra = Kein Extrazug jetzt.
 lesson-workers-not-extra = Behalte den Marker.
 lesson-workers-same = Die Arbeiter bleiben für alle dort. Und zweimal hintereinander geht derselbe Stand nicht.
@@ -91,8 +91,8 @@ lesson-workers-end = Zwei gleiche Blüten kostet auch eine neue Methode. Du kann
 
 lesson-methods-title = Methoden
 lesson-methods-about = Mehr Essenzen aus denselben Blüten.
-lesson-methods-idea = Destillation: eine Blüte, eine Essenz, 1 Punkt. Andere Methoden machen mehr daraus.
-lesson-methods-school = Eine Methode kostet zwei gleiche Blüten, und du hast zwei Lavendel. Geh zu dieser Schule, für 1 Punkt.
+lesson-methods-idea = Destillation: eine Blüte, eine Essenz, 1 Produktionspunkt. Andere Methoden machen mehr daraus.
+lesson-methods-school = Eine Methode kostet zwei gleiche Blüten, und du hast zwei Lavendel. Geh zu dieser Schule, für 1 Aktionspunkt.
 lesson-methods-not-act = Diese Lektion ist an der eingekreisten Schule.
 lesson-methods-not-produce = Du könntest destillieren. Aber lerne erst.
 lesson-methods-tile = Mazeration: 2 verschiedene, 2 Essenzen. Extraktion: 2 gleiche, 2. Enfleurage: 2 gleiche, 3. Pressung: 1 Bergamotte oder Orangenblüte, 2 Essenzen! Nimm die.
@@ -132,7 +132,7 @@ lesson-ladies-end = Höhere Damen wollen seltenere Geschenke, und ihre Edelmänn
 lesson-journeys-title = Reisen
 lesson-journeys-about = Stadtplättchen: drei Nutzen in einem.
 lesson-journeys-idea = Ein Plättchen ist dreierlei wert: Erfahrung, solange du es hältst, einmal sein Effekt, und am Ende Prestige, wenn du es genutzt hast.
-lesson-journeys-travel = Reise nach Paris, für 2 Punkte: Du nimmst das oberste Plättchen.
+lesson-journeys-travel = Reise nach Paris, für 2 Aktionspunkte: Du nimmst das oberste Plättchen.
 lesson-journeys-not-act = Diese Lektion geht nach Paris.
 lesson-journeys-experience = Deine Erfahrung ist nun 2: Damit gehen Rezepte der Stufe 2.
 lesson-journeys-flip = Dreh es für seinen Effekt um: 2 Lavendelblüten und 2 Narzissen. Das kostet keine Aktion, aber die Erfahrung ist wieder weg.
@@ -159,5 +159,5 @@ lesson-king-and-court-step = Die Gunst von Dame A lässt dich den Hof bewegen, e
 lesson-king-and-court-not-finish-step = Nutze erst die Gunst.
 lesson-king-and-court-stop = Kein Extrazug jetzt.
 lesson-king-and-court-not-extra = Behalte den Marker.
-lesson-king-and-court-sunday = Am Sonntag folgt der Hof der Mode, zur Zeile mit den meisten Würfeln; der König sucht Neues, in der Spalte mit den wenigsten.
+lesson-king-and-court-sunday = Am Sonntag folgt der Hof der Mode, zur Zeile mit den meisten Würfeln; der König sucht Neues, in der Spalte mit den wenigsten. Am letzten Sonntag suchen beide die wenigsten.
 lesson-king-and-court-end = Dann können alle Parfums wieder vorgeführt werden. Plane, wo beide stehen werden. Du kannst von hier weiterspielen.

@@ -88,10 +88,10 @@ about-action_tile =
     Flip it to pay for an action of up to { $amount } AP. Experience until then: { $experience }. Points at the end, once flipped: { $prestige }.
 about-second_tile =
     City tile: second perfume
-    Flip it at Versailles to present a second perfume. Experience until then: { $experience }. Points at the end, once flipped: { $prestige }.
+    Flip it only at Versailles, right after presenting a perfume: then you present a second one. Experience until then: { $experience }. Points at the end, once flipped: { $prestige }.
 about-half_tile =
     City tile: half the points
-    Flip it right after a presentation: you get half of its points again. Experience until then: { $experience }. Points at the end, once flipped: { $prestige }.
+    Flip it only at Versailles, right after presenting a perfume: you get half of its points again. Experience until then: { $experience }. Points at the end, once flipped: { $prestige }.
 about-court_life =
     Court life
     Visit a couple: you get a better letter of reference, and the dame takes gifts.
@@ -100,7 +100,7 @@ about-audience =
     Costs { $cost } AP. First the letter, if yours is one level below; then gifts for the dame.
 about-dame =
     Dame { $dame }
-    Gift: { $wish }. Each gift places an influence token with her. Whoever has the most has her favour ({ $favour }), and points at the end. The letter here has level { $letter_given }.
+    Gift: { $wish }. Each gift places an influence token with her. Whoever has the most has her favour ({ $favour }; not in the final parade), and points at the end. The letter here has level { $letter_given }.
 about-influence =
     Influence of { $seat }
     Tokens with this dame: { $count }. Most tokens win her favour, and points at the end.
@@ -148,10 +148,26 @@ about-gallery =
     For { $cost } AP you present a perfume that was not shown this week.
 about-king =
     The King
-    He likes this base: { $column }. A perfume of it brings King points, once. On Sunday he moves to the column with the fewest cubes.
+    He likes this base: { $column }. A perfume of it brings King points, once.{ $move ->
+        [0] { "" }
+       *[other] { " " }On Sunday he goes to the other column with the fewest cubes; of equal ones to the next one to the right. As it is now: { $next }, { $total ->
+            [one] one cube
+           *[other] { $total } cubes
+        }.
+    }
 about-court =
     The Court
-    This complement is in fashion: { $row }. It brings points, more with a better letter. On Sunday the Court moves to the row with the most cubes.
+    This complement is in fashion: { $row }. It brings points, more with a better letter.{ $move ->
+        [0] { "" }
+        [1] { " " }On Sunday the Court goes to the other row with the most cubes; of equal ones to the next one down. As it is now: { $next }, { $total ->
+            [one] one cube
+           *[other] { $total } cubes
+        }.
+       *[other] { " " }On the last Sunday the Court goes, like the King, where the fewest cubes are: to another row, of equal ones to the next one down. As it is now: { $next }, { $total ->
+            [one] one cube
+           *[other] { $total } cubes
+        }.
+    }
 about-cell =
     { $column } with { $row }
     Cubes: { $cubes }. Free spaces: { $left }. A new cube scores the spaces that are then still free; the first one also takes the originality token.
@@ -174,7 +190,7 @@ about-sunday =
     Sunday
     Days until then: { $days }. { $last ->
         [0] New flowers come, perfumes can be presented again, a cube goes where King and Court meet, and both move on.
-       *[other] Then come the last turns, the final parade and the scoring.
+       *[other] Then come the last turns. After them King and Court both go where the fewest cubes are, for the final parade, and all is scored.
     }
 about-delivery =
     Delivery
@@ -298,7 +314,7 @@ clause-AM-3-7-2 = A journey brings the top tile of the city; you cannot choose.
 clause-AM-3-8-2 = Couple A gives a letter of level 1; B, C and D raise a letter that is exactly one level below theirs.
 clause-AM-3-8-4 = After a gift you may secretly look at the dame’s end bonus.
 clause-AM-3-8-6 = Whoever has more influence with a dame than anyone else has her favour, two favours at most. With a tie nobody has it.
-clause-AM-3-8-8 = Favours: A moves the Court one row, B raises the points of the King, C allows two perfumes in one action, D gives points for each cube.
+clause-AM-3-8-8 = Favours: A moves the Court one row, B raises the points of the King, C allows two perfumes in one action, D gives points for each cube. None of them counts in the final parade.
 clause-AM-3-9-4 = A presented perfume is scored complement by complement, each in the cell of its base and that complement.
 clause-AM-3-9-4-1 = A full cell brings nothing.
 clause-AM-3-9-4-2 = The first cube of a cell takes its originality token.
@@ -314,11 +330,11 @@ clause-AM-3-14-1 = At the end of a turn in which the sundial was reset, the next
 clause-AM-3-15 = On Sunday flowers are delivered, perfumes can be presented again, and King and Court move.
 clause-AM-3-15-1 = The delivery tiles of this Sunday bring flowers to the stalls.
 clause-AM-3-15-3 = A cube goes to the cell where King and Court meet. Nobody scores for it.
-clause-AM-3-15-4 = The Court follows fashion: it moves to another row, the one with the most cubes.
+clause-AM-3-15-4 = The Court follows fashion: it moves to another row, the one with the most cubes. On the last Sunday it is the one with the fewest.
 clause-AM-3-15-5 = The King wants something new: he moves to another column, the one with the fewest cubes.
 clause-AM-3-16-1 = After your turn you may pay an originality token for a second one.
 clause-AM-3-17-1 = When somebody reaches the last Sunday, all others have one more turn.
-clause-AM-3-18-1 = On the last Sunday there is no delivery; all perfumes can be presented again.
+clause-AM-3-18-1 = On the last Sunday there is no delivery; all perfumes can be presented again, and King and Court both move to where the fewest cubes are.
 clause-AM-3-19-2 = In the final parade every perfume is scored once, without favours and tiles, and without placing cubes.
 clause-AM-3-20-1 = Each originality token that is left scores.
 clause-AM-3-20-2 = Flipped city tiles score their prestige.

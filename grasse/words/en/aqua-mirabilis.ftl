@@ -197,8 +197,8 @@ piece-influence_tile = { $city }: { $amount ->
 }
 piece-points_tile = { $city }: +{ $amount } PP in a production
 piece-action_tile = { $city }: an action of up to { $amount } AP
-piece-second_tile = { $city }: present a second perfume
-piece-half_tile = { $city }: half the points of a perfume again
+piece-second_tile = { $city }: a second perfume, only at Versailles
+piece-half_tile = { $city }: half the points again, only right after presenting
 piece-court_life = Court life
 piece-audience = couple { $dame } ({ $cost } AP)
 name-audience = to couple { $dame }
@@ -512,7 +512,7 @@ purpose-city = A tile gives experience until you use it, once, for what it shows
 purpose-return = From Grasse your coach can set out both ways again; where it stands it goes on to the city beyond.
 purpose-after_production = Loose flowers are lost when the production ends; perfumes and tiles can still be made and used.
 purpose-after = Before your turn ends you can still create perfumes and use tiles.
-purpose-extra = It costs an originality token, which is otherwise worth a point at the end.{ $near ->
+purpose-extra = One extra turn at most; it costs an originality token, which is otherwise worth a point at the end.{ $near ->
     [1] { " " }Sunday may come before your next turn.
     [2] { " " }The last Sunday may come before your next turn.
     [3] { " " }You will have no other turn.
@@ -536,10 +536,10 @@ missing-board = { $missing ->
 
 # What passed without a question, and why
 happened-favour_returned = The favour of Dame { $dame } is no longer yours.
-happened-sunday_began = Sunday came: all perfumes can be presented again, and King and Court have moved.
+happened-sunday_began = Sunday came: all perfumes can be presented again. The Court went to the other row with the most cubes, the King to the other column with the fewest.
 happened-sunday_cube_placed = A cube came to { $column }/{ $row }, where King and Court had met; it brings nobody points.
 happened-end_triggered = You brought the last Sunday: the others have one more turn, then comes the final parade.
-happened-last_sunday_began = The final parade: every perfume scores again, for King and Court where they stand now, without favours and city tiles.
+happened-last_sunday_began = The final parade: every perfume scores again, without favours and city tiles. King and Court have both gone where the fewest cubes are.
 
 ## Decisions
 
@@ -737,7 +737,7 @@ event-court_moved = The Court moves to { $row }
 event-king_moved = The King moves to { $column }
 event-extra_turn_taken = { $seat } pays an originality token for an extra turn
 event-end_triggered = { $seat } reaches the last Sunday: the others have one more turn
-event-last_sunday_began = The last Sunday: all perfumes join the final parade
+event-last_sunday_began = The last Sunday: all perfumes join the final parade; King and Court both go where the fewest cubes are
 event-paraded = { $seat } parades { $recipe }
 event-bonus_revealed = Dame { $dame } reveals her end bonus: { $bonus }
 event-token_points = { $seat } scores { $points } for { $count ->
@@ -799,7 +799,7 @@ clause-AM-3-19-1 = In the final parade no city tile can be flipped.
 
 ## The end
 
-ending-last_sunday_began = In the final parade every perfume scored again, without favours and city tiles.
+ending-last_sunday_began = In the final parade every perfume scored again, without favours and city tiles. For it King and Court had both gone where the fewest cubes were.
 ending-court_moved = The Court stood on { $row }.
 ending-king_moved = The King stood on { $column }.
 final-win = { $name } wins with { $points ->

@@ -7,11 +7,11 @@ lesson-first-match-way = The way there has four steps: pick flowers at the marke
 lesson-first-match-dial = This is your sundial: 5 action points. Your turn is one of two things: one action, paid with action points (the number in the little sun), or one production.
 lesson-first-match-market = Six stalls, six flowers. Go to the lavender stall, for 1 action point.
 lesson-first-match-not-act = A good place for another day. Now go where the ring is.
-lesson-first-match-workers = You take one flower at your stall, and one at every stall where a worker stands: this one brings narcissus. You could move workers first, for 1 point each. Leave them where they are.
-lesson-first-match-not-worker = That costs a point that you will need. Leave them where they are.
+lesson-first-match-workers = You take one flower at your stall, and one at every stall where a worker stands: this one brings narcissus. You could move workers first, for 1 action point each. Leave them where they are.
+lesson-first-match-not-worker = That costs an action point that you will need. Leave them where they are.
 lesson-first-match-extra = This is your originality token: it buys a second turn at once, or counts 1 point at the end. Keep it for now: skip the extra turn.
 lesson-first-match-not-extra = Not yet: keep the token.
-lesson-first-match-flowers = Three flowers for one point: lavender at your stall, bergamot and narcissus from the workers. But beware: what you neither use nor store in your production is lost.
+lesson-first-match-flowers = Three flowers for one action point: lavender at your stall, bergamot and narcissus from the workers. But beware: what you neither use nor store in your production is lost.
 lesson-first-match-again = You may not do the same kind of action twice in a row, but another stall is another kind. Go to the jasmine stall.
 lesson-first-match-not-produce = Producing comes later. First the ringed place.
 lesson-first-match-points = Your dial is at 3. The more action points are left when you produce, the more production points you get: 4 at dial 4, 3 at dial 3 or 2, and 2 at dial 1.
@@ -29,10 +29,10 @@ lesson-first-match-complement = One lavender essence is spent for the base. Whic
 lesson-first-match-not-complement = Keep bergamot for a lady. Take jasmine.
 lesson-first-match-store = One flower is left. What you do not store withers. Store it on your method for the next production.
 lesson-first-match-not-store-done = Then the flower is lost. Store it.
-lesson-first-match-coach = Every production also drives your coach, at most as many steps as stand below the dial. Where it stops on a city, you take a tile. Go 2 steps left: Paris is next.
+lesson-first-match-coach = Every production also drives your coach, at most as many steps as stand below the dial. Where it stops on a city, you take a tile. Go 2 steps left: Paris is then one step away.
 lesson-first-match-not-coach = Cologne and Florence need letters of the court. Go left, 2 steps.
 lesson-first-match-day = A production ends a day, and so does a dial that comes to 0. With two players some days are skipped. On Sunday the stalls are filled again.
-lesson-first-match-court = Now to the court: couple A, for 1 point. The nobleman gives you a letter of reference: with it the Court pays you, better letters more, and cities open. The lady takes gifts.
+lesson-first-match-court = Now to the court: couple A, for 1 action point. The nobleman gives you a letter of reference: with it the Court pays you, better letters more, and cities open. The lady takes gifts.
 lesson-first-match-gift = Dame A likes bergamot, jasmine and lavender. Each gift places one influence on her. Give her the bergamot essence.
 lesson-first-match-not-skip = The bergamot has no better use now. Give it.
 lesson-first-match-peek = You may look at her end bonus: it is free, and only you see it. All players score it at the end. Look, and then point at it to read it.
@@ -52,7 +52,7 @@ lesson-first-match-more = Gather for the next perfume: go to the orange blossom 
 lesson-first-match-sunday = On Sunday all perfumes can be presented again, and King and Court move. Every presentation leaves a cube in its cell. The Court goes to the other row with most cubes, the King to the other column with fewest; on a tie to the next one, down or to the right.
 lesson-first-match-school = Here you learn: better methods, more flowers, more points. Every lesson also raises your experience, and that opens better recipes: those with two complements, of which both are scored. A higher level alone brings nothing.
 lesson-first-match-travel = City tiles: each gives experience. You may flip it for its effect, once: then its prestige counts at the end, but its experience is gone. Your coach may choose one of a city; the action here brings the top tile.
-lesson-first-match-last = The game ends when somebody reaches this last Sunday: the others have one more turn. Then King and Court move again, and every perfume is scored again.
+lesson-first-match-last = The game ends when somebody reaches this last Sunday: the others have one more turn. Then King and Court both move to where the fewest cubes are, and every perfume scores again, but without favours and city tiles.
 lesson-first-match-list-round =
     A turn, in short:
     • Either an action: market, school, court, journey or Versailles, for action points.
@@ -61,7 +61,7 @@ lesson-first-match-list-round =
 lesson-first-match-list-points =
     Points come from:
     • Presenting perfumes: free spaces, the King, the Court.
-    • At the end: every perfume again, 1 for each originality token, flipped city tiles, 5 for each lady where you lead, and the hidden bonuses.
+    • At the end: every perfume again (no favours, no city tiles), 1 for each originality token, flipped city tiles, 5 for each lady where you lead, and the hidden bonuses.
 lesson-first-match-list-limits =
     What surprises at first:
     • One visit to Versailles presents one perfume.
@@ -78,12 +78,12 @@ lesson-workers-about = How one action brings the flowers that you want.
 lesson-workers-idea = Workers help whoever comes to the market: you take one flower at your stall, and one at each stall with a worker.
 lesson-workers-stall = We want two lavender flowers. Go to the lavender stall.
 lesson-workers-not-act = This lesson is at the lavender stall.
-lesson-workers-move = A worker at your own stall brings a second flower of it. Move this one to lavender, for 1 more point.
+lesson-workers-move = A worker at your own stall brings a second flower of it. Move this one to lavender, for 1 more action point.
 lesson-workers-not-worker = Move the ringed worker to the lavender stall.
 lesson-workers-not-done = Then there is only one lavender. Move a worker first.
 lesson-workers-done = The other one stays at bergamot: that is the third flower. Leave him there.
-lesson-workers-not-second = That costs one more point. Leave him.
-lesson-workers-took = Two lavenders and a bergamot, for 2 points.
+lesson-workers-not-second = That costs one more action point. Leave him.
+lesson-workers-took = Two lavenders and a bergamot, for 2 action points.
 lesson-workers-extra = No extra turn now.
 lesson-workers-not-extra = Keep the token.
 lesson-workers-same = The workers stay where they are for everyone. And you may not go to the same stall twice in a row.
@@ -91,8 +91,8 @@ lesson-workers-end = Two flowers of one kind are also what a new method costs. Y
 
 lesson-methods-title = Methods
 lesson-methods-about = More essences from the same flowers.
-lesson-methods-idea = Distillation: one flower, one essence, 1 point. Other methods make more of it.
-lesson-methods-school = A method costs two flowers of one kind, and you have two lavenders. Go to this school, for 1 point.
+lesson-methods-idea = Distillation: one flower, one essence, 1 production point. Other methods make more of it.
+lesson-methods-school = A method costs two flowers of one kind, and you have two lavenders. Go to this school, for 1 action point.
 lesson-methods-not-act = This lesson is at the school with the ring.
 lesson-methods-not-produce = You could distil. But learn first.
 lesson-methods-tile = Maceration: 2 different flowers, 2 essences. Extraction: 2 equal, 2. Enfleurage: 2 equal, 3. Squeezing: 1 bergamot or orange blossom, 2 essences! Take that.
@@ -132,7 +132,7 @@ lesson-ladies-end = Higher ladies want rarer gifts, and their noblemen better le
 lesson-journeys-title = Journeys
 lesson-journeys-about = City tiles: three uses in one.
 lesson-journeys-idea = A city tile is worth three things: experience while you hold it, its effect once, and prestige at the end if you used it.
-lesson-journeys-travel = Travel to Paris, for 2 points: you take the top tile.
+lesson-journeys-travel = Travel to Paris, for 2 action points: you take the top tile.
 lesson-journeys-not-act = This lesson goes to Paris.
 lesson-journeys-experience = Your experience is 2 now: with it you can make recipes of level 2.
 lesson-journeys-flip = Flip it for its effect: 2 lavender and 2 narcissus flowers. It costs no action, but that experience is gone again.
@@ -159,5 +159,5 @@ lesson-king-and-court-step = The favour of dame A lets you move the Court, once 
 lesson-king-and-court-not-finish-step = Use the favour first.
 lesson-king-and-court-stop = No extra turn now.
 lesson-king-and-court-not-extra = Keep the token.
-lesson-king-and-court-sunday = On Sunday the Court follows fashion, to the row with most cubes; the King seeks novelty, in the column with fewest.
+lesson-king-and-court-sunday = On Sunday the Court follows fashion, to the row with most cubes; the King seeks novelty, in the column with fewest. On the last Sunday both seek the fewest.
 lesson-king-and-court-end = All perfumes can then be presented again. Plan for where both will stand. You may play on from here.

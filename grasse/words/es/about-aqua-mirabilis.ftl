@@ -88,10 +88,10 @@ about-action_tile =
     Voltéala para pagar una acción de hasta { $amount } PA. Experiencia hasta entonces: { $experience }. Puntos al final, una vez volteada: { $prestige }.
 about-second_tile =
     Loseta de ciudad: segundo perfume
-    Voltéala en Versalles para presentar un segundo perfume. Experiencia hasta entonces: { $experience }. Puntos al final, una vez volteada: { $prestige }.
+    Solo se voltea en Versalles, justo después de presentar un perfume: entonces presentas otro. Experiencia hasta entonces: { $experience }. Puntos al final, una vez volteada: { $prestige }.
 about-half_tile =
     Loseta de ciudad: mitad de los puntos
-    Voltéala justo después de una presentación: recibes otra vez la mitad de sus puntos. Experiencia hasta entonces: { $experience }. Puntos al final, una vez volteada: { $prestige }.
+    Solo se voltea en Versalles, justo después de presentar un perfume: recibes otra vez la mitad de sus puntos. Experiencia hasta entonces: { $experience }. Puntos al final, una vez volteada: { $prestige }.
 about-court_life =
     Vida cortesana
     Visita a una pareja: recibes una carta mejor, y la dama acepta regalos.
@@ -100,7 +100,7 @@ about-audience =
     Cuesta { $cost } PA. Primero la carta, si la tuya está un nivel por debajo; luego regalos para la dama.
 about-dame =
     Dama { $dame }
-    Regalo: { $wish }. Cada regalo coloca una ficha de influencia con ella. Quien más tiene recibe su favor ({ $favour }) y puntos al final. La carta de aquí es de nivel { $letter_given }.
+    Regalo: { $wish }. Cada regalo coloca una ficha de influencia con ella. Quien más tiene recibe su favor ({ $favour }; no en el desfile final) y puntos al final. La carta de aquí es de nivel { $letter_given }.
 about-influence =
     Influencia de { $seat }
     Fichas con esta dama: { $count }. Quien más tiene gana su favor, y puntos al final.
@@ -148,10 +148,26 @@ about-gallery =
     Por { $cost } PA presentas un perfume no mostrado esta semana.
 about-king =
     El Rey
-    Le gusta esta base: { $column }. Un perfume así da los puntos del Rey, una vez. El domingo va a la columna con menos cubos.
+    Le gusta esta base: { $column }. Un perfume así da los puntos del Rey, una vez.{ $move ->
+        [0] { "" }
+       *[other] { " " }El domingo va a la otra columna con menos cubos; en caso de empate, a la siguiente a la derecha. Tal como está ahora: { $next }, { $total ->
+            [one] un cubo
+           *[other] { $total } cubos
+        }.
+    }
 about-court =
     La Corte
-    Este complemento está de moda: { $row }. Da puntos, más con una carta mejor. El domingo la Corte va a la fila con más cubos.
+    Este complemento está de moda: { $row }. Da puntos, más con una carta mejor.{ $move ->
+        [0] { "" }
+        [1] { " " }El domingo la Corte va a la otra fila con más cubos; en caso de empate, a la siguiente hacia abajo. Tal como está ahora: { $next }, { $total ->
+            [one] un cubo
+           *[other] { $total } cubos
+        }.
+       *[other] { " " }El último domingo la Corte va, como el Rey, adonde hay menos cubos: a otra fila, en caso de empate a la siguiente hacia abajo. Tal como está ahora: { $next }, { $total ->
+            [one] un cubo
+           *[other] { $total } cubos
+        }.
+    }
 about-cell =
     { $column } con { $row }
     Cubos: { $cubes }. Espacios libres: { $left }. Un cubo nuevo da tantos puntos como espacios queden libres después; el primero se lleva también la ficha de originalidad.
@@ -174,7 +190,7 @@ about-sunday =
     Domingo
     Días hasta entonces: { $days }. { $last ->
         [0] Llegan flores nuevas, los perfumes se pueden presentar de nuevo, un cubo va donde se cruzan el Rey y la Corte, y ambos se mueven.
-       *[other] Luego vienen los últimos turnos, el desfile y la puntuación.
+       *[other] Luego vienen los últimos turnos. Después el Rey y la Corte van ambos adonde hay menos cubos, para el desfile final, y se puntúa todo.
     }
 about-delivery =
     Entrega
@@ -298,7 +314,7 @@ clause-AM-3-7-2 = Un viaje trae la loseta superior de la ciudad; no puedes elegi
 clause-AM-3-8-2 = La pareja A da una carta de nivel 1; B, C y D suben una carta que esté exactamente un nivel por debajo de la suya.
 clause-AM-3-8-4 = Después de un regalo puedes mirar en secreto la bonificación final de la dama.
 clause-AM-3-8-6 = Quien tiene con una dama más influencia que todos los demás tiene su favor, dos favores como mucho. En caso de empate no lo tiene nadie.
-clause-AM-3-8-8 = Favores: A mueve la Corte una fila, B aumenta los puntos del Rey, C permite dos perfumes en una acción, D da puntos por cada cubo.
+clause-AM-3-8-8 = Favores: A mueve la Corte una fila, B aumenta los puntos del Rey, C permite dos perfumes en una acción, D da puntos por cada cubo. Ninguno cuenta en el desfile final.
 clause-AM-3-9-4 = Un perfume presentado se puntúa complemento por complemento, cada uno en la celda de su base y ese complemento.
 clause-AM-3-9-4-1 = Una celda llena no da nada.
 clause-AM-3-9-4-2 = El primer cubo de una celda se lleva su ficha de originalidad.
@@ -314,11 +330,11 @@ clause-AM-3-14-1 = Al final de un turno en que el reloj volvió al principio lle
 clause-AM-3-15 = El domingo se entregan flores, los perfumes se pueden presentar de nuevo, y el Rey y la Corte se mueven.
 clause-AM-3-15-1 = Las losetas de entrega de este domingo traen flores a los puestos.
 clause-AM-3-15-3 = Un cubo va a la celda donde se cruzan el Rey y la Corte. Nadie puntúa por él.
-clause-AM-3-15-4 = La Corte sigue la moda: va a otra fila, la que tiene más cubos.
+clause-AM-3-15-4 = La Corte sigue la moda: va a otra fila, la que tiene más cubos. El último domingo es la que tiene menos.
 clause-AM-3-15-5 = El Rey quiere novedades: va a otra columna, la que tiene menos cubos.
 clause-AM-3-16-1 = Después de tu turno puedes pagar una ficha de originalidad por un segundo.
 clause-AM-3-17-1 = Cuando alguien alcanza el último domingo, todos los demás juegan un turno más.
-clause-AM-3-18-1 = El último domingo no hay entrega; todos los perfumes se muestran una vez más.
+clause-AM-3-18-1 = El último domingo no hay entrega; todos los perfumes se muestran una vez más, y el Rey y la Corte van ambos adonde hay menos cubos.
 clause-AM-3-19-2 = En el desfile final cada perfume puntúa una vez, sin favores ni losetas, y sin colocar cubos.
 clause-AM-3-20-1 = Cada ficha de originalidad que queda puntúa.
 clause-AM-3-20-2 = Las losetas de ciudad volteadas dan su prestigio.

@@ -197,8 +197,8 @@ piece-influence_tile = { $city }: { $amount ->
 }
 piece-points_tile = { $city }: +{ $amount } PP en una producción
 piece-action_tile = { $city }: una acción de hasta { $amount } PA
-piece-second_tile = { $city }: presentar un segundo perfume
-piece-half_tile = { $city }: otra vez la mitad de los puntos de un perfume
+piece-second_tile = { $city }: un segundo perfume, solo en Versalles
+piece-half_tile = { $city }: otra vez la mitad de los puntos, solo justo tras presentar
 piece-court_life = Vida cortesana
 piece-audience = pareja { $dame } ({ $cost } PA)
 name-audience = a ver a la pareja { $dame }
@@ -512,7 +512,7 @@ purpose-city = Una loseta da experiencia hasta que la usas, una vez; después va
 purpose-return = Desde Grasse tu carruaje puede salir hacia los dos lados; si se queda, sigue hasta la ciudad siguiente.
 purpose-after_production = Las flores sueltas se pierden al terminar la producción; aún puedes crear perfumes y usar losetas.
 purpose-after = Antes de terminar tu turno aún puedes crear perfumes y usar losetas.
-purpose-extra = Cuesta una ficha de originalidad, que si no vale un punto al final.{ $near ->
+purpose-extra = Un turno adicional como mucho; cuesta una ficha de originalidad, que si no vale un punto al final.{ $near ->
     [1] { " " }El domingo puede llegar antes de tu próximo turno.
     [2] { " " }El último domingo puede llegar antes de tu próximo turno.
     [3] { " " }Ya no tendrás otro turno.
@@ -536,10 +536,10 @@ missing-board = { $missing ->
 
 # Lo que pasó sin pregunta, y por qué
 happened-favour_returned = Ya no tienes el favor de la dama { $dame }.
-happened-sunday_began = Llegó el domingo: todos los perfumes pueden presentarse de nuevo, y el Rey y la Corte se han movido.
+happened-sunday_began = Llegó el domingo: todos los perfumes pueden presentarse de nuevo. La Corte fue a la otra fila con más cubos, el Rey a la otra columna con menos.
 happened-sunday_cube_placed = Un cubo fue a { $column }/{ $row }, donde se cruzaban el Rey y la Corte; no da puntos a nadie.
 happened-end_triggered = Has alcanzado el último domingo: los demás juegan un turno más, y luego llega el desfile final.
-happened-last_sunday_began = El desfile final: cada perfume puntúa una vez más, con el Rey y la Corte donde están ahora, sin favores ni losetas de ciudad.
+happened-last_sunday_began = El desfile final: cada perfume puntúa una vez más, sin favores ni losetas de ciudad. El Rey y la Corte fueron ambos adonde hay menos cubos.
 
 ## Decisiones
 
@@ -737,7 +737,7 @@ event-court_moved = La Corte pasa a { $row }
 event-king_moved = El Rey pasa a { $column }
 event-extra_turn_taken = { $seat } paga una ficha de originalidad por un turno adicional
 event-end_triggered = { $seat } alcanza el último domingo: los demás juegan un turno más
-event-last_sunday_began = El último domingo: todos los perfumes van al desfile final
+event-last_sunday_began = El último domingo: todos los perfumes van al desfile final; el Rey y la Corte van ambos adonde hay menos cubos
 event-paraded = { $seat } lleva al desfile { $recipe }
 event-bonus_revealed = La dama { $dame } revela su bonificación final: { $bonus }
 event-token_points = { $seat } anota { $points } por { $count ->
@@ -799,7 +799,7 @@ clause-AM-3-19-1 = En el desfile final no se puede voltear ninguna loseta de ciu
 
 ## El final
 
-ending-last_sunday_began = En el desfile final cada perfume puntuó una vez más, sin favores ni losetas de ciudad.
+ending-last_sunday_began = En el desfile final cada perfume puntuó una vez más, sin favores ni losetas de ciudad. Antes, el Rey y la Corte fueron ambos adonde había menos cubos.
 ending-court_moved = La Corte estaba en la fila de { $row }.
 ending-king_moved = El Rey estaba en la columna de { $column }.
 final-win = ¡{ $name } gana con { $points ->

@@ -7,11 +7,11 @@ lesson-first-match-way = El camino tiene cuatro pasos: tomar flores en el mercad
 lesson-first-match-dial = Este es tu reloj de sol: 5 puntos de acción. Tu turno es una de dos cosas: una acción, que se paga con puntos de acción (el número del solecito), o una producción.
 lesson-first-match-market = Seis puestos, seis flores. Ve al puesto de lavanda, por 1 punto de acción.
 lesson-first-match-not-act = Un buen lugar para otro día. Ve ahora donde está la marca.
-lesson-first-match-workers = Tomas una flor en tu puesto y una en cada puesto con un trabajador: este da narciso. Podrías moverlos antes, 1 punto cada uno. Déjalos donde están.
-lesson-first-match-not-worker = Eso cuesta un punto que necesitarás. Déjalos donde están.
+lesson-first-match-workers = Tomas una flor en tu puesto y una en cada puesto con un trabajador: este da narciso. Podrías moverlos antes, 1 punto de acción cada uno. Déjalos donde están.
+lesson-first-match-not-worker = Eso cuesta un punto de acción que necesitarás. Déjalos donde están.
 lesson-first-match-extra = Esta es tu ficha de originalidad: compra un segundo turno enseguida, o vale 1 punto al final. Guárdala por ahora: sin turno adicional.
 lesson-first-match-not-extra = Aún no: guarda la ficha.
-lesson-first-match-flowers = Tres flores por un punto: la lavanda de tu puesto, la bergamota y el narciso de los trabajadores. Pero ojo: lo que no uses ni guardes en tu producción se pierde.
+lesson-first-match-flowers = Tres flores por un punto de acción: la lavanda de tu puesto, la bergamota y el narciso de los trabajadores. Pero ojo: lo que no uses ni guardes en tu producción se pierde.
 lesson-first-match-again = No puedes hacer la misma acción dos veces seguidas, pero otro puesto es otra acción. Ve al puesto de jazmín.
 lesson-first-match-not-produce = Producir viene después. Antes el lugar marcado.
 lesson-first-match-points = Tu reloj está en 3. Cuantos más puntos de acción queden al producir, más puntos de producción tienes: 4 en el 4, 3 en el 3 o el 2, y 2 en el 1.
@@ -29,10 +29,10 @@ lesson-first-match-complement = Se gasta una esencia de lavanda para la base. ¿
 lesson-first-match-not-complement = Guarda la bergamota para una dama. Toma el jazmín.
 lesson-first-match-store = Queda una flor. Lo que no guardas se marchita. Guárdala en tu método para la próxima producción.
 lesson-first-match-not-store-done = Entonces la flor se pierde. Guárdala.
-lesson-first-match-coach = Cada producción mueve también tu carruaje, como mucho tantos pasos como se lee bajo el reloj. Si se para en una ciudad, tomas una loseta. Ve 2 pasos a la izquierda: París está cerca.
+lesson-first-match-coach = Cada producción mueve también tu carruaje, como mucho tantos pasos como se lee bajo el reloj. Si se para en una ciudad, tomas una loseta. Ve 2 pasos a la izquierda: entonces París queda a un paso.
 lesson-first-match-not-coach = Colonia y Florencia piden cartas de la corte. Ve a la izquierda, 2 pasos.
 lesson-first-match-day = Una producción acaba un día, y también un reloj que llega a 0. Con dos jugadores se saltan días. El domingo se llenan los puestos.
-lesson-first-match-court = Ahora a la corte: la pareja A, por 1 punto. El noble te da una carta de recomendación: con ella la Corte te paga, y más con cartas mejores, y se abren ciudades. La dama acepta regalos.
+lesson-first-match-court = Ahora a la corte: la pareja A, por 1 punto de acción. El noble te da una carta de recomendación: con ella la Corte te paga, y más con cartas mejores, y se abren ciudades. La dama acepta regalos.
 lesson-first-match-gift = A la dama A le gustan la bergamota, el jazmín y la lavanda. Cada regalo pone una influencia. Dale la esencia de bergamota.
 lesson-first-match-not-skip = La bergamota no tiene mejor uso. Regálala.
 lesson-first-match-peek = Puedes mirar su bonificación final: es gratis y solo la ves tú. Al final puntúa para todos. Mírala y luego señálala para leer lo que vale.
@@ -52,7 +52,7 @@ lesson-first-match-more = Recoge para el próximo perfume: ve al puesto de azaha
 lesson-first-match-sunday = El domingo se pueden volver a presentar todos los perfumes, y el Rey y la Corte se mueven. Cada presentación deja un cubo en su casilla. La Corte va a la otra fila con más cubos, el Rey a la otra columna con menos; en caso de empate, a la siguiente, hacia abajo o a la derecha.
 lesson-first-match-school = Aquí aprendes: mejores métodos, más flores, más puntos. Cada clase da también experiencia, que abre mejores recetas: las de dos complementos, que puntúan los dos. Un nivel más alto por sí solo no da nada.
 lesson-first-match-travel = Las losetas de ciudad dan experiencia. Puedes girar una por su efecto, una vez: entonces su prestigio cuenta al final, pero pierdes su experiencia. Una acción da la loseta de arriba; tu carruaje puede elegir.
-lesson-first-match-last = La partida acaba cuando alguien llega a este último domingo: los demás tienen un turno más. Después el Rey y la Corte se mueven una vez más, y cada perfume puntúa otra vez.
+lesson-first-match-last = La partida acaba cuando alguien llega a este último domingo: los demás tienen un turno más. Después el Rey y la Corte van ambos adonde hay menos cubos, y cada perfume puntúa otra vez, pero sin favores ni losetas de ciudad.
 lesson-first-match-list-round =
     Un turno, en breve:
     • O una acción: mercado, escuela, corte, viaje o Versalles, por puntos de acción.
@@ -61,7 +61,7 @@ lesson-first-match-list-round =
 lesson-first-match-list-points =
     Los puntos vienen de:
     • Presentar perfumes: huecos libres, el Rey, la Corte.
-    • Al final: cada perfume otra vez, 1 por ficha de originalidad, las losetas giradas, 5 por cada dama en que ganas y los bonos ocultos.
+    • Al final: cada perfume otra vez (sin favores ni losetas), 1 por ficha de originalidad, las losetas giradas, 5 por cada dama en que ganas y los bonos ocultos.
 lesson-first-match-list-limits =
     Lo que sorprende al principio:
     • Una visita a Versalles presenta un solo perfume.
@@ -78,12 +78,12 @@ lesson-workers-about = Cómo una acción trae las flores que quieres.
 lesson-workers-idea = Los trabajadores ayudan a quien viene: tomas una flor en tu puesto y una en cada puesto con trabajador.
 lesson-workers-stall = Queremos dos flores de lavanda. Ve al puesto de lavanda.
 lesson-workers-not-act = Esta lección está en el puesto de lavanda.
-lesson-workers-move = Un trabajador en tu puesto trae una segunda flor. Mueve este a la lavanda, por 1 punto más.
+lesson-workers-move = Un trabajador en tu puesto trae una segunda flor. Mueve este a la lavanda, por 1 punto de acción más.
 lesson-workers-not-worker = Mueve el trabajador marcado al puesto de lavanda.
 lesson-workers-not-done = Entonces solo hay una lavanda. Mueve antes un trabajador.
 lesson-workers-done = El otro se queda en bergamota: esa es la tercera flor. Déjalo.
-lesson-workers-not-second = Cuesta otro punto. Déjalo.
-lesson-workers-took = Dos lavandas y una bergamota, por 2 puntos.
+lesson-workers-not-second = Cuesta otro punto de acción. Déjalo.
+lesson-workers-took = Dos lavandas y una bergamota, por 2 puntos de acción.
 lesson-workers-extra = Ahora no hay turno extra.
 lesson-workers-not-extra = Guarda la ficha.
 lesson-workers-same = Los trabajadores se quedan ahí para todos. Y no puedes ir dos veces seguidas al mismo puesto.
@@ -91,8 +91,8 @@ lesson-workers-end = Dos flores iguales son también lo que cuesta un método nu
 
 lesson-methods-title = Métodos
 lesson-methods-about = Más esencias de las mismas flores.
-lesson-methods-idea = Destilación: una flor, una esencia, 1 punto. Otros métodos sacan más.
-lesson-methods-school = Un método cuesta dos flores iguales, y tienes dos lavandas. Ve a esta escuela, por 1 punto.
+lesson-methods-idea = Destilación: una flor, una esencia, 1 punto de producción. Otros métodos sacan más.
+lesson-methods-school = Un método cuesta dos flores iguales, y tienes dos lavandas. Ve a esta escuela, por 1 punto de acción.
 lesson-methods-not-act = Esta lección está en la escuela marcada.
 lesson-methods-not-produce = Podrías destilar. Pero aprende antes.
 lesson-methods-tile = Maceración: 2 flores distintas, 2 esencias. Extracción: 2 iguales, 2. Enfleurage: 2 iguales, 3. Prensado: 1 bergamota o azahar, ¡2 esencias! Tómalo.
@@ -132,7 +132,7 @@ lesson-ladies-end = Las damas más altas quieren regalos más raros, y sus noble
 lesson-journeys-title = Viajes
 lesson-journeys-about = Losetas de ciudad: tres usos en uno.
 lesson-journeys-idea = Una loseta vale tres cosas: experiencia mientras la tienes, su efecto una vez, y prestigio al final si la usaste.
-lesson-journeys-travel = Viaja a París, por 2 puntos: tomas la loseta de arriba.
+lesson-journeys-travel = Viaja a París, por 2 puntos de acción: tomas la loseta de arriba.
 lesson-journeys-not-act = Esta lección va a París.
 lesson-journeys-experience = Tu experiencia es 2: puedes hacer recetas de nivel 2.
 lesson-journeys-flip = Gírala por su efecto: 2 flores de lavanda y 2 de narciso. No cuesta acción, pero se va esa experiencia.
@@ -159,5 +159,5 @@ lesson-king-and-court-step = El favor de la dama A te deja mover la Corte, una v
 lesson-king-and-court-not-finish-step = Usa antes el favor.
 lesson-king-and-court-stop = Ahora no hay turno extra.
 lesson-king-and-court-not-extra = Guarda la ficha.
-lesson-king-and-court-sunday = El domingo la Corte sigue la moda, a la fila con más cubos; el Rey busca novedad, en la columna con menos.
+lesson-king-and-court-sunday = El domingo la Corte sigue la moda, a la fila con más cubos; el Rey busca novedad, en la columna con menos. El último domingo los dos buscan menos cubos.
 lesson-king-and-court-end = Entonces todos los perfumes se pueden presentar otra vez. Prevé dónde estarán. Puedes seguir desde aquí.

@@ -88,10 +88,10 @@ about-action_tile =
     Retourne-la pour payer une action jusqu’à { $amount } PA. Expérience jusque-là : { $experience }. Points à la fin, une fois retournée : { $prestige }.
 about-second_tile =
     Tuile Ville : deuxième parfum
-    Retourne-la à Versailles pour présenter un deuxième parfum. Expérience jusque-là : { $experience }. Points à la fin, une fois retournée : { $prestige }.
+    Elle ne se retourne qu’à Versailles, juste après la présentation d’un parfum : tu en présentes alors un deuxième. Expérience jusque-là : { $experience }. Points à la fin, une fois retournée : { $prestige }.
 about-half_tile =
     Tuile Ville : moitié des points
-    Retourne-la juste après une présentation : tu reçois encore la moitié de ses points. Expérience jusque-là : { $experience }. Points à la fin, une fois retournée : { $prestige }.
+    Elle ne se retourne qu’à Versailles, juste après la présentation d’un parfum : tu reçois encore la moitié de ses points. Expérience jusque-là : { $experience }. Points à la fin, une fois retournée : { $prestige }.
 about-court_life =
     Vie de cour
     Rends visite à un couple : tu reçois une meilleure lettre, et la dame accepte des cadeaux.
@@ -100,7 +100,7 @@ about-audience =
     Coûte { $cost } PA. D’abord la lettre, si la tienne est d’un niveau au-dessous ; puis des cadeaux pour la dame.
 about-dame =
     Dame { $dame }
-    Cadeau : { $wish }. Chaque cadeau place un jeton Influence chez elle. Qui en a le plus a sa faveur ({ $favour }) et des points à la fin. La lettre, ici, est de niveau { $letter_given }.
+    Cadeau : { $wish }. Chaque cadeau place un jeton Influence chez elle. Qui en a le plus a sa faveur ({ $favour } ; pas au défilé final) et des points à la fin. La lettre, ici, est de niveau { $letter_given }.
 about-influence =
     Influence de { $seat }
     Jetons chez cette dame : { $count }. Qui en a le plus gagne sa faveur, et des points à la fin.
@@ -148,10 +148,26 @@ about-gallery =
     Pour { $cost } PA, tu présentes un parfum pas encore montré cette semaine.
 about-king =
     Le Roi
-    Il aime cette base : { $column }. Un tel parfum rapporte les points du Roi, une fois. Le dimanche, il va vers la colonne qui a le moins de cubes.
+    Il aime cette base : { $column }. Un tel parfum rapporte les points du Roi, une fois.{ $move ->
+        [0] { "" }
+       *[other] { " " }Le dimanche, il va vers l’autre colonne qui a le moins de cubes ; à égalité, vers la suivante à droite. Pour l’instant : { $next }, { $total ->
+            [one] { $total } cube
+           *[other] { $total } cubes
+        }.
+    }
 about-court =
     La Cour
-    Ce complément est à la mode : { $row }. Il rapporte des points, plus avec une meilleure lettre. Le dimanche, la Cour va vers la ligne qui a le plus de cubes.
+    Ce complément est à la mode : { $row }. Il rapporte des points, plus avec une meilleure lettre.{ $move ->
+        [0] { "" }
+        [1] { " " }Le dimanche, la Cour va vers l’autre ligne qui a le plus de cubes ; à égalité, vers la suivante en bas. Pour l’instant : { $next }, { $total ->
+            [one] { $total } cube
+           *[other] { $total } cubes
+        }.
+       *[other] { " " }Le dernier dimanche, la Cour va, comme le Roi, là où il y a le moins de cubes : vers une autre ligne, à égalité vers la suivante en bas. Pour l’instant : { $next }, { $total ->
+            [one] { $total } cube
+           *[other] { $total } cubes
+        }.
+    }
 about-cell =
     { $column } avec { $row }
     Cubes : { $cubes }. Places libres : { $left }. Un nouveau cube rapporte autant que de places encore libres ensuite ; le premier prend aussi le jeton Originalité.
@@ -174,7 +190,7 @@ about-sunday =
     Dimanche
     Jours d’ici là : { $days }. { $last ->
         [0] De nouvelles fleurs arrivent, les parfums peuvent de nouveau être présentés, un cube va où le Roi et la Cour se croisent, puis tous deux avancent.
-       *[other] Puis viennent les derniers tours, le défilé et le décompte.
+       *[other] Puis viennent les derniers tours. Après eux, le Roi et la Cour vont tous deux là où il y a le moins de cubes, pour le défilé final, puis vient le décompte.
     }
 about-delivery =
     Livraison
@@ -298,7 +314,7 @@ clause-AM-3-7-2 = Un voyage donne la tuile du dessus de la ville ; tu ne peux p
 clause-AM-3-8-2 = Le couple A donne une lettre de niveau 1 ; B, C et D élèvent une lettre d’exactement un niveau au-dessous de la leur.
 clause-AM-3-8-4 = Après un cadeau, tu peux regarder en secret le bonus final de la dame.
 clause-AM-3-8-6 = Qui a plus d’influence que tous les autres chez une dame a sa faveur, deux faveurs au plus. À égalité, personne ne l’a.
-clause-AM-3-8-8 = Faveurs : A déplace la Cour d’une ligne, B augmente les points du Roi, C permet deux parfums en une action, D donne des points par cube.
+clause-AM-3-8-8 = Faveurs : A déplace la Cour d’une ligne, B augmente les points du Roi, C permet deux parfums en une action, D donne des points par cube. Aucune ne compte au défilé final.
 clause-AM-3-9-4 = Un parfum présenté se compte complément par complément, chacun dans la case de sa base et de ce complément.
 clause-AM-3-9-4-1 = Une case pleine ne rapporte rien.
 clause-AM-3-9-4-2 = Le premier cube d’une case prend son jeton Originalité.
@@ -314,11 +330,11 @@ clause-AM-3-14-1 = À la fin d’un tour où le cadran est revenu au début, le 
 clause-AM-3-15 = Le dimanche, des fleurs sont livrées, les parfums peuvent de nouveau être présentés, le Roi et la Cour avancent.
 clause-AM-3-15-1 = Les tuiles Livraison de ce dimanche apportent des fleurs aux étals.
 clause-AM-3-15-3 = Un cube va dans la case où le Roi et la Cour se croisent. Personne ne marque.
-clause-AM-3-15-4 = La Cour suit la mode : elle va vers une autre ligne, celle qui a le plus de cubes.
+clause-AM-3-15-4 = La Cour suit la mode : elle va vers une autre ligne, celle qui a le plus de cubes. Le dernier dimanche, c’est celle qui en a le moins.
 clause-AM-3-15-5 = Le Roi veut du nouveau : il va vers une autre colonne, celle qui a le moins de cubes.
 clause-AM-3-16-1 = Après ton tour, tu peux payer un jeton Originalité pour un second.
 clause-AM-3-17-1 = Quand quelqu’un atteint le dernier dimanche, tous les autres jouent encore un tour.
-clause-AM-3-18-1 = Le dernier dimanche, il n’y a pas de livraison ; tous les parfums sont montrés encore une fois.
+clause-AM-3-18-1 = Le dernier dimanche, il n’y a pas de livraison ; tous les parfums sont montrés encore une fois, et le Roi et la Cour vont tous deux là où il y a le moins de cubes.
 clause-AM-3-19-2 = Au défilé final, chaque parfum compte une fois, sans faveurs ni tuiles, et sans placer de cubes.
 clause-AM-3-20-1 = Chaque jeton Originalité restant rapporte des points.
 clause-AM-3-20-2 = Les tuiles Ville retournées rapportent leur prestige.

@@ -195,8 +195,8 @@ piece-influence_tile = { $city } : { $amount ->
 }
 piece-points_tile = { $city } : +{ $amount } PP pour une production
 piece-action_tile = { $city } : une action jusqu’à { $amount } PA
-piece-second_tile = { $city } : présenter un deuxième parfum
-piece-half_tile = { $city } : encore la moitié des points d’un parfum
+piece-second_tile = { $city } : un deuxième parfum, seulement à Versailles
+piece-half_tile = { $city } : encore la moitié des points, juste après une présentation
 piece-court_life = Vie de cour
 piece-audience = couple { $dame } ({ $cost } PA)
 name-audience = chez le couple { $dame }
@@ -507,7 +507,7 @@ purpose-city = Une tuile donne de l’expérience jusqu’à ce que tu l’utili
 purpose-return = De Grasse, ton carrosse peut repartir des deux côtés ; s’il reste, il continue vers la ville suivante.
 purpose-after_production = Les fleurs libres sont perdues à la fin de la production ; tu peux encore créer des parfums et utiliser des tuiles.
 purpose-after = Avant la fin de ton tour, tu peux encore créer des parfums et utiliser des tuiles.
-purpose-extra = Il coûte un jeton Originalité, qui vaudrait sinon un point à la fin.{ $near ->
+purpose-extra = Un tour supplémentaire au plus ; il coûte un jeton Originalité, qui vaudrait sinon un point à la fin.{ $near ->
     [1] { " " }Dimanche peut venir avant ton prochain tour.
     [2] { " " }Le dernier dimanche peut venir avant ton prochain tour.
     [3] { " " }Tu n’auras plus d’autre tour.
@@ -531,10 +531,10 @@ missing-board = { $missing ->
 
 # Ce qui s’est passé sans question, et pourquoi
 happened-favour_returned = Tu n’as plus la faveur de la dame { $dame }.
-happened-sunday_began = Dimanche est venu : tous les parfums peuvent être présentés à nouveau, et le Roi et la Cour se sont déplacés.
+happened-sunday_began = Dimanche est venu : tous les parfums peuvent être présentés à nouveau. La Cour est allée vers l’autre ligne qui a le plus de cubes, le Roi vers l’autre colonne qui en a le moins.
 happened-sunday_cube_placed = Un cube est allé sur { $column }/{ $row }, où le Roi et la Cour se croisaient ; il ne rapporte rien à personne.
 happened-end_triggered = Tu as atteint le dernier dimanche : les autres jouent encore un tour, puis vient le défilé final.
-happened-last_sunday_began = Le défilé final : chaque parfum compte encore une fois, pour le Roi et la Cour là où ils sont maintenant, sans faveurs ni tuiles Ville.
+happened-last_sunday_began = Le défilé final : chaque parfum compte encore une fois, sans faveurs ni tuiles Ville. Le Roi et la Cour sont tous deux allés là où il y a le moins de cubes.
 
 ## Les décisions
 
@@ -723,7 +723,7 @@ event-court_moved = La Cour passe à { $row }
 event-king_moved = Le Roi passe à { $column }
 event-extra_turn_taken = { $seat } paie un jeton Originalité pour un tour supplémentaire
 event-end_triggered = { $seat } atteint le dernier dimanche : les autres jouent encore un tour
-event-last_sunday_began = Le dernier dimanche : tous les parfums participent au défilé final
+event-last_sunday_began = Le dernier dimanche : tous les parfums participent au défilé final ; le Roi et la Cour vont tous deux là où il y a le moins de cubes
 event-paraded = { $seat } fait défiler { $recipe }
 event-bonus_revealed = La dame { $dame } révèle son bonus final : { $bonus }
 event-token_points = { $seat } marque { $points } pour { $count ->
@@ -785,7 +785,7 @@ clause-AM-3-19-1 = Pendant le défilé final, aucune tuile Ville ne peut être r
 
 ## La fin
 
-ending-last_sunday_began = Au défilé final, chaque parfum a compté encore une fois, sans faveurs ni tuiles Ville.
+ending-last_sunday_began = Au défilé final, chaque parfum a compté encore une fois, sans faveurs ni tuiles Ville. Pour lui, le Roi et la Cour étaient tous deux allés là où il y avait le moins de cubes.
 ending-court_moved = La Cour était sur la ligne { $row }.
 ending-king_moved = Le Roi était sur la colonne { $column }.
 final-win = { $name } gagne avec { $points ->

@@ -7,11 +7,11 @@ lesson-first-match-way = Le chemin a quatre étapes : cueillir des fleurs au ma
 lesson-first-match-dial = Voici ton cadran solaire : 5 points d’action. Ton tour est l’une de deux choses : une action, payée en points d’action (le nombre du petit soleil), ou une production.
 lesson-first-match-market = Six étals, six fleurs. Va à l’étal de lavande, pour 1 point d’action.
 lesson-first-match-not-act = Une bonne place pour un autre jour. Va maintenant là où est l’anneau.
-lesson-first-match-workers = Tu prends une fleur à ton étal, et une à chaque étal où se tient un ouvrier : celui-ci donne du narcisse. Tu pourrais d’abord les déplacer, 1 point chacun. Laisse-les où ils sont.
-lesson-first-match-not-worker = Cela coûte un point dont tu auras besoin. Laisse-les.
+lesson-first-match-workers = Tu prends une fleur à ton étal, et une à chaque étal où se tient un ouvrier : celui-ci donne du narcisse. Tu pourrais d’abord les déplacer, 1 point d’action chacun. Laisse-les où ils sont.
+lesson-first-match-not-worker = Cela coûte un point d’action dont tu auras besoin. Laisse-les.
 lesson-first-match-extra = Voici ton jeton Originalité : il achète un second tour tout de suite, ou compte 1 point à la fin. Garde-le pour l’instant : pas de tour supplémentaire.
 lesson-first-match-not-extra = Pas encore : garde le jeton.
-lesson-first-match-flowers = Trois fleurs pour un point : la lavande de ton étal, la bergamote et le narcisse des ouvriers. Mais attention : ce que tu n’utilises ni ne stockes à ta production est perdu.
+lesson-first-match-flowers = Trois fleurs pour un point d’action : la lavande de ton étal, la bergamote et le narcisse des ouvriers. Mais attention : ce que tu n’utilises ni ne stockes à ta production est perdu.
 lesson-first-match-again = On ne fait pas deux fois de suite la même action, mais un autre étal est une autre action. Va à l’étal de jasmin.
 lesson-first-match-not-produce = Produire vient plus tard. D’abord la place entourée.
 lesson-first-match-points = Ton cadran est à 3. Plus il reste de points d’action quand tu produis, plus tu as de points de production : 4 au cadran 4, 3 au 3 ou 2, et 2 au 1.
@@ -29,10 +29,10 @@ lesson-first-match-complement = Une essence de lavande est dépensée pour la ba
 lesson-first-match-not-complement = Garde la bergamote pour une dame. Prends le jasmin.
 lesson-first-match-store = Il reste une fleur. Ce que tu ne stockes pas se fane. Garde-la sur ta méthode pour la prochaine production.
 lesson-first-match-not-store-done = Alors la fleur est perdue. Garde-la.
-lesson-first-match-coach = Chaque production fait aussi rouler ton carrosse, d’autant de pas au plus qu’il est écrit sous le cadran. S’il s’arrête sur une ville, tu y prends une tuile. Va 2 pas à gauche : Paris est tout près.
+lesson-first-match-coach = Chaque production fait aussi rouler ton carrosse, d’autant de pas au plus qu’il est écrit sous le cadran. S’il s’arrête sur une ville, tu y prends une tuile. Va 2 pas à gauche : Paris est alors à un pas.
 lesson-first-match-not-coach = Cologne et Florence demandent des lettres de la cour. Va à gauche, 2 pas.
 lesson-first-match-day = Une production finit un jour, comme un cadran arrivé à 0. À deux, certains jours sont sautés. Le dimanche, les étals sont remplis.
-lesson-first-match-court = À la cour maintenant : le couple A, pour 1 point. Le noble te donne une lettre de recommandation : avec elle la Cour paie, et mieux avec de meilleures, et des villes s’ouvrent. La dame accepte des cadeaux.
+lesson-first-match-court = À la cour maintenant : le couple A, pour 1 point d’action. Le noble te donne une lettre de recommandation : avec elle la Cour paie, et mieux avec de meilleures, et des villes s’ouvrent. La dame accepte des cadeaux.
 lesson-first-match-gift = La dame A aime la bergamote, le jasmin et la lavande. Chaque cadeau pose une influence chez elle. Offre l’essence de bergamote.
 lesson-first-match-not-skip = La bergamote n’a pas de meilleur usage. Offre-la.
 lesson-first-match-peek = Tu peux regarder son bonus final : c’est gratuit, et les autres ne le voient pas. Tous le marquent à la fin. Regarde, puis montre-le pour lire ce qu’il vaut.
@@ -52,7 +52,7 @@ lesson-first-match-more = Cueille pour le prochain parfum : va à l’étal de 
 lesson-first-match-sunday = Le dimanche, tous les parfums peuvent être présentés à nouveau, et le Roi et la Cour se déplacent. Chaque présentation laisse un cube dans sa case. La Cour va à l’autre ligne qui a le plus de cubes, le Roi à l’autre colonne qui en a le moins ; à égalité, à la suivante, vers le bas ou la droite.
 lesson-first-match-school = Ici tu apprends : meilleures méthodes, plus de fleurs, plus de points. Chaque cours donne aussi de l’expérience, qui ouvre de meilleures recettes : celles à deux compléments, qui comptent tous les deux. Un niveau plus haut, à lui seul, n’apporte rien.
 lesson-first-match-travel = Les tuiles de ville donnent de l’expérience. Tu peux en retourner une pour son effet, une fois : alors son prestige compte à la fin, mais son expérience est perdue. Une action donne la tuile du dessus ; ton carrosse choisit.
-lesson-first-match-last = La partie finit quand quelqu’un atteint ce dernier dimanche : les autres ont encore un tour. Puis le Roi et la Cour se déplacent une dernière fois, et chaque parfum compte encore une fois.
+lesson-first-match-last = La partie finit quand quelqu’un atteint ce dernier dimanche : les autres ont encore un tour. Puis le Roi et la Cour vont tous deux là où il y a le moins de cubes, et chaque parfum compte encore une fois, mais sans faveurs ni tuiles Ville.
 lesson-first-match-list-round =
     Un tour, en bref :
     • Soit une action : marché, école, cour, voyage ou Versailles, en points d’action.
@@ -61,7 +61,7 @@ lesson-first-match-list-round =
 lesson-first-match-list-points =
     Les points viennent :
     • des présentations : places libres, Roi, Cour ;
-    • à la fin : chaque parfum à nouveau, 1 par jeton Originalité, les tuiles retournées, 5 par dame où tu mènes, et les bonus cachés.
+    • à la fin : chaque parfum à nouveau (sans faveurs ni tuiles), 1 par jeton Originalité, les tuiles retournées, 5 par dame où tu mènes, et les bonus cachés.
 lesson-first-match-list-limits =
     Ce qui surprend au début :
     • Une visite à Versailles présente un seul parfum.
@@ -78,12 +78,12 @@ lesson-workers-about = Comment une action apporte les fleurs que tu veux.
 lesson-workers-idea = Les ouvriers aident qui vient au marché : tu prends une fleur à ton étal, et une à chaque étal où il y a un ouvrier.
 lesson-workers-stall = Nous voulons deux fleurs de lavande. Va à l’étal de lavande.
 lesson-workers-not-act = Cette leçon se passe à l’étal de lavande.
-lesson-workers-move = Un ouvrier à ton étal apporte une seconde fleur. Déplace celui-ci à la lavande, pour 1 point de plus.
+lesson-workers-move = Un ouvrier à ton étal apporte une seconde fleur. Déplace celui-ci à la lavande, pour 1 point d’action de plus.
 lesson-workers-not-worker = Déplace l’ouvrier entouré à l’étal de lavande.
 lesson-workers-not-done = Alors il n’y a qu’une lavande. Déplace d’abord un ouvrier.
 lesson-workers-done = L’autre reste à la bergamote : c’est la troisième fleur. Laisse-le.
-lesson-workers-not-second = Cela coûte encore un point. Laisse-le.
-lesson-workers-took = Deux lavandes et une bergamote, pour 2 points.
+lesson-workers-not-second = Cela coûte encore un point d’action. Laisse-le.
+lesson-workers-took = Deux lavandes et une bergamote, pour 2 points d’action.
 lesson-workers-extra = Pas de tour de plus maintenant.
 lesson-workers-not-extra = Garde le jeton.
 lesson-workers-same = Les ouvriers restent là pour tous. Et tu ne peux pas aller deux fois de suite au même étal.
@@ -91,8 +91,8 @@ lesson-workers-end = Deux fleurs d’une sorte, c’est aussi le prix d’une no
 
 lesson-methods-title = Les méthodes
 lesson-methods-about = Plus d’essences avec les mêmes fleurs.
-lesson-methods-idea = La distillation : une fleur, une essence, 1 point. D’autres méthodes en font plus.
-lesson-methods-school = Une méthode coûte deux fleurs d’une sorte, et tu as deux lavandes. Va à cette école, pour 1 point.
+lesson-methods-idea = La distillation : une fleur, une essence, 1 point de production. D’autres méthodes en font plus.
+lesson-methods-school = Une méthode coûte deux fleurs d’une sorte, et tu as deux lavandes. Va à cette école, pour 1 point d’action.
 lesson-methods-not-act = Cette leçon se passe à l’école entourée.
 lesson-methods-not-produce = Tu pourrais distiller. Mais apprends d’abord.
 lesson-methods-tile = Macération : 2 fleurs différentes, 2 essences. Extraction : 2 égales, 2. Enfleurage : 2 égales, 3. Pressage : 1 bergamote ou fleur d’oranger, 2 essences ! Prends-le.
@@ -132,7 +132,7 @@ lesson-ladies-end = Les dames plus hautes veulent des cadeaux plus rares, et leu
 lesson-journeys-title = Les voyages
 lesson-journeys-about = Les tuiles de ville : trois usages en un.
 lesson-journeys-idea = Une tuile de ville vaut trois choses : de l’expérience tant que tu la tiens, son effet une fois, et du prestige à la fin si tu l’as utilisée.
-lesson-journeys-travel = Voyage à Paris, pour 2 points : tu prends la tuile du dessus.
+lesson-journeys-travel = Voyage à Paris, pour 2 points d’action : tu prends la tuile du dessus.
 lesson-journeys-not-act = Cette leçon va à Paris.
 lesson-journeys-experience = Ton expérience est 2 : tu peux faire les recettes de niveau 2.
 lesson-journeys-flip = Retourne-la pour son effet : 2 fleurs de lavande et 2 de narcisse. Sans action, mais l’expérience repart.
@@ -159,5 +159,5 @@ lesson-king-and-court-step = La faveur de la dame A te laisse déplacer la Cour,
 lesson-king-and-court-not-finish-step = Utilise d’abord la faveur.
 lesson-king-and-court-stop = Pas de tour de plus maintenant.
 lesson-king-and-court-not-extra = Garde le jeton.
-lesson-king-and-court-sunday = Le dimanche, la Cour suit la mode, vers la ligne qui a le plus de cubes ; le Roi cherche la nouveauté, dans la colonne qui en a le moins.
+lesson-king-and-court-sunday = Le dimanche, la Cour suit la mode, vers la ligne qui a le plus de cubes ; le Roi cherche la nouveauté, dans la colonne qui en a le moins. Le dernier dimanche, les deux cherchent le moins de cubes.
 lesson-king-and-court-end = Tous les parfums peuvent alors être présentés à nouveau. Prévois où ils seront. Tu peux continuer d’ici.

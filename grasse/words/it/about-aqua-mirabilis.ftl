@@ -88,10 +88,10 @@ about-action_tile =
     Capovolgilo per pagare un’azione fino a { $amount } PA. Esperienza fino ad allora: { $experience }. Punti alla fine, se capovolto: { $prestige }.
 about-second_tile =
     Tassello città: secondo profumo
-    Capovolgilo a Versailles per presentare un secondo profumo. Esperienza fino ad allora: { $experience }. Punti alla fine, se capovolto: { $prestige }.
+    Si capovolge solo a Versailles, subito dopo aver presentato un profumo: allora ne presenti un secondo. Esperienza fino ad allora: { $experience }. Punti alla fine, se capovolto: { $prestige }.
 about-half_tile =
     Tassello città: metà dei punti
-    Capovolgilo subito dopo una presentazione: ricevi di nuovo metà dei suoi punti. Esperienza fino ad allora: { $experience }. Punti alla fine, se capovolto: { $prestige }.
+    Si capovolge solo a Versailles, subito dopo aver presentato un profumo: ricevi di nuovo metà dei suoi punti. Esperienza fino ad allora: { $experience }. Punti alla fine, se capovolto: { $prestige }.
 about-court_life =
     Vita di corte
     Fai visita a una coppia: ricevi una lettera migliore, e la dama accetta regali.
@@ -100,7 +100,7 @@ about-audience =
     Costa { $cost } PA. Prima la lettera, se la tua è un livello sotto; poi regali per la dama.
 about-dame =
     Dama { $dame }
-    Regalo: { $wish }. Ogni regalo colloca un gettone influenza presso di lei. Chi ne ha di più ha il suo favore ({ $favour }) e punti alla fine. La lettera qui è di livello { $letter_given }.
+    Regalo: { $wish }. Ogni regalo colloca un gettone influenza presso di lei. Chi ne ha di più ha il suo favore ({ $favour }; non nella parata finale) e punti alla fine. La lettera qui è di livello { $letter_given }.
 about-influence =
     Influenza di { $seat }
     Gettoni presso questa dama: { $count }. Chi ne ha di più vince il suo favore, e punti alla fine.
@@ -148,10 +148,26 @@ about-gallery =
     Per { $cost } PA presenti un profumo non ancora mostrato questa settimana.
 about-king =
     Il Re
-    Gli piace questa base: { $column }. Un profumo così dà i punti del Re, una volta. La domenica va alla colonna con meno cubi.
+    Gli piace questa base: { $column }. Un profumo così dà i punti del Re, una volta.{ $move ->
+        [0] { "" }
+       *[other] { " " }La domenica va all’altra colonna con meno cubi; in caso di parità, alla successiva a destra. Per come stanno ora le cose: { $next }, { $total ->
+            [one] un cubo
+           *[other] { $total } cubi
+        }.
+    }
 about-court =
     La Corte
-    Questo complemento è di moda: { $row }. Dà punti, di più con una lettera migliore. La domenica la Corte va alla riga con più cubi.
+    Questo complemento è di moda: { $row }. Dà punti, di più con una lettera migliore.{ $move ->
+        [0] { "" }
+        [1] { " " }La domenica la Corte va all’altra riga con più cubi; in caso di parità, alla successiva in basso. Per come stanno ora le cose: { $next }, { $total ->
+            [one] un cubo
+           *[other] { $total } cubi
+        }.
+       *[other] { " " }L’ultima domenica la Corte va, come il Re, dove ci sono meno cubi: a un’altra riga, in caso di parità alla successiva in basso. Per come stanno ora le cose: { $next }, { $total ->
+            [one] un cubo
+           *[other] { $total } cubi
+        }.
+    }
 about-cell =
     { $column } con { $row }
     Cubi: { $cubes }. Spazi liberi: { $left }. Un nuovo cubo dà tanti punti quanti spazi restano poi liberi; il primo prende anche il gettone originalità.
@@ -174,7 +190,7 @@ about-sunday =
     Domenica
     Giorni fino ad allora: { $days }. { $last ->
         [0] Arrivano nuovi fiori, i profumi si possono presentare di nuovo, un cubo va dove Re e Corte si incrociano, e tutti e due si spostano.
-       *[other] Poi vengono gli ultimi turni, la parata e il punteggio.
+       *[other] Poi vengono gli ultimi turni. Dopo, Re e Corte vanno tutti e due dove ci sono meno cubi, per la parata finale, e si segnano i punti.
     }
 about-delivery =
     Consegna
@@ -298,7 +314,7 @@ clause-AM-3-7-2 = Un viaggio porta il tassello in cima della città; non puoi sc
 clause-AM-3-8-2 = La coppia A dà una lettera di livello 1; B, C e D alzano una lettera che è esattamente un livello sotto la loro.
 clause-AM-3-8-4 = Dopo un regalo puoi guardare in segreto il bonus finale della dama.
 clause-AM-3-8-6 = Chi ha presso una dama più influenza di tutti gli altri ha il suo favore, due favori al massimo. In caso di parità non lo ha nessuno.
-clause-AM-3-8-8 = Favori: A sposta la Corte di una riga, B aumenta i punti del Re, C permette due profumi in un’azione, D dà punti per ogni cubo.
+clause-AM-3-8-8 = Favori: A sposta la Corte di una riga, B aumenta i punti del Re, C permette due profumi in un’azione, D dà punti per ogni cubo. Nessuno vale nella parata finale.
 clause-AM-3-9-4 = Un profumo presentato si valuta complemento per complemento, ognuno nella cella della sua base e di quel complemento.
 clause-AM-3-9-4-1 = Una cella piena non dà niente.
 clause-AM-3-9-4-2 = Il primo cubo di una cella prende il suo gettone originalità.
@@ -314,11 +330,11 @@ clause-AM-3-14-1 = Alla fine di un turno in cui la meridiana è tornata all’in
 clause-AM-3-15 = La domenica si consegnano fiori, i profumi si possono presentare di nuovo, e il Re e la Corte si spostano.
 clause-AM-3-15-1 = I tasselli consegna di questa domenica portano fiori ai banchi.
 clause-AM-3-15-3 = Un cubo va nella cella dove Re e Corte si incrociano. Nessuno segna punti.
-clause-AM-3-15-4 = La Corte segue la moda: va a un’altra riga, quella con più cubi.
+clause-AM-3-15-4 = La Corte segue la moda: va a un’altra riga, quella con più cubi. L’ultima domenica è quella con meno.
 clause-AM-3-15-5 = Il Re vuole novità: va a un’altra colonna, quella con meno cubi.
 clause-AM-3-16-1 = Dopo il tuo turno puoi pagare un gettone originalità per un secondo.
 clause-AM-3-17-1 = Quando qualcuno raggiunge l’ultima domenica, tutti gli altri giocano ancora un turno.
-clause-AM-3-18-1 = L’ultima domenica non ci sono consegne; tutti i profumi si mostrano ancora una volta.
+clause-AM-3-18-1 = L’ultima domenica non ci sono consegne; tutti i profumi si mostrano ancora una volta, e Re e Corte vanno tutti e due dove ci sono meno cubi.
 clause-AM-3-19-2 = Nella parata finale ogni profumo vale una volta, senza favori né tasselli, e senza collocare cubi.
 clause-AM-3-20-1 = Ogni gettone originalità rimasto dà punti.
 clause-AM-3-20-2 = I tasselli città capovolti danno il loro prestigio.

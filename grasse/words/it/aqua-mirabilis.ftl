@@ -197,8 +197,8 @@ piece-influence_tile = { $city }: { $amount ->
 }
 piece-points_tile = { $city }: +{ $amount } PP in una produzione
 piece-action_tile = { $city }: un’azione fino a { $amount } PA
-piece-second_tile = { $city }: presentare un secondo profumo
-piece-half_tile = { $city }: ancora metà dei punti di un profumo
+piece-second_tile = { $city }: un secondo profumo, solo a Versailles
+piece-half_tile = { $city }: ancora metà dei punti, solo subito dopo aver presentato
 piece-court_life = Vita di corte
 piece-audience = coppia { $dame } ({ $cost } PA)
 name-audience = dalla coppia { $dame }
@@ -512,7 +512,7 @@ purpose-city = Un tassello dà esperienza finché lo usi, una volta; poi vale pu
 purpose-return = Da Grasse la tua carrozza può ripartire da entrambi i lati; se resta, prosegue verso la città successiva.
 purpose-after_production = I fiori sciolti sono persi a fine produzione; puoi ancora creare profumi e usare tasselli.
 purpose-after = Prima che finisca il tuo turno puoi ancora creare profumi e usare tasselli.
-purpose-extra = Costa un gettone originalità, che altrimenti vale un punto alla fine.{ $near ->
+purpose-extra = Un turno extra al massimo; costa un gettone originalità, che altrimenti vale un punto alla fine.{ $near ->
     [1] { " " }La domenica può arrivare prima del tuo prossimo turno.
     [2] { " " }L’ultima domenica può arrivare prima del tuo prossimo turno.
     [3] { " " }Non avrai altri turni.
@@ -536,10 +536,10 @@ missing-board = { $missing ->
 
 # Che cosa è passato senza domanda, e perché
 happened-favour_returned = Non hai più il favore della dama { $dame }.
-happened-sunday_began = È arrivata la domenica: tutti i profumi si possono presentare di nuovo, e Re e Corte si sono spostati.
+happened-sunday_began = È arrivata la domenica: tutti i profumi si possono presentare di nuovo. La Corte è andata all’altra riga con più cubi, il Re all’altra colonna con meno.
 happened-sunday_cube_placed = Un cubo è andato su { $column }/{ $row }, dove Re e Corte si incrociavano; non porta punti a nessuno.
 happened-end_triggered = Hai raggiunto l’ultima domenica: gli altri giocano ancora un turno, poi arriva la parata finale.
-happened-last_sunday_began = La parata finale: ogni profumo conta ancora una volta, con Re e Corte dove stanno ora, senza favori né tasselli città.
+happened-last_sunday_began = La parata finale: ogni profumo conta ancora una volta, senza favori né tasselli città. Re e Corte sono andati tutti e due dove ci sono meno cubi.
 
 ## Decisioni
 
@@ -737,7 +737,7 @@ event-court_moved = La Corte passa a { $row }
 event-king_moved = Il Re passa a { $column }
 event-extra_turn_taken = { $seat } paga un gettone originalità per un turno extra
 event-end_triggered = { $seat } raggiunge l’ultima domenica: gli altri giocano ancora un turno
-event-last_sunday_began = L’ultima domenica: tutti i profumi vanno alla parata finale
+event-last_sunday_began = L’ultima domenica: tutti i profumi vanno alla parata finale; Re e Corte vanno tutti e due dove ci sono meno cubi
 event-paraded = { $seat } porta in parata { $recipe }
 event-bonus_revealed = La dama { $dame } rivela il suo bonus finale: { $bonus }
 event-token_points = { $seat } segna { $points } per { $count ->
@@ -799,7 +799,7 @@ clause-AM-3-19-1 = Nella parata finale non si può capovolgere nessun tassello c
 
 ## La fine
 
-ending-last_sunday_began = Nella parata finale ogni profumo ha contato ancora una volta, senza favori né tasselli città.
+ending-last_sunday_began = Nella parata finale ogni profumo ha contato ancora una volta, senza favori né tasselli città. Prima, Re e Corte erano andati tutti e due dove c’erano meno cubi.
 ending-court_moved = La Corte era sulla riga { $row }.
 ending-king_moved = Il Re era sulla colonna { $column }.
 final-win = { $name } vince con { $points ->

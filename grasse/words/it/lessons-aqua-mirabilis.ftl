@@ -7,11 +7,11 @@ lesson-first-match-way = La via ha quattro passi: prendere fiori al mercato, far
 lesson-first-match-dial = Ecco la tua meridiana: 5 punti azione. Il tuo turno è una di due cose: un’azione, pagata in punti azione (il numero nel piccolo sole), o una produzione.
 lesson-first-match-market = Sei banchi, sei fiori. Vai al banco di lavanda, per 1 punto azione.
 lesson-first-match-not-act = Un buon posto per un altro giorno. Ora vai dov’è il cerchio.
-lesson-first-match-workers = Prendi un fiore al tuo banco e uno a ogni banco con un lavoratore: questo dà narciso. Potresti prima spostarli, 1 punto ciascuno. Lasciali dove sono.
-lesson-first-match-not-worker = Costa un punto che ti servirà. Lasciali dove sono.
+lesson-first-match-workers = Prendi un fiore al tuo banco e uno a ogni banco con un lavoratore: questo dà narciso. Potresti prima spostarli, 1 punto azione ciascuno. Lasciali dove sono.
+lesson-first-match-not-worker = Costa un punto azione che ti servirà. Lasciali dove sono.
 lesson-first-match-extra = Questo è il tuo gettone originalità: compra subito un secondo turno, o vale 1 punto alla fine. Tienilo per ora: niente turno extra.
 lesson-first-match-not-extra = Non ancora: tieni il gettone.
-lesson-first-match-flowers = Tre fiori per un punto: la lavanda del tuo banco, il bergamotto e il narciso dei lavoratori. Ma attenzione: ciò che non usi né conservi nella produzione va perso.
+lesson-first-match-flowers = Tre fiori per un punto azione: la lavanda del tuo banco, il bergamotto e il narciso dei lavoratori. Ma attenzione: ciò che non usi né conservi nella produzione va perso.
 lesson-first-match-again = Non puoi fare due volte di fila la stessa azione, ma un altro banco è un’altra azione. Vai al banco di gelsomino.
 lesson-first-match-not-produce = Produrre viene dopo. Prima il posto cerchiato.
 lesson-first-match-points = La meridiana è a 3. Più punti azione restano quando produci, più punti produzione hai: 4 a 4, 3 a 3 o 2, e 2 a 1.
@@ -29,10 +29,10 @@ lesson-first-match-complement = Un’essenza di lavanda va per la base. Quale es
 lesson-first-match-not-complement = Tieni il bergamotto per una dama. Prendi il gelsomino.
 lesson-first-match-store = Resta un fiore. Ciò che non conservi appassisce. Tienilo sul metodo per la prossima produzione.
 lesson-first-match-not-store-done = Allora il fiore è perso. Conservalo.
-lesson-first-match-coach = Ogni produzione fa anche viaggiare la carrozza, al massimo di tanti passi quanti se ne leggono sotto la meridiana. Se si ferma in una città, prendi una tessera. Vai 2 passi a sinistra: Parigi è vicina.
+lesson-first-match-coach = Ogni produzione fa anche viaggiare la carrozza, al massimo di tanti passi quanti se ne leggono sotto la meridiana. Se si ferma in una città, prendi una tessera. Vai 2 passi a sinistra: poi Parigi è a un passo.
 lesson-first-match-not-coach = Colonia e Firenze chiedono lettere della corte. Vai a sinistra, 2 passi.
 lesson-first-match-day = Una produzione chiude un giorno, come una meridiana arrivata a 0. In due alcuni giorni si saltano. La domenica i banchi si riempiono.
-lesson-first-match-court = Ora a corte: la coppia A, per 1 punto. Il nobile ti dà una lettera di referenza: con essa la Corte ti paga, di più con lettere migliori, e si aprono città. La dama accetta doni.
+lesson-first-match-court = Ora a corte: la coppia A, per 1 punto azione. Il nobile ti dà una lettera di referenza: con essa la Corte ti paga, di più con lettere migliori, e si aprono città. La dama accetta doni.
 lesson-first-match-gift = La dama A ama bergamotto, gelsomino e lavanda. Ogni dono mette un’influenza. Dalle l’essenza di bergamotto.
 lesson-first-match-not-skip = Il bergamotto non serve ad altro ora. Donalo.
 lesson-first-match-peek = Puoi guardare il suo bonus finale: è gratis e lo vedi solo tu. Alla fine vale per tutti. Guardalo, poi indicalo per leggere quanto vale.
@@ -52,7 +52,7 @@ lesson-first-match-more = Raccogli per il prossimo profumo: vai al banco di fior
 lesson-first-match-sunday = La domenica tutti i profumi si possono ripresentare, e il Re e la Corte si spostano. Ogni presentazione lascia un cubo nella sua casella. La Corte va all’altra riga con più cubi, il Re all’altra colonna con meno; in caso di parità, alla successiva, in giù o a destra.
 lesson-first-match-school = Qui impari: metodi migliori, più fiori, più punti. Ogni corso dà anche esperienza, che apre ricette migliori: quelle con due complementi, che valgono entrambi. Un livello più alto da solo non porta nulla.
 lesson-first-match-travel = Le tessere città danno esperienza. Puoi girarne una per il suo effetto, una volta: allora il suo prestigio conta alla fine, ma la sua esperienza è persa. Un’azione dà la tessera in cima; la carrozza può scegliere.
-lesson-first-match-last = La partita finisce quando qualcuno arriva a quest’ultima domenica: gli altri hanno ancora un turno. Poi il Re e la Corte si spostano un’ultima volta, e ogni profumo vale ancora una volta.
+lesson-first-match-last = La partita finisce quando qualcuno arriva a quest’ultima domenica: gli altri hanno ancora un turno. Poi Re e Corte vanno tutti e due dove ci sono meno cubi, e ogni profumo vale ancora una volta, ma senza favori né tessere città.
 lesson-first-match-list-round =
     Un turno, in breve:
     • O un’azione: mercato, scuola, corte, viaggio o Versailles, per punti azione.
@@ -61,7 +61,7 @@ lesson-first-match-list-round =
 lesson-first-match-list-points =
     I punti vengono da:
     • Presentare profumi: spazi liberi, il Re, la Corte.
-    • Alla fine: ogni profumo di nuovo, 1 per gettone originalità, le tessere girate, 5 per ogni dama in cui sei in testa e i bonus nascosti.
+    • Alla fine: ogni profumo di nuovo (senza favori né tessere), 1 per gettone originalità, le tessere girate, 5 per ogni dama in cui sei in testa e i bonus nascosti.
 lesson-first-match-list-limits =
     Quello che sorprende all’inizio:
     • Una visita a Versailles presenta un solo profumo.
@@ -78,12 +78,12 @@ lesson-workers-about = Come un’azione porta i fiori che vuoi.
 lesson-workers-idea = I lavoratori aiutano chi viene: prendi un fiore al tuo banco e uno a ogni banco con un lavoratore.
 lesson-workers-stall = Vogliamo due fiori di lavanda. Vai al banco di lavanda.
 lesson-workers-not-act = Questa lezione è al banco di lavanda.
-lesson-workers-move = Un lavoratore al tuo banco porta un secondo fiore. Sposta questo alla lavanda, per 1 punto in più.
+lesson-workers-move = Un lavoratore al tuo banco porta un secondo fiore. Sposta questo alla lavanda, per 1 punto azione in più.
 lesson-workers-not-worker = Sposta il lavoratore cerchiato al banco di lavanda.
 lesson-workers-not-done = Allora c’è solo una lavanda. Sposta prima un lavoratore.
 lesson-workers-done = L’altro resta al bergamotto: è il terzo fiore. Lascialo.
-lesson-workers-not-second = Costa un altro punto. Lascialo.
-lesson-workers-took = Due lavande e un bergamotto, per 2 punti.
+lesson-workers-not-second = Costa un altro punto azione. Lascialo.
+lesson-workers-took = Due lavande e un bergamotto, per 2 punti azione.
 lesson-workers-extra = Nessun turno in più ora.
 lesson-workers-not-extra = Tieni il gettone.
 lesson-workers-same = I lavoratori restano lì per tutti. E non puoi andare due volte di fila allo stesso banco.
@@ -91,8 +91,8 @@ lesson-workers-end = Due fiori uguali sono anche il prezzo di un nuovo metodo. P
 
 lesson-methods-title = I metodi
 lesson-methods-about = Più essenze dagli stessi fiori.
-lesson-methods-idea = Distillazione: un fiore, un’essenza, 1 punto. Altri metodi ne fanno di più.
-lesson-methods-school = Un metodo costa due fiori uguali, e hai due lavande. Vai a questa scuola, per 1 punto.
+lesson-methods-idea = Distillazione: un fiore, un’essenza, 1 punto produzione. Altri metodi ne fanno di più.
+lesson-methods-school = Un metodo costa due fiori uguali, e hai due lavande. Vai a questa scuola, per 1 punto azione.
 lesson-methods-not-act = Questa lezione è alla scuola cerchiata.
 lesson-methods-not-produce = Potresti distillare. Ma prima impara.
 lesson-methods-tile = Macerazione: 2 fiori diversi, 2 essenze. Estrazione: 2 uguali, 2. Enfleurage: 2 uguali, 3. Spremitura: 1 bergamotto o fior d’arancio, 2 essenze! Prendila.
@@ -132,7 +132,7 @@ lesson-ladies-end = Le dame più alte vogliono doni più rari, e i loro nobili l
 lesson-journeys-title = I viaggi
 lesson-journeys-about = Le tessere città: tre usi in una.
 lesson-journeys-idea = Una tessera vale tre cose: esperienza finché la tieni, il suo effetto una volta, e prestigio alla fine se l’hai usata.
-lesson-journeys-travel = Viaggia a Parigi, per 2 punti: prendi la tessera in cima.
+lesson-journeys-travel = Viaggia a Parigi, per 2 punti azione: prendi la tessera in cima.
 lesson-journeys-not-act = Questa lezione va a Parigi.
 lesson-journeys-experience = La tua esperienza è 2: puoi fare ricette di livello 2.
 lesson-journeys-flip = Girala per il suo effetto: 2 fiori di lavanda e 2 di narciso. Non costa azioni, ma l’esperienza se ne va.
@@ -159,5 +159,5 @@ lesson-king-and-court-step = Il favore della dama A ti fa spostare la Corte, una
 lesson-king-and-court-not-finish-step = Usa prima il favore.
 lesson-king-and-court-stop = Nessun turno in più ora.
 lesson-king-and-court-not-extra = Tieni il gettone.
-lesson-king-and-court-sunday = La domenica la Corte segue la moda, alla riga con più cubi; il Re cerca la novità, nella colonna con meno.
+lesson-king-and-court-sunday = La domenica la Corte segue la moda, alla riga con più cubi; il Re cerca la novità, nella colonna con meno. L’ultima domenica tutti e due cercano meno cubi.
 lesson-king-and-court-end = Poi tutti i profumi si possono ripresentare. Prevedi dove staranno. Puoi continuare da qui.

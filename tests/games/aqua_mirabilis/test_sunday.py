@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from grasse.kernel.match import Match
@@ -43,6 +45,12 @@ def last_sunday(text: str) -> Match:
 
 def pawns(match: Match) -> tuple[str, str]:
     return picture(match)["king"], picture(match)["court"]
+
+
+def foretold(match: Match) -> list[dict[str, str | int]]:
+    """What the cards of King and Court say of the Sunday that comes."""
+    nodes = match.game.describe(match.box, match.view(0)).walk()
+    return [node.values for node in nodes if node.kind in ("king", "court")]
 
 
 def test_am_3_15_1_both_tiles_are_delivered_and_leave() -> None:
@@ -257,3 +265,38 @@ def test_am_3_15_2_a_perfume_may_be_presented_every_week() -> None:
         idle(match)
     events = play(match, "act(versailles-2) pay(dial) present(N-1-1)")
     assert points(events)["originality"] == 2
+
+
+PAWNS = [
+    "king: B | court: J | cubes: L/J4 R/J4 B/N2 J/N B/O3 J/O",
+    "king: O | court: R | cubes: L/B2 B/O2 B/R2",  # of equal ones the next, round the edge
+    "king: R | court: R | cubes: B/J L/B O/B",
+    "king: N | court: N",
+    "king: N | court: O | cubes: N/O4 L/O2",  # a full cell
+]
+
+
+@pytest.mark.parametrize("text", PAWNS)
+@pytest.mark.parametrize(("before", "turn"), [(SATURDAY, sunday), (LAST_ROUND, last_sunday)])
+def test_the_cards_of_king_and_court_say_where_they_will_go(
+    text: str, before: str, turn: Callable[[str], Match]
+) -> None:
+    foreseen = foretold(scene(f"{before} | {text}"))
+    match = turn(text)
+    assert tuple(values["next"] for values in foreseen) == pawns(match)
+    column, row = match.state.king, match.state.court
+    totals = [match.state.cubes[column].sum(), match.state.cubes[:, row].sum()]
+    assert [values["total"] for values in foreseen] == totals
+
+
+def test_the_cards_of_king_and_court_tell_the_last_sunday_apart() -> None:
+    """There the Court seeks the fewest cubes, too; after it both stay, also while one creates."""
+    text = "king: N | court: O"
+    assert [values["move"] for values in foretold(scene(f"{SATURDAY} | {text}"))] == [1, 1]
+    text += " | seat 1: essences J L O"
+    assert [values["move"] for values in foretold(scene(f"{LAST_ROUND} | {text}"))] == [2, 2]
+    match = last_sunday(text)
+    assert [values["move"] for values in foretold(match)] == [0, 0]
+    play(match, "create(J-1-1)")
+    assert now(match) == "seat 1: complement"
+    assert [values["move"] for values in foretold(match)] == [0, 0]
