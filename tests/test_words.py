@@ -377,7 +377,7 @@ def values_of(game: Game) -> dict[str, set[str]]:
         for family in ("piece", "about"):
             given.setdefault(f"{family}-{node.kind}", {"counts"}).update(node.values)
     for node in nodes:
-        for action in node.actions:
+        for action in [*node.actions, *node.refused]:  # what is seldom allowed is its business, too
             key = f"decision-{notation.decision(action).name}"
             given.setdefault(key, set()).update(given[f"piece-{node.kind}"])
     for decision in notation.decisions:
