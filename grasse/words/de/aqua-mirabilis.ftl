@@ -63,6 +63,20 @@ second_complement-N = { scent-N }
 second_complement-O = { scent-O }
 second_complement-R = { scent-R }
 
+column-B = { scent-B }
+column-J = { scent-J }
+column-L = { scent-L }
+column-N = { scent-N }
+column-O = { scent-O }
+column-R = { scent-R }
+
+row-B = { scent-B }
+row-J = { scent-J }
+row-L = { scent-L }
+row-N = { scent-N }
+row-O = { scent-O }
+row-R = { scent-R }
+
 method-distillation = Destillation
 method-maceration = Mazeration
 method-squeezing = Pressung

@@ -49,6 +49,19 @@ for (const game of GAMES)
     if (game === "perfumery") assert.ok(cut > 0); // its cards have long names
   });
 
+for (const language of LANGUAGES)
+  test(`${language}: King, Court and the cells of Versailles say scents, not letters`, async () => {
+    const voice = await speech(language, "aqua-mirabilis");
+    const [tree] = told["aqua-mirabilis"].trees.slice(-1);
+    const nodes = [...walk(tree)].filter(({ kind }) => ["king", "court", "cell"].includes(kind));
+    assert.ok(nodes.length > 30);
+    for (const node of nodes) {
+      const { name, meaning } = voice.about(node);
+      assert.doesNotMatch(`${name}: ${meaning}`, /(?<!\p{L})[BJLNOR](?!\p{L})/u);
+      assert.doesNotMatch(voice.piece(node), /(?<!\p{L})[BJLNOR](?!\p{L})/u);
+    }
+  });
+
 test("letters of the box are named, and nothing is a dash", async () => {
   const voice = await speech("en", "aqua-mirabilis");
   assert.equal(voice.listed("B J"), "bergamot, jasmine");
