@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from grasse.games import GAMES
 from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice
-from tests.web.hands import FRESH
+from tests.web.hands import FRESH, mouse, play
 from tests.web.tables import open_match, settle
 
 pytestmark = pytest.mark.slow
@@ -180,7 +180,7 @@ def test_in_a_broad_window_the_table_has_the_whole_height(make_device: MakeDevic
 # Much has happened.
 LONG_LOG = """() => {
     const log = document.querySelector("grasse-story");
-    const last = log.events.at(-1);
+    const last = log.events.findLast((event) => event.seat > 0); // what was set up is folded
     const told = (_, at) => ({ ...last, number: last.number + at, seat: 1 + (at % 2) });
     log.events = [...log.events, ...Array.from({ length: 40 }, told)];
     return log.updateComplete;
@@ -191,6 +191,7 @@ BELOW = """() => {
 }"""
 READ_BACK = """() => {
     const list = document.querySelector(".story");
+    if (list.scrollTop === 0) throw new Error("there is nothing to read back");
     list.scrollTop = 0;
     const heard = (done) => list.addEventListener("scroll", () => setTimeout(done), { once: true });
     return new Promise(heard);
@@ -205,6 +206,8 @@ NEXT_TURN = """() => {
 def test_the_log_stays_at_its_newest_line(make_device: MakeDevice) -> None:
     """A question that takes its room hides other lines, and reading back ends with the turn."""
     page = at_table(make_device({"width": 1366, "height": 768}))
+    play(page, mouse, until=6)
+    settle(page)
     page.evaluate(LONG_LOG)
     assert page.evaluate(BELOW) <= 1
     before = page.evaluate(LINES)
