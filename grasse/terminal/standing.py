@@ -57,24 +57,32 @@ def purpose(speech: Speech, tree: Node) -> str:
 def missing(speech: Speech, tree: Node) -> list[str]:
     """What the own pieces still need: a sentence for each that says what it misses.
 
-    Of two that are ready, both or only one of them (`either`), one sentence speaks: of the first,
-    and with `other_` before their names of the values of the second.
+    Of several that are ready, all or only one of them (`either`), one sentence speaks.
     """
     own = next((node for node in tree.children if node.values.get("mine") == 1), None)
     walked = own.walk() if own is not None else ()
     pieces = [node for node in walked if speech.words.has(f"missing-{node.kind}")]
-    pair = [node for node in pieces if node.values.get("ready")][:2]
-    if len(pair) < 2:
+    ready = [node for node in pieces if node.values.get("ready")]
+    if len(ready) < 2:
         return [told for node in pieces if (told := _lacks(speech, node))]
-    one, other = pair
-    others = {f"other_{name}": value for name, value in speech.values(other).items()}
-    key = f"either-{one.kind}" if one.values.get("either") else f"both-{one.kind}"
-    told_of_two = speech.say(key, **speech.values(one), **others)
-    return [
-        told
-        for node in pieces
-        if node is not other and (told := told_of_two if node is one else _lacks(speech, node))
-    ]
+    rest = [node for node in pieces if node not in ready[1:]]
+    together = _ready_together(speech, ready)
+    sentences = [together if node is ready[0] else _lacks(speech, node) for node in rest]
+    return [sentence for sentence in sentences if sentence]
+
+
+def _ready_together(speech: Speech, nodes: list[Node]) -> str:
+    """What several pieces that are ready are ready for: all of them, or only one.
+
+    The sentence hears the values of all but the last, one after the other, with `other_` before
+    their names those of the last, and how many there are.
+    """
+    *others, last = [speech.values(node) for node in nodes]
+    of_others = {name: ", ".join(str(each.get(name, "")) for each in others) for name in last}
+    of_last = {f"other_{name}": value for name, value in last.items()}
+    first = nodes[0]
+    key = f"either-{first.kind}" if first.values.get("either") else f"both-{first.kind}"
+    return speech.say(key, **of_others, **of_last, count=len(nodes))
 
 
 def _lacks(speech: Speech, node: Node) -> str:

@@ -45,27 +45,38 @@ export function purpose(tree, speech) {
   return tree && speech.words.has(key) ? speech.say(key, facts(tree)) : "";
 }
 
-/** What the own pieces still need: a sentence for each that says what it misses. Of two that are ready, both or
- * only one of them (`either`), one sentence speaks: of the first, and with `other_` before their names of the values of
- * the second.
+/** What the own pieces still need: a sentence for each that says what it misses. Of several that are ready,
+ * all or only one of them (`either`), one sentence speaks: of all but the last, one value after the other, with `other_`
+ * before their names of the values of the last, and of how many there are.
  * @param {TableNode | null | undefined} tree @param {Speech} speech
  */
 export function missing(tree, speech) {
   const own = (tree?.children ?? []).find((board) => board.values?.mine === 1);
   const pieces = own ? [...walk(own)].filter((node) => speech.words.has(`missing-${node.kind}`)) : [];
-  const [one, other] = pieces.filter((node) => node.values?.ready);
+  const prepared = pieces.filter((node) => node.values?.ready);
   return pieces.flatMap((node) => {
     const { missing: lacks, ready } = node.values ?? {};
-    if (other && node === other) return [];
-    if (other && node === one) {
-      const others = Object.entries(speech.values(other)).map(([name, value]) => [`other_${name}`, value]);
-      const key = one.values?.either ? `either-${node.kind}` : `both-${node.kind}`;
-      return [speech.say(key, { ...speech.values(node), ...Object.fromEntries(others) })];
-    }
+    if (ready && prepared.length > 1) return node === prepared[0] ? [readyTogether(prepared, speech)] : [];
     if (ready) return [speech.say(`ready-${node.kind}`, speech.values(node))];
     if (!lacks) return [];
     return [speech.say(`missing-${node.kind}`, { ...speech.values(node), missing: listed(lacks, speech) })];
   });
+}
+
+/** What several pieces that are ready are ready for: all of them, or only one.
+ * @param {TableNode[]} pieces @param {Speech} speech
+ */
+function readyTogether(pieces, speech) {
+  const all = pieces.map((node) => speech.values(node));
+  const others = /** @type {Record<string, Value>} */ (all.pop());
+  /** @type {Record<string, Value>} */
+  const told = { count: pieces.length };
+  for (const [name, value] of Object.entries(others)) {
+    told[name] = all.map((values) => values[name]).join(", ");
+    told[`other_${name}`] = value;
+  }
+  const [{ kind, values }] = pieces;
+  return speech.say(values?.either ? `either-${kind}` : `both-${kind}`, told);
 }
 
 /** The names of all that a piece misses: its value has them one after the other, "head base"; what is missing at a

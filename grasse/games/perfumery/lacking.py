@@ -25,7 +25,7 @@ Pool = tuple[int, ...]  # [essence] how many
 Pools = tuple[frozenset[Pool], ...]  # [note] what can lie there
 Effect = tuple[Pool, Pool]  # what is paid and what is gained
 
-TOLD = 2  # perfumes at a time: those that lack least
+TOLD = 2  # perfumes at a time: those that lack least; and all that are ready together
 MOST = 3  # essences: of a perfume that lacks more nothing is told
 MOST_READY = 6  # perfumes of which it is tried what goes together
 SYNTHETIC = LETTER_NAMES.index("S")  # replaces any other essence (PY-3.9.4)
@@ -39,7 +39,7 @@ class Left(NamedTuple):
 
 
 Lacks = tuple[tuple[int, tuple[str, ...]], ...]  # cards, each with what it lacks
-Told = tuple[tuple[int, tuple[str, ...], bool], ...]  # and whether it is this one or the other
+Told = tuple[tuple[int, tuple[str, ...], bool], ...]  # and whether it is one of several, not all
 
 
 def lacking(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> Told:
@@ -68,17 +68,28 @@ def _least(box: Box, record: Seat, pools: Pools, hand: tuple[int, ...]) -> Told:
     best = _best_together(box, record, pools, ready)
     near.sort(key=lambda each: each[0] not in best)  # what goes together is told first
     is_either = len(ready) > 1 and len(best) == 1
-    return tuple([(card, lacks, is_either and not lacks) for card, lacks in near[:TOLD]])
+    told = max(TOLD, len(ready) if is_either else len(best))
+    return tuple([(card, lacks, is_either and not lacks) for card, lacks in near[:told]])
 
 
 def _best_together(box: Box, record: Seat, pools: Pools, ready: list[int]) -> tuple[int, ...]:
-    """The one or two of the *ready* perfumes that bring most and can be produced together."""
+    """Those of the *ready* perfumes that bring most and can be produced together."""
     best = tuple(ready[:1])
-    for pair in combinations(ready[:MOST_READY], TOLD):
-        is_better = _brands(box, pair) > _brands(box, best)
-        if is_better and not _lacks(_together(_needs(box, card) for card in pair), pools, record):
-            best = pair
+    together: list[tuple[int, ...]] = [(card,) for card in ready[:MOST_READY]]
+    while together:
+        best = max(best, *together, key=lambda cards: _brands(box, cards))
+        together = [
+            (*cards, card)
+            for cards in together
+            for card in ready[:MOST_READY]
+            if card > cards[-1] and _go_together(box, record, pools, (*cards, card))
+        ]
     return best
+
+
+def _go_together(box: Box, record: Seat, pools: Pools, cards: Sequence[int]) -> bool:
+    """Whether all of these perfumes can be produced in one round."""
+    return not _lacks(_together(_needs(box, card) for card in cards), pools, record)
 
 
 def _brands(box: Box, cards: Sequence[int]) -> int:

@@ -627,7 +627,7 @@ def _fan(
         for card, missing, either in lacks:
             node = hand.children[held.index(card)]
             told: dict[str, str | int] = {"missing": " ".join(missing), "ready": int(not missing)}
-            told["either"] = int(either)  # it can be produced, or the other one, not both
+            told["either"] = int(either)  # it can be produced, or another, not both
             node.values = {**node.values, **told}  # those of the card itself are kept
     return hand
 

@@ -221,8 +221,14 @@ purpose-store_onto = Jedes hergestellte Parfum hebt eine Essenz genau der Art au
 # Was einem Parfum in der Hand noch fehlt
 missing-perfume = { $title } braucht noch: { $missing }
 ready-perfume = { $title } kann in dieser Runde hergestellt werden
-either-perfume = { $title } oder { $other_title } kann in dieser Runde hergestellt werden, nicht beide
-both-perfume = { $title } und { $other_title } können in dieser Runde beide hergestellt werden
+either-perfume = { $count ->
+    [2] { $title } oder { $other_title } kann in dieser Runde hergestellt werden, nicht beide
+   *[other] { $title } oder { $other_title } kann in dieser Runde hergestellt werden, aber nur eines davon
+}
+both-perfume = { $count ->
+    [2] { $title } und { $other_title } können in dieser Runde beide hergestellt werden
+   *[other] { $title } und { $other_title } können in dieser Runde alle hergestellt werden
+}
 missing-part = { $count ->
     [1] { $letter } ({ $note }note)
    *[other] { $count } × { $letter } ({ $note }note)

@@ -220,8 +220,14 @@ purpose-store_onto = Each produced perfume stores one essence of exactly the kin
 # What a perfume in the hand still needs
 missing-perfume = { $title } still needs: { $missing }
 ready-perfume = { $title } can be produced this round
-either-perfume = { $title } or { $other_title } can be produced this round, not both
-both-perfume = { $title } and { $other_title } can both be produced this round
+either-perfume = { $count ->
+    [2] { $title } or { $other_title } can be produced this round, not both
+   *[other] { $title } or { $other_title } can be produced this round, but only one of them
+}
+both-perfume = { $count ->
+    [2] { $title } and { $other_title } can both be produced this round
+   *[other] { $title } and { $other_title } can all be produced this round
+}
 missing-part = { $count ->
     [1] { $letter } ({ $note } Note)
    *[other] { $count } × { $letter } ({ $note } Note)

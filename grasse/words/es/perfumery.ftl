@@ -221,8 +221,14 @@ purpose-store_onto = Cada perfume producido guarda una esencia exactamente del t
 # Lo que aún le falta a un perfume de la mano
 missing-perfume = A { $title } le falta: { $missing }
 ready-perfume = { $title } se puede producir en esta ronda
-either-perfume = { $title } o { $other_title } se puede producir en esta ronda, no los dos
-both-perfume = { $title } y { $other_title } se pueden producir los dos en esta ronda
+either-perfume = { $count ->
+    [2] { $title } o { $other_title } se puede producir en esta ronda, no los dos
+   *[other] { $title } o { $other_title } se puede producir en esta ronda, pero solo uno de ellos
+}
+both-perfume = { $count ->
+    [2] { $title } y { $other_title } se pueden producir los dos en esta ronda
+   *[other] { $title } y { $other_title } se pueden producir todos en esta ronda
+}
 missing-part = { $count ->
     [1] { $letter } (nota de { $note })
    *[other] { $count } × { $letter } (nota de { $note })

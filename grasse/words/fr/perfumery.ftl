@@ -222,8 +222,14 @@ purpose-store_onto = Chaque parfum produit garde une essence exactement de la so
 # Ce qui manque encore à un parfum de la main
 missing-perfume = Il manque encore à { $title } : { $missing }
 ready-perfume = { $title } peut être produit cette manche
-either-perfume = { $title } ou { $other_title } peut être produit cette manche, pas les deux
-both-perfume = { $title } et { $other_title } peuvent être produits tous les deux cette manche
+either-perfume = { $count ->
+    [2] { $title } ou { $other_title } peut être produit cette manche, pas les deux
+   *[other] { $title } ou { $other_title } peut être produit cette manche, mais un seul d’entre eux
+}
+both-perfume = { $count ->
+    [2] { $title } et { $other_title } peuvent être produits tous les deux cette manche
+   *[other] { $title } et { $other_title } peuvent tous être produits cette manche
+}
 missing-part = { $count ->
     [1] { $letter } (note de { $note })
    *[other] { $count } × { $letter } (note de { $note })

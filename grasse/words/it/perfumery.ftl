@@ -221,8 +221,14 @@ purpose-store_onto = Ogni profumo prodotto conserva un’essenza esattamente del
 # Che cosa manca ancora a un profumo della mano
 missing-perfume = A { $title } manca ancora: { $missing }
 ready-perfume = { $title } si può produrre in questo round
-either-perfume = { $title } o { $other_title } si può produrre in questo round, non entrambi
-both-perfume = { $title } e { $other_title } si possono produrre entrambi in questo round
+either-perfume = { $count ->
+    [2] { $title } o { $other_title } si può produrre in questo round, non entrambi
+   *[other] { $title } o { $other_title } si può produrre in questo round, ma solo uno di essi
+}
+both-perfume = { $count ->
+    [2] { $title } e { $other_title } si possono produrre entrambi in questo round
+   *[other] { $title } e { $other_title } si possono produrre tutti in questo round
+}
 missing-part = { $count ->
     [1] { $letter } (nota di { $note })
    *[other] { $count } × { $letter } (nota di { $note })

@@ -119,6 +119,23 @@ def test_of_several_perfumes_those_are_told_that_go_together() -> None:
     assert {values["card"]: values["either"] for values in ready} == {"P103": 0, "P105": 0}
 
 
+@pytest.mark.parametrize(
+    ("hand", "stock", "told"),
+    [
+        ("P101 P103 P104", "FFG FFF FFA", {"P101": 0, "P103": 0, "P104": 0}),
+        ("P101 P103 P104", "FG FFF FFA", {"P103": 0, "P104": 0}),  # the two that bring most
+        ("P101 P103 P104", "FG F FA", {"P101": 1, "P103": 1, "P104": 1}),  # one of the three
+    ],
+)
+def test_all_are_told_that_can_be_produced_together_or_exclude_each_other(
+    hand: str, stock: str, told: dict[str, int]
+) -> None:
+    match = scene(f"2 seats, round 2, produce of 1 | seat 1: hand {hand}, stock {stock}")
+    tree = describe(match.box, match.view(0))
+    ready = [node.values for node in tree.walk() if node.values.get("ready")]
+    assert {values["card"]: values["either"] for values in ready} == told
+
+
 def test_nothing_is_missing_while_a_perfume_is_paid_for() -> None:
     paid = 0
     for _, tree in questions(3):
