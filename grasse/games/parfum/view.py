@@ -454,9 +454,13 @@ def _moot(view: View) -> dict[str, int]:
     """Whether it makes no difference which token is chosen, told to the payer.
 
     That all have to go anyone can see; that those left are alike is a secret (PA-3.2.2, PA-6.19).
+    Of a surplus the lowest tokens go, which is never worse: as that is so each time, it tells
+    nothing.
     """
     if view.phase not in (PAY, SURPLUS) or view.viewer not in (view.seat, EVERYTHING):
         return {"moot": 0, "secret": 0}
+    if view.phase == SURPLUS:
+        return {"moot": ANY, "secret": 0}
     payer = view.seats[view.seat]
     left = [held - paid for held, paid in zip(payer.tokens, view.paying, strict=True)]
     have_all_to_go = sum(left) == view.pay_left

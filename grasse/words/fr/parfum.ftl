@@ -288,6 +288,7 @@ forced-perfume = Ta note est allée dans le parfum { $id } : elle n’allait da
 happened-sold_out = Le parfum { $perfume } est épuisé : cela t’apporte de l’eau.
 happened-closing_time = L’heure de fermeture est sortie : c’est la dernière manche.
 moot-pay = Tous tes pions devaient partir, ou étaient pareils : on ne t’a pas demandé lequel.
+moot-surplus = Tu ne peux garder que 4 pions : ceux aux plus petits nombres ont été défaussés.
 small-pay = toujours le pion au plus petit nombre
 small-surplus = toujours le pion au plus petit nombre
 

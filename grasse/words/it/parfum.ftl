@@ -284,6 +284,7 @@ forced-perfume = La tua nota è andata nel profumo { $id }: non entrava in nessu
 happened-sold_out = Il profumo { $perfume } è esaurito: ti porta acqua.
 happened-closing_time = È uscito l’orario di chiusura: questo è l’ultimo round.
 moot-pay = Tutti i tuoi gettoni dovevano andare via, o erano uguali: non ti è stato chiesto quale.
+moot-surplus = Puoi tenere solo 4 gettoni: sono stati scartati quelli con i numeri più bassi.
 small-pay = sempre il gettone con il numero più basso
 small-surplus = sempre il gettone con il numero più basso
 

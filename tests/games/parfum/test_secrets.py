@@ -438,10 +438,16 @@ def test_pa_6_19_which_token_is_paid_is_moot_if_all_go_or_are_alike(
         assert (values["moot"], values["secret"]) == (0, 0)
 
 
-def test_pa_6_19_which_token_is_surplus_is_moot_if_those_left_are_alike() -> None:
-    match = scene("4 seats, sell, chance 6 | seat 2: tokens 0 0 0 0 0 1 | seat 1: money 5")
+@pytest.mark.parametrize("tokens", ["0 0 0 0 0 1", "0 1 1 2 2 3", "0 0 0 0 0"])
+def test_pa_6_19_a_surplus_answers_itself_whatever_is_held_so_that_it_tells_nothing(
+    tokens: str,
+) -> None:
+    match = scene(f"4 seats, sell, chance 6 | seat 2: tokens {tokens} | seat 1: money 5")
     play(match, "pass")
-    assert now(match) == "seat 2: surplus"
-    assert table(match, 1).values["moot"] == 0
-    play(match, "discard(1)")  # whoever wants to give that away is asked for it
-    assert (table(match, 1).values["moot"], table(match, 1).values["secret"]) == (2, 1)
+    while now(match) == "seat 2: surplus":
+        assert (table(match, 1).values["moot"], table(match, 1).values["secret"]) == (2, 0)
+        assert (table(match, 0).values["moot"], table(match, 0).values["secret"]) == (0, 0)
+        left = match.state.seats[1].tokens - match.state.paying
+        lowest = match.options()[0]  # what the page answers
+        assert match.game.notation.write(match.box, lowest) == f"discard({left.nonzero()[0][0]})"
+        match.play(lowest)
