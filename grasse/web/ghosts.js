@@ -1,6 +1,7 @@
 // What would be different on a table after an option: which pieces come, go, move to another place, or change.
 
 /** @typedef {import("./types").TableNode} TableNode */
+/** @typedef {import("./types").Piece} Piece */
 /** @typedef {"comes" | "goes" | "moves" | "alters"} Change */
 
 /** Every node of a tree by its id, and the place that it lies in.
@@ -41,4 +42,17 @@ export function changes(now, then) {
   }
   for (const id of before.keys()) if (!after.has(id)) found.set(id, "goes");
   return found;
+}
+
+/** How a piece that would be different is shown: drawn where it would lie, or outlined where it lies. What changes and
+ * lies elsewhere then is drawn, too: an outline there would seem to mean what lies there now. What only sinks or rises
+ * in a stack that another piece leaves or joins is not shown.
+ * @param {Change} change @param {Piece} piece as it would lie @param {Piece | undefined} before as it lies
+ * @returns {"drawn" | "outlined" | ""}
+ */
+export function lookOf(change, piece, before) {
+  if (change !== "alters" || !before) return "drawn";
+  const way = Math.hypot(piece.x - before.x, piece.y - before.y);
+  if (way >= Math.min(piece.w, piece.h) / 2) return "drawn";
+  return piece.layer === before.layer ? "outlined" : "";
 }

@@ -2,7 +2,7 @@
 
 import { LitElement, html, nothing, repeat, svg } from "../vendor/lit.js";
 import { arrowOf, bent } from "../arrows.js";
-import { changes } from "../ghosts.js";
+import { changes, lookOf } from "../ghosts.js";
 import { added, gainOf, sign } from "../prospects.js";
 import { walk } from "../speech.js";
 import { labelOf } from "../ways.js";
@@ -90,6 +90,7 @@ export class GrassePicture extends LitElement {
     this.changes = this.ghost ? changes(tree, this.ghost) : new Map();
     const board = tree.children?.find((place) => place.values?.mine);
     this.own = new Set(board ? [...walk(board)].map((node) => node.id) : []);
+    const places = new Map(picture.pieces.map((piece) => [piece.id, piece]));
     const asking = picture.pieces.some(({ node }) => node?.actions?.length);
     return html`
       <svg class="picture ${this.tall ? "tall" : "wide"} ${asking ? "asking" : ""}"
@@ -112,19 +113,20 @@ export class GrassePicture extends LitElement {
         <g class="rings" aria-hidden="true">${picture.pieces.map((piece) => this.ring(piece))}</g>
         <g class="arrows" aria-hidden="true">${this.arrows.map((shown, at) => this.arrow(shown, at, tree, picture))}</g>
         <g class="verdicts" aria-hidden="true">${picture.pieces.map((piece) => this.verdicts(piece))}</g>
-        <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece)) : nothing}</g>
+        <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece, places.get(piece.id))) : nothing}</g>
       </svg>`;
   }
 
   /** A piece as it would be: where it would lie then, or an outline where it lies already.
-   * @param {Piece} piece
+   * @param {Piece} piece @param {Piece | undefined} before where it lies now
    */
-  ghostOf(piece) {
+  ghostOf(piece, before) {
     const change = this.changes.get(piece.node?.id ?? piece.id);
-    if (!change) return nothing;
+    const look = change && lookOf(change, piece, before);
+    if (!look) return nothing;
     const outline = { x: -piece.w / 2 - 3, y: -piece.h / 2 - 3, w: piece.w + 6, h: piece.h + 6 };
     const drawing =
-      change === "alters"
+      look === "outlined"
         ? nothing
         : /** @type {PictureModule} */ (this.module).draw(piece, /** @type {Speech} */ (this.speech));
     return svg`<g class="foreseen ${change} ${piece.face}-piece" .style=${placed(piece)}>

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { changes } = await load("ghosts.js");
+const { changes, lookOf } = await load("ghosts.js");
 
 /** @param {string} id @param {Record<string, unknown>} values @param {any[]} children */
 const node = (id, values = {}, children = []) => ({ id, kind: id.split(" ")[0], values, children });
@@ -31,4 +31,12 @@ test("what may be done with a piece, and in which order its values are told, is 
   const now = node("table", {}, [{ ...node("die 1", { left: 3, aroma: "rose" }), actions: [7] }]);
   const then = node("table", {}, [{ ...node("die 1", { aroma: "rose", left: 3 }), clause: 30402 }]);
   assert.equal(changes(now, then).size, 0);
+});
+
+test("a marker is drawn where it would lie, over whatever lies there; one that only sinks in its stack is not shown", () => {
+  const marker = (/** @type {number} */ x, /** @type {number} */ layer) => ({ x, y: 10, w: 20, h: 20, layer });
+  assert.equal(lookOf("alters", marker(80, 41), marker(10, 40)), "drawn");
+  assert.equal(lookOf("alters", marker(10, 40), marker(13, 41)), "");
+  assert.equal(lookOf("alters", marker(10, 40), marker(10, 40)), "outlined", "what it shows is different");
+  assert.equal(lookOf("comes", marker(10, 40), undefined), "drawn");
 });
