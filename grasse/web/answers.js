@@ -4,9 +4,13 @@ import { isAsked } from "./asking.js";
 import { habitsOf, habitual, noteAnswer, phaseOf, setHabit } from "./habits.js";
 import { choosable, keysFor, nameOf } from "./options.js";
 import { gains } from "./prospects.js";
-import { distinct } from "./ways.js";
+import { distinct, pressed } from "./ways.js";
 
 /** @typedef {import("./types").Table} Table */
+
+/** For each piece by its id.
+ * @typedef {Record<string, number[][]>} Ways
+ */
 
 /** Belongs to the page of a table. */
 export class Answers {
@@ -17,8 +21,8 @@ export class Answers {
     this.wantsAll = false; // something was undone: until the turn is over, everything is asked
     /** @type {{phase: string, question: number, keys: Map<string, string>}} */
     this.keyed = { phase: "", question: -1, keys: new Map() }; // of the options that were offered last
-    /** @type {{table: Table | null, language: string, ways: Record<string, number[][]>}} */
-    this.led = { table: null, language: "", ways: {} }; // what leads to the pieces of this table
+    /** @type {{table: Table | null, language: string, ways: Ways, pressed: Ways}} */
+    this.led = { table: null, language: "", ways: {}, pressed: {} }; // what leads to the pieces of this table
   }
 
   /** Nothing was answered yet: another match, or an answer that was refused. */
@@ -52,18 +56,30 @@ export class Answers {
     return room?.table && speech && isAsked(room.table) ? choosable(room.table, speech) : [];
   }
 
-  /** What leads to the pieces that cannot be touched yet; nothing while the past is shown.
-   * @returns {Record<string, number[][]>}
-   */
+  /** What leads to the pieces that cannot be touched yet; nothing while the past is shown. */
   get ways() {
+    return this.found.ways;
+  }
+
+  /** What a press on such a piece leads to, with what can be done with the piece that it lies in. */
+  get pressed() {
+    return this.found.pressed;
+  }
+
+  /** Both for the table as it is, found once.
+   * @returns {{ways: Ways, pressed: Ways}}
+   */
+  get found() {
     const { speech, room, past } = this.page;
     const table = room?.table;
-    if (!table?.ways || !speech || past.table) return {};
-    if (this.led.table !== table || this.led.language !== speech.words.language) {
+    if (!table?.ways || !table.tree || !speech || past.table) return { ways: {}, pressed: {} };
+    const { language } = speech.words;
+    if (this.led.table !== table || this.led.language !== language) {
       const found = Object.entries(table.ways.pieces).map(([id, chains]) => [id, distinct(chains, speech, table.tree)]);
-      this.led = { table, language: speech.words.language, ways: Object.fromEntries(found) };
+      const ways = Object.fromEntries(found);
+      this.led = { table, language, ways, pressed: pressed(table.tree, ways) };
     }
-    return this.led.ways;
+    return this.led;
   }
 
   /** The keys of what is offered: those of the last question, if the same is asked again. */

@@ -49,6 +49,25 @@ export function distinct(chains, speech, tree) {
   });
 }
 
+/** What a press on each piece leads to that cannot be touched itself: what leads to it, and what can be done with the
+ * piece that it lies in, of which it may hide all but an edge. Only what leads to a piece, or the reason why nothing
+ * does, makes a press on it mean more than one on the piece below.
+ * @param {import("./types").TableNode} tree @param {Record<string, number[][]>} ways
+ * @returns {Record<string, number[][]>}
+ */
+export function pressed(tree, ways) {
+  const found = { ...ways };
+  /** @param {import("./types").TableNode} node @param {number[]} below */
+  const enter = (node, below) => {
+    const own = node.actions ?? [];
+    if (!own.length && below.length && (ways[node.id] || node.clause))
+      found[node.id] = [...(ways[node.id] ?? []), ...below.map((action) => [action])];
+    for (const child of node.children ?? []) enter(child, own.length ? own : below);
+  };
+  enter(tree, []);
+  return found;
+}
+
 /** Every chain that can be played now, and how many presses it takes.
  * @param {number[]} options @param {Ways} ways @returns {Map<string, number>}
  */

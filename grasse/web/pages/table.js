@@ -367,7 +367,7 @@ export class GrasseTable extends Part {
           ${table.tree && table.status !== "waiting" ? this.stage(table, table.tree, speech) : nothing}
           <grasse-about .words=${this.words} .speech=${speech} .tree=${table.tree} .picture=${loaded.picture}
             .asked=${isAsked(table) ? question(table, speech) : ""}
-            .question=${isAsked(table) ? table.question : 0} .led=${this.answers.ways}></grasse-about>
+            .question=${isAsked(table) ? table.question : 0} .led=${this.answers.pressed}></grasse-about>
           ${this.tutoring.bubble(table)}
           ${this.touch.menu(table, speech)}
         </div>

@@ -70,12 +70,12 @@ export class Touch {
     if (node.clause) this.pulse();
   }
 
-  /** What leads to a piece that cannot be touched yet.
+  /** What a press on a piece leads to that cannot be touched yet.
    * @param {string} id @returns {number[][]}
    */
   waysTo(id) {
     const table = this.page.room?.table;
-    return (table && !this.page.answers.has(table) && this.page.answers.ways[id]) || [];
+    return (table && !this.page.answers.has(table) && this.page.answers.pressed[id]) || [];
   }
 
   /** Shows what a press on this piece would do, unless it only came to lie under a mouse that rests.

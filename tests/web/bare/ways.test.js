@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { distinct, labelOf, presses } = await load("ways.js");
+const { distinct, labelOf, pressed, presses } = await load("ways.js");
 const { again, choosable, grouped, inPlace, keysFor } = await load("options.js");
 const { HOUSE, habitual, isFamiliar, noteAnswer, written } = await load("habits.js");
 const cases = JSON.parse(readFileSync(new URL("ways.json", import.meta.url), "utf8"));
@@ -176,4 +176,21 @@ test("a habit answers its question alone", async () => {
   const answer = written(table.options[1], info);
   assert.deepEqual(habitual(table, info, { [phase]: answer }), [table.options[1]]);
   assert.deepEqual(habitual({ ...table, turn: 2 }, info, { [phase]: HOUSE }), [], "another is asked");
+});
+
+test("a press on a piece offers also what can be done with the piece that it lies in", () => {
+  const recipe = (/** @type {string} */ id, more = {}) => ({ id, kind: "recipe", ...more });
+  const lying = [
+    recipe("led"),
+    recipe("forbidden", { clause: 30501 }),
+    recipe("mute"),
+    recipe("own", { actions: [3] }),
+  ];
+  const tree = (/** @type {number[]} */ actions) => ({
+    id: "table",
+    kind: "table",
+    children: [{ id: "note", kind: "note", actions, children: lying }],
+  });
+  assert.deepEqual(pressed(tree([7]), { led: [[1, 2]] }), { led: [[1, 2], [7]], forbidden: [[7]] });
+  assert.deepEqual(pressed(tree([]), { led: [[1, 2]] }), { led: [[1, 2]] });
 });
