@@ -53,10 +53,10 @@ export function purpose(tree, speech) {
 export function missing(tree, speech) {
   const own = (tree?.children ?? []).find((board) => board.values?.mine === 1);
   const pieces = own ? [...walk(own)].filter((node) => speech.words.has(`missing-${node.kind}`)) : [];
-  const prepared = pieces.filter((node) => node.values?.ready);
+  const allReady = pieces.filter((node) => node.values?.ready);
   return pieces.flatMap((node) => {
     const { missing: lacks, ready } = node.values ?? {};
-    if (ready && prepared.length > 1) return node === prepared[0] ? [readyTogether(prepared, speech)] : [];
+    if (ready && allReady.length > 1) return node === allReady[0] ? [readyTogether(allReady, speech)] : [];
     if (ready) return [speech.say(`ready-${node.kind}`, speech.values(node))];
     if (!lacks) return [];
     return [speech.say(`missing-${node.kind}`, { ...speech.values(node), missing: listed(lacks, speech) })];
