@@ -350,6 +350,7 @@ outcome-recipe_skipped = –
 outcome-paid_from_stock = –
 outcome-volatilised = { $number } × { $letter } verfliegt ({ $note }note)
 outcome-round_ended = –
+outcome-perfumer_joined = –
 
 # Dieselbe Entscheidung mehrmals
 times-effect = { $all ->

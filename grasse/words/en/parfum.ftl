@@ -60,7 +60,7 @@ variant-learning = Learning game: the clocks of the first round are dealt at ran
 variant-stall_guard = Stall guard: the match ends after 30 rounds without a claim or a sale
 variant-keep_notes = Kept notes: a claimed note need not be placed at once
 variant-empty_bag = Empty bag: the match also ends with a round after which no note is left in the bag
-variant-count_notes = Notes count: a customer counts the notes with a scent, not the icons on them
+variant-count_notes = Notes count: a customer counts the notes with an aroma, not the icons on them
 
 ## Places and pieces
 
@@ -263,7 +263,7 @@ purpose-pay = At the end each token is worth its number in coins: pay with a low
 purpose-claim = A note costs a flask of each of its aromas, pays its coins at once, and goes into a perfume.
 purpose-place = A note that is placed stays in that perfume for good.
 purpose-compose = A minor perfume needs head and base; a major one also a heart, and gives more flacons.
-purpose-sell = A customer buys one flacon that holds enough of their favourite scent; the last flacon also brings water.
+purpose-sell = A customer buys one flacon that holds enough of their favourite aroma; the last flacon also brings water.
 purpose-serve = The customer pays the coins on the card, and leaves.
 purpose-surplus = At the end each token is worth its number in coins: keep the high ones.
 
@@ -291,7 +291,7 @@ decision-choose_clock = Choose clock { $position } ({ $actions ->
     [one] one action
    *[other] { $actions } actions
 })
-decision-draw_note = Draw a fragrance note from the bag
+decision-draw_note = Draw a note from the bag
 decision-take_die = Take a { $aroma } die
 decision-take_water = Take a water token
 decision-reroll_colour = Re-roll the { $aroma } flies (1 token)
@@ -419,7 +419,7 @@ clause-PA-3-5-6 = A note needs an unspent flask for each of its aromas.
 clause-PA-3-6-1 = You place the notes that you claimed this turn.
 clause-PA-3-6-2 = The note has no empty place there: a heart goes only into a major perfume, and each perfume has one note of each type.
 clause-PA-3-6-4 = That perfume is complete: no note can be added to it.
-clause-PA-3-7-3 = You need a complete perfume with a flacon left, and a customer on the street who finds enough of their favourite scent in it.
+clause-PA-3-7-3 = You need a complete perfume with a flacon left, and a customer on the street who finds enough of their favourite aroma in it.
 clause-PA-3-7-5 = You need a complete perfume with a flacon left.
 clause-PA-3-8-2 = Tokens are discarded only after your last sale of the round, down to four, and only those you have.
 clause-PA-4-1 = The bag is empty.

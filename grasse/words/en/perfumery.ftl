@@ -349,6 +349,7 @@ outcome-recipe_skipped = –
 outcome-paid_from_stock = –
 outcome-volatilised = { $number } × { $letter } evaporates ({ $note } Note)
 outcome-round_ended = –
+outcome-perfumer_joined = –
 
 # The same decision several times
 times-effect = { $all ->

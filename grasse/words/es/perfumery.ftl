@@ -350,6 +350,7 @@ outcome-recipe_skipped = –
 outcome-paid_from_stock = –
 outcome-volatilised = se evapora { $number } × { $letter } (nota de { $note })
 outcome-round_ended = –
+outcome-perfumer_joined = –
 
 # La misma decisión varias veces
 times-effect = { $all ->

@@ -351,6 +351,7 @@ outcome-recipe_skipped = –
 outcome-paid_from_stock = –
 outcome-volatilised = { $number } × { $letter } s’évapore (note de { $note })
 outcome-round_ended = –
+outcome-perfumer_joined = –
 
 # La même décision plusieurs fois
 times-effect = { $all ->

@@ -350,6 +350,7 @@ outcome-recipe_skipped = –
 outcome-paid_from_stock = –
 outcome-volatilised = evapora { $number } × { $letter } (nota di { $note })
 outcome-round_ended = –
+outcome-perfumer_joined = –
 
 # La stessa decisione più volte
 times-effect = { $all ->
