@@ -45,8 +45,8 @@ export function purpose(tree, speech) {
   return tree && speech.words.has(key) ? speech.say(key, facts(tree)) : "";
 }
 
-/** What the own pieces still need: a sentence for each that says what it misses. Of several that are ready,
- * all or only one of them (`either`), one sentence speaks: of all but the last, one value after the other, with `other_`
+/** What the own pieces still need: a sentence for each that says what it misses. Of several that are ready, all or
+ * only one of them (`either`), one sentence speaks: of all but the last, one value after the other, with `other_`
  * before their names of the values of the last, and of how many there are.
  * @param {TableNode | null | undefined} tree @param {Speech} speech
  */

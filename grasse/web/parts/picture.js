@@ -113,7 +113,9 @@ export class GrassePicture extends LitElement {
         <g class="rings" aria-hidden="true">${picture.pieces.map((piece) => this.ring(piece))}</g>
         <g class="arrows" aria-hidden="true">${this.arrows.map((shown, at) => this.arrow(shown, at, tree, picture))}</g>
         <g class="verdicts" aria-hidden="true">${picture.pieces.map((piece) => this.verdicts(piece))}</g>
-        <g class="ghosts" aria-hidden="true">${then ? then.pieces.map((piece) => this.ghostOf(piece, places.get(piece.id))) : nothing}</g>
+        <g class="ghosts" aria-hidden="true">${
+          then ? then.pieces.map((piece) => this.ghostOf(piece, places.get(piece.id))) : nothing
+        }</g>
       </svg>`;
   }
 

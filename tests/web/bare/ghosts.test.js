@@ -33,7 +33,7 @@ test("what may be done with a piece, and in which order its values are told, is 
   assert.equal(changes(now, then).size, 0);
 });
 
-test("a marker is drawn where it would lie, over whatever lies there; one that only sinks in its stack is not shown", () => {
+test("a marker is drawn where it would lie; one that only sinks in its stack is not shown", () => {
   const marker = (/** @type {number} */ x, /** @type {number} */ layer) => ({ x, y: 10, w: 20, h: 20, layer });
   assert.equal(lookOf("alters", marker(80, 41), marker(10, 40)), "drawn");
   assert.equal(lookOf("alters", marker(10, 40), marker(13, 41)), "");
