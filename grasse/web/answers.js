@@ -123,14 +123,14 @@ export class Answers {
     page.requestUpdate();
   }
 
-  /** Answers what somebody does not want to be asked; not where they have just undone something, or are being taught.
+  /** Answers what somebody does not want to be asked; not where they have just undone something, or a lesson speaks.
    * @param {Table} table
    */
   byHabit(table) {
     if (table.turn !== table.seat) this.wantsAll = false;
     if (table.events.some((event) => event.name === "taken_back" && event.seat === table.seat)) this.wantsAll = true;
     const game = this.page.loaded?.game;
-    if (!game || this.wantsAll || this.page.room?.awaited || table.lesson?.answers.length) return;
+    if (!game || this.wantsAll || this.page.room?.awaited || this.page.tutoring.speaks(table)) return;
     const chain = habitual(table, game, habitsOf(game.name));
     if (!chain.length) return;
     this.decide(chain, true);

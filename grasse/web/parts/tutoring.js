@@ -64,9 +64,11 @@ export class Tutoring {
 
   /** The lesson is over: the match goes on, with the tutor. */
   close() {
+    const { page } = this;
     this.closed = true;
-    if (settings.tutor) this.page.askHint();
-    this.page.requestUpdate();
+    if (page.room?.table) page.answers.byHabit(page.room.table); // nothing was answered while it spoke
+    if (settings.tutor) page.askHint();
+    page.requestUpdate();
   }
 
   turnTutor() {

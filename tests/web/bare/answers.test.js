@@ -10,10 +10,10 @@ const { Meanwhile } = await load("meanwhile.js");
 /** A page on which seat 1 is asked something; *decided* is what it has answered.
  * @param {string} phase @param {string[]} options @param {object} more of the table
  */
-async function pageOf(phase, options, { moot = 0, lesson = /** @type {object | null} */ (null) } = {}) {
+async function pageOf(phase, options, { moot = 0 } = {}) {
   /** @type {any} */
   const table = {
-    ...{ number: 1, question: 1, seat: 1, turn: 1, status: "playing", chairs: [], events: [], lesson },
+    ...{ number: 1, question: 1, seat: 1, turn: 1, status: "playing", chairs: [], events: [] },
     options: options.map((text) => numberOf("perfumery", text)),
     tree: { id: "table", kind: "table", values: { phase, moot } },
     ways: { again: [], rest: [], pieces: {} },
@@ -51,11 +51,12 @@ test("where nothing could have come of it, that is told and no more", async () =
   assert.match(page.meanwhile.told.join(), /^No perfume in your hand/);
 });
 
-test("whoever is being taught answers everything, also what makes no difference", async () => {
-  const page = await pageOf("blend", EFFECT, { moot: 2, lesson: { answers: [numberOf("perfumery", "effect(use)")] } });
+test("while a lesson speaks, its last words too, whoever is taught answers what makes no difference", async () => {
+  const page = await pageOf("blend", EFFECT, { moot: 2 });
+  page.tutoring.speaks = () => true;
   page.answers.byHabit(page.table);
   assert.deepEqual(page.decided, []);
-  page.table.lesson.answers = []; // the lesson is over
+  page.tutoring.speaks = () => false; // it was closed
   page.answers.byHabit(page.table);
   assert.equal(page.decided.length, 1);
 });
