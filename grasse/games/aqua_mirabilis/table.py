@@ -454,13 +454,11 @@ def _versailles(box: Box, view: View, perfumers: Seats, scored: int, move: int) 
     capacity = box.capacity[view.seats_size]
     place.values = {"capacity": capacity, "cubes": view.cubes_left}
     if view.king != NONE:
-        king = Node("king", "king", {"column": names[view.king]})
-        king.values |= pawn_values(box, view, False, move)
-        place.children.append(king)
+        values = {"column": names[view.king], **pawn_values(box, view, False, move)}
+        place.children.append(Node("king", "king", values))
     if view.court != NONE:
-        court = Node("court", "court", {"row": names[view.court]})
-        court.values |= pawn_values(box, view, True, move)
-        place.children.append(touch(court, [COURT_STEP]))
+        values = {"row": names[view.court], **pawn_values(box, view, True, move)}
+        place.children.append(touch(Node("court", "court", values), [COURT_STEP]))
     for column in range(SCENTS):
         for row in range(SCENTS):
             if column != row:
