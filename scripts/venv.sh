@@ -4,6 +4,7 @@
 #   need_venv dev     the same, and what its tests and checks need
 #   need_torch        PyTorch, unless it would bring CUDA here; fails then
 #   need_chromium     a Chromium, for the tests of the page
+#   need_strace       strace, where it can be had, for the campaign of power failures
 #   need_page_tools   Node and node_modules, for those who check and test the page; players need neither
 #   need_bundle       the page in a few files, as releases have it
 #
@@ -140,4 +141,14 @@ need_chromium() {
     "$venv/bin/python" -m playwright install chromium >&2 ||
         give_up "The page is tested with Chromium, which is neither here nor could be fetched." \
             "  Debian, Ubuntu:  sudo apt install chromium"
+}
+
+# The tests that watch what is synced to the disk are left out where there is none.
+need_strace() {
+    if command -v strace >/dev/null; then return; fi
+    if [[ "$(id -u)" == 0 ]] && command -v apt-get >/dev/null; then
+        say "Installing strace from the packages of the system ..."
+        if apt-get update -qq >&2 && apt-get install -y -qq strace >&2; then return; fi
+    fi
+    say "There is no strace here: the short campaign of power failures is left out."
 }

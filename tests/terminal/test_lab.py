@@ -96,11 +96,10 @@ def test_without_pytorch_it_says_what_to_install(
 
 @pytest.mark.slow
 @pytest.mark.torch
-def test_without_a_card_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    import torch
-
-    if torch.cuda.is_available():
-        pytest.skip("there is one")
+def test_without_a_card_it_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("torch.cuda.is_available", lambda: False)
     asked = ["lab", "aqua-mirabilis", "--to", str(tmp_path / "none"), *IN_STEP[:-1], "cuda"]
     assert main(asked) > 0
     assert "finds no graphics card" in capsys.readouterr().err
