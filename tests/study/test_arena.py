@@ -15,6 +15,7 @@ import pytest
 
 from grasse.games import GAMES, find_game
 from grasse.kernel import record
+from grasse.players.search import Search
 from grasse.study import arena
 from grasse.study.arena import (
     RESULTS,
@@ -29,6 +30,7 @@ from grasse.study.arena import (
     orders,
     play,
     run,
+    seated,
     whole_deals,
 )
 from grasse.study.crews import alone, processes
@@ -112,6 +114,16 @@ def test_a_match_depends_on_its_job_alone() -> None:
     assert list(match.scores()) == list(zip(one.points, one.places, strict=True))
     assert play(plan, second)[1] != text
     assert play(plan_of(PAIR, seed="another"), first)[1] != text
+
+
+def test_other_work_on_the_machine_takes_no_time_from_a_player() -> None:
+    """A second of thought is one that was computed, however long the player waited for its turn."""
+    for name in ("distiller", "nose"):
+        player = seated(name, "a seed")
+        assert isinstance(player, Search)
+        began = player.clock()
+        time.sleep(0.2)
+        assert player.clock() - began < 0.1
 
 
 def test_a_match_is_not_played_again(tmp_path: Path) -> None:
