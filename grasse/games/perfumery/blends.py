@@ -71,29 +71,30 @@ def list_pools(effects: Integers, first: int, size: int, begin: int, pools: Inte
     Extractions are always used; of the mixings every choice is tried. Answers with how many
     different pools there are.
     """
-    mixings = 0
+    pools[0] = begin
+    found, mixings = 1, 0
     for step in range(first, size):
-        if effects[step, PAYS] > 0:
-            mixings += 1
-    mixings = min(mixings, MOST_MIXINGS)
-    found = 0
-    for choice in range(1 << mixings):
-        pool = begin
-        mixing = 0
-        for step in range(first, size):
-            is_used = True
-            if effects[step, PAYS] > 0:
-                is_used = mixing >= mixings or (choice >> mixing) & 1 == 1
-                mixing += 1
-            if is_used and covers(pool, effects[step, PAYS]):
-                pool += effects[step, GAINS] - effects[step, PAYS]
-        other = 0
-        while other < found and pools[other] != pool:
-            other += 1
-        if other == found:
-            pools[found] = pool
-            found += 1
+        pays, more = effects[step, PAYS], effects[step, GAINS] - effects[step, PAYS]
+        is_chosen = pays > 0 and mixings < MOST_MIXINGS
+        mixings += 1 if pays > 0 else 0
+        for number in range(found):
+            if not covers(pools[number], pays):
+                continue
+            if is_chosen:
+                found = add_pool(pools, found, pools[number] + more)
+            else:
+                pools[number] += more
     return found
+
+
+@inline
+def add_pool(pools: Integers, found: int, pool: int) -> int:
+    """Adds a pool to the *found* ones, unless it is there; answers how many there are now."""
+    for number in range(found):
+        if pools[number] == pool:
+            return found
+    pools[found] = pool
+    return found + 1
 
 
 @inline

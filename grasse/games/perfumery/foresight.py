@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from grasse.games.perfumery.blends import WORTH
-from grasse.games.perfumery.box import CARDS, ESSENCES, FIRST_FUNDS, FIRST_PERFUME
+from grasse.games.perfumery.box import CARDS, ESSENCES, FIRST_FUNDS, FIRST_PERFUME, NOTES, RECIPES
 from grasse.games.perfumery.legal import holds
 from grasse.games.perfumery.records import Box, State
 from grasse.games.perfumery.sense import engine_with, points_now, rounds_after, weigh_cards
@@ -74,7 +74,7 @@ def list_parts(box: Box, state: State, seat: int, parts: Floats) -> None:
     parts[:] = 0.0
     parts[ENGINE] = engine_with(box, state, NONE, NONE, 0, 0)
     parts[ENGINE_TO_COME] = parts[ENGINE] * left
-    weigh_cards(box, state, keep)
+    weigh_cards(box, state, False, keep, floats(RECIPES, NOTES))
     for card in range(CARDS):
         if holds(state, card):
             if card < FIRST_PERFUME:

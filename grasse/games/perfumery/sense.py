@@ -239,19 +239,38 @@ def lacking_for(pools: Integers, sizes: Integers, stored: int, needs: Integers) 
     lacks = integers(ESSENCES)
     for note in range(NOTES):
         wanted = needs[note]
-        best, least = 0, LOWEST
-        for number in range(sizes[note]):
-            lack = lacking_in_note(pools[note, number], wanted)
-            if lack < least:
-                best, least = number, lack
-            if lack == 0:
-                break
+        best = best_pool(pools, sizes, note, wanted)
         if not covers(pools[note, best], wanted):
             add_lacks(pools[note, best], wanted, stored, lacks)
     short = lacks[SYNTHETIC]
     for essence in range(SYNTHETIC):
         short += max(0, lacks[essence] - lane_of(stored, essence))
     return max(0, short - lane_of(stored, SYNTHETIC))
+
+
+@part
+def can_make(pools: Integers, sizes: Integers, stored: int, needs: Integers) -> bool:
+    """Whether no essence is lacking for needs[note]."""
+    if stored > 0:
+        return lacking_for(pools, sizes, stored, needs) == 0
+    for note in range(NOTES):  # nothing helps a Note out: most often the first one tells
+        best = best_pool(pools, sizes, note, needs[note])
+        if lacking_in_note(pools[note, best], needs[note]) > 0:
+            return False
+    return True
+
+
+@inline
+def best_pool(pools: Integers, sizes: Integers, note: int, needs: int) -> int:
+    """The number of the pool of a Note that lacks least."""
+    best, least = 0, LOWEST
+    for number in range(sizes[note]):
+        lack = lacking_in_note(pools[note, number], needs)
+        if lack < least:
+            best, least = number, lack
+        if lack == 0:
+            break
+    return best
 
 
 @part
@@ -302,7 +321,7 @@ def best_plan(
         planned[perfume] = 0
         if count < MOST_PERFUMES and holds(view, FIRST_PERFUME + perfume):
             read_needs(box, perfume, wanted[count])
-            if lacking_for(pools, sizes, stored, wanted[count]) == 0:
+            if can_make(pools, sizes, stored, wanted[count]):
                 perfumes[count] = perfume
                 count += 1
     best, best_set, needs = 0, 0, integers(NOTES)
@@ -311,9 +330,11 @@ def best_plan(
         for number in range(count):
             if (chosen >> number) & 1:
                 points += int(box.cards[FIRST_PERFUME + perfumes[number]].brand)
-        if points > best:
+        if points > best and chosen & (chosen - 1) == 0:  # each of them alone can be made
+            best, best_set = points, chosen
+        elif points > best:
             add_needs(wanted, chosen, count, needs)
-            if lacking_for(pools, sizes, stored, needs) == 0:
+            if can_make(pools, sizes, stored, needs):
                 best, best_set = points, chosen
     for number in range(count):
         planned[perfumes[number]] = (best_set >> number) & 1
@@ -373,8 +394,11 @@ def money(box: Box, view: View) -> float:
 
 
 @part
-def weigh_cards(box: Box, view: View, keep: Floats) -> None:
-    """Fills keep[card] with what each card in the hand is worth; on a turn, in the columns too."""
+def weigh_cards(box: Box, view: View, with_columns: bool, keep: Floats, gains: Floats) -> None:
+    """Fills keep[card] with what each card in the hand is worth, and in the columns if wanted.
+
+    And gains[recipe, note] with what the recipes among them bring there.
+    """
     pools, sizes = integers(NOTES, MOST_POOLS), integers(NOTES)
     stored, needs, base = stored_by(view), integers(NOTES), floats(NOTES)
     plan_pools(box, view, NONE, pools, sizes)
@@ -386,13 +410,13 @@ def weigh_cards(box: Box, view: View, keep: Floats) -> None:
     for card in range(CARDS):
         mine = holds(view, card)
         lies_open = view.places[card] >= ABOVE and view.places[card] < HAND_OF
-        if not mine and not (lies_open and view.phase == TURN):
+        if not mine and not (lies_open and with_columns):
             continue
         keep[card] = box.cards[card].value * money(box, view)
         if card >= FIRST_FUNDS:
             continue
         if card < FIRST_PERFUME:
-            special = recipe_worth(box, view, base, card - FIRST_RECIPE)
+            special = recipe_worth(box, view, base, card - FIRST_RECIPE, gains)
         else:
             read_needs(box, card - FIRST_PERFUME, needs)
             lack = float(lacking_for(pools, sizes, stored, needs))
@@ -401,11 +425,12 @@ def weigh_cards(box: Box, view: View, keep: Floats) -> None:
 
 
 @part
-def recipe_worth(box: Box, view: View, base: Floats, recipe: int) -> float:
-    """What a recipe may bring once it is installed, less its cost."""
+def recipe_worth(box: Box, view: View, base: Floats, recipe: int, gains: Floats) -> float:
+    """What a recipe may bring once it is installed, less its cost; fills gains[recipe, note]."""
     best = 0.0
     for note in range(NOTES):
-        best = max(best, weigh_recipe(box, view, base, recipe, NONE, note))
+        gains[recipe, note] = weigh_recipe(box, view, base, recipe, NONE, note)
+        best = max(best, gains[recipe, note])
     cost = box.cards[FIRST_RECIPE + recipe].value * money(box, view)
     return INSTALLATION * (best - cost)
 
@@ -458,15 +483,15 @@ def cheapest(
 @part
 def appraise_spaces(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """What the best use of each space brings, less what it costs."""
-    keep, paying = floats(CARDS), integers(CARDS)
-    weigh_cards(box, view, keep)
+    keep, gains, paying = floats(CARDS), floats(RECIPES, NOTES), integers(CARDS)
+    weigh_cards(box, view, True, keep, gains)
     after = rounds_after(box, view)
     for column in range(NOTE_SPACE - ACQUIRE_SPACE):
         if mask[PLACE + ACQUIRE_SPACE + column]:
             worth[PLACE + ACQUIRE_SPACE + column] = column_worth(box, view, keep, column)
     for note in range(NOTES):
         if mask[PLACE + NOTE_SPACE + note]:
-            worth[PLACE + NOTE_SPACE + note] = installing_worth(box, view, keep, note)
+            worth[PLACE + NOTE_SPACE + note] = installing_worth(box, view, keep, gains, note)
     if mask[PLACE + SORT_SPACE]:
         worth[PLACE + SORT_SPACE] = sorting_worth(box, view)
     appraise_supplies(box, view, keep, mask, worth)
@@ -523,14 +548,13 @@ def column_worth(box: Box, view: View, keep: Floats, column: int) -> float:
 
 
 @part
-def installing_worth(box: Box, view: View, keep: Floats, note: int) -> float:
+def installing_worth(box: Box, view: View, keep: Floats, gains: Floats, note: int) -> float:
     """What the best recipe in the hand brings in a Note, less its cost."""
-    base, paying = floats(NOTES), integers(CARDS)
-    weigh_notes(box, view, NONE, base)
+    paying = integers(CARDS)
     best = -DEAR
     for card in range(FIRST_RECIPE, FIRST_PERFUME):
         if holds(view, card):
-            gain = weigh_recipe(box, view, base, card - FIRST_RECIPE, NONE, note)
+            gain = gains[card - FIRST_RECIPE, note]
             cost = int(view.cost) + int(box.cards[card].value)
             best = max(best, gain - cheapest(box, view, keep, cost, card, paying))
     return best
@@ -573,23 +597,29 @@ def essence_worth(
 @part
 def sorting_worth(box: Box, view: View) -> float:
     """What the best move of an installed recipe brings."""
+    base, moves = floats(NOTES), floats(NOTES)
+    weigh_notes(box, view, NONE, base)
     best = 0.0
     for recipe in range(RECIPES):
         if view.places[FIRST_RECIPE + recipe] == INSTALLED_BY + view.seat:
+            weigh_moves(box, view, base, recipe, moves)
             for note in range(NOTES):
-                best = max(best, moving_worth(box, view, recipe, note))
+                best = max(best, moves[note])
     return best
 
 
 @part
-def moving_worth(box: Box, view: View, recipe: int, note: int) -> float:
-    """What it brings to move a recipe to its best place in a Note."""
-    base, lifted = floats(NOTES), floats(NOTES)
-    weigh_notes(box, view, NONE, base)
+def weigh_moves(box: Box, view: View, base: Floats, recipe: int, moves: Floats) -> None:
+    """Fills moves[note] with what it brings to move a recipe to its best place in a Note.
+
+    *base* has the worth of each Note as it is.
+    """
+    lifted = floats(NOTES)
     weigh_notes(box, view, recipe, lifted)
     lost = balance(base[0], base[1], base[2]) - balance(lifted[0], lifted[1], lifted[2])
-    gain = weigh_recipe(box, view, lifted, recipe, recipe, note)
-    return gain - ENGINE * (rounds_after(box, view) + 1) * lost
+    for note in range(NOTES):
+        gain = weigh_recipe(box, view, lifted, recipe, recipe, note)
+        moves[note] = gain - ENGINE * (rounds_after(box, view) + 1) * lost
 
 
 # ---------------------------------------------------------------- the rest of a turn
@@ -599,7 +629,7 @@ def moving_worth(box: Box, view: View, recipe: int, note: int) -> float:
 def appraise_discards(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """What is needed least goes first; a payment is done as soon as it can be."""
     keep, paying = floats(CARDS), integers(CARDS)
-    weigh_cards(box, view, keep)
+    weigh_cards(box, view, False, keep, floats(RECIPES, NOTES))
     if view.phase == PAYING:
         cheapest(box, view, keep, int(view.cost) - int(view.paid), NONE, paying)
         worth[PAY_DONE] = 1.0
@@ -611,15 +641,13 @@ def appraise_discards(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 @part
 def appraise_recipes(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """Another recipe is worth what it brings less what it adds to the cost; install_done is 0."""
-    keep, base = floats(CARDS), floats(NOTES)
-    paying = integers(CARDS)
-    weigh_cards(box, view, keep)
-    weigh_notes(box, view, NONE, base)
+    keep, gains, paying = floats(CARDS), floats(RECIPES, NOTES), integers(CARDS)
+    weigh_cards(box, view, False, keep, gains)
     paid = cheapest(box, view, keep, view.cost, NONE, paying)
     for recipe in range(RECIPES):
         if mask[INSTALL + recipe]:
             card = FIRST_RECIPE + recipe
-            gain = weigh_recipe(box, view, base, recipe, NONE, view.note)
+            gain = gains[recipe, view.note]
             cost = int(view.cost) + int(box.cards[card].value)
             worth[INSTALL + recipe] = gain - cheapest(box, view, keep, cost, card, paying) + paid
 
@@ -628,16 +656,17 @@ def appraise_recipes(box: Box, view: View, mask: Mask, worth: Floats) -> None:
 def appraise_sorting(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     """Which recipe, to which Note, at which index: what the best of the rest brings."""
     recipe = view.picked - FIRST_RECIPE
+    base, moves = floats(NOTES), floats(NOTES)
+    weigh_notes(box, view, NONE, base)
     if view.phase == SORTING:
         for other in range(RECIPES):
             if mask[SORT + other]:
-                worth[SORT + other] = -DEAR
-                for note in range(NOTES):
-                    found = moving_worth(box, view, other, note)
-                    worth[SORT + other] = max(worth[SORT + other], found)
+                weigh_moves(box, view, base, other, moves)
+                worth[SORT + other] = max(moves[0], moves[1], moves[2])
     elif view.phase == SORT_TO:
+        weigh_moves(box, view, base, recipe, moves)
         for note in range(NOTES):
-            worth[TO + note] = moving_worth(box, view, recipe, note)
+            worth[TO + note] = moves[note]
     else:
         for index in range(RECIPES):
             if mask[AT + index]:
@@ -665,7 +694,7 @@ def appraise_essences(box: Box, view: View, mask: Mask, worth: Floats) -> None:
     plan_pools(box, view, NONE, pools, sizes)
     if view.phase == ESSENCE_KIND:
         keep = floats(CARDS)
-        weigh_cards(box, view, keep)
+        weigh_cards(box, view, False, keep, floats(RECIPES, NOTES))
         now = best_plan(box, view, pools, sizes, stored_by(view), integers(PERFUMES))
         for offer in range(len(OFFERS)):
             if mask[ESSENCE + offer]:
