@@ -263,7 +263,8 @@ def look_ahead(
                 sight.adds = room.after[seat, 0] - room.earlier[seat, 0]
             may_stop = has_any(room.mask, LAST)
             is_settled = known.least == known.points and known.most == known.points
-            if reason == QUESTION and (number == 0 or not is_settled):
+            goes_on = LAST[last_of(chains[option])]  # then what is asked is another matter
+            if reason == QUESTION and not goes_on and (number == 0 or not is_settled):
                 try_answers(box, state, seat, phase, sight, room)
             if reason == QUESTION and is_praised and sight.adds == 0:
                 if sight.least == sight.most and not may_stop:
@@ -283,6 +284,16 @@ def reach(boxes: Any, worlds: State, seat: int, action: int, room: Room) -> None
         room.told[0] = 0
         go_on(box, worlds[number], action, seat, room)
         hide(box, worlds[number], seat)
+
+
+@part
+def last_of(chain: Integers) -> int:
+    """The last decision of a chain; what is not filled of it is below 0."""
+    last = chain[0]
+    for step in range(1, len(chain)):
+        if chain[step] >= 0:
+            last = chain[step]
+    return last
 
 
 @part

@@ -100,13 +100,13 @@ def test_what_is_not_seen_for_certain_is_not_shown() -> None:
     assert gossiping().after(match.box, view, action) is None
 
 
-def played(name: str, phase: str) -> Iterator[Match]:
+def played(name: str, phase: str, luck: str = "prospects") -> Iterator[Match]:
     """A match at every question of this kind, played by what looks best."""
     game = GAMES[name]
-    match, luck = Match(game, game.load_box(), 2), Seeded("prospects")
+    match, drawn = Match(game, game.load_box(), 2), Seeded(luck)
     while not match.is_over:
         if match.seat == CHANCE:
-            match.play(luck.draw(match))
+            match.play(drawn.draw(match))
             continue
         if match.forced() is None and game.phases[int(match.state["phase"])] == phase:
             yield match
@@ -188,3 +188,16 @@ def test_a_note_is_not_praised_before_what_is_asked_first_is_ended() -> None:
             return
         match.rewind(1)
     raise AssertionError("no note could be claimed")
+
+
+def test_what_only_goes_on_is_not_praised_for_what_the_next_question_brings() -> None:
+    """Whoever claims no more notes sells next; the coins of that sale are not those of stopping."""
+    sellers = 0
+    for match in (each for deal in range(30) for each in played("parfum", "claim", f"deal {deal}")):
+        (stop,) = those_of(match, "claim_stop")
+        ahead, view = prospects_of(match.game), match.view(match.seat)
+        (told,) = ahead.all(match.box, view, [stop])
+        if told.phase == "sell":
+            sellers += 1
+            assert (told.points, told.least, told.most) == (0, 0, 0)
+    assert sellers
