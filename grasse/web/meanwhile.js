@@ -1,9 +1,12 @@
 // What passed by itself since one's last answer: told at the question, as nobody would look for it elsewhere.
 
+import { addUp } from "./story.js";
+
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./speech.js").Speech} Speech */
 
 const MOST = 2; // sentences: what was last is what the question follows
+const MUCH = 10; // points from where on one wonders how another seat made them
 
 /** What a seat was not asked, and what happened to it or to the whole table, where the game has words for that.
  * @param {Table} table @param {Speech} speech @returns {string[]}
@@ -23,6 +26,20 @@ export function passed({ forced, events, seat }, speech) {
   return [...happened.map((event) => speech.tellEvent(`happened-${event.name}`, event, "")), ...told];
 }
 
+/** Which other seats made many points, and how.
+ * @param {import("./types").GameEvent[]} events @param {number} own @param {Speech} speech @returns {string[]}
+ */
+export function madeMuch(events, own, speech) {
+  const others = new Set(events.map((event) => event.seat).filter((seat) => seat > 0 && seat !== own));
+  return [...others].flatMap((seat) => {
+    const sources = addUp(events, seat, speech.game).filter(({ sum }) => sum);
+    const points = sources.reduce((total, { sum }) => total + sum, 0);
+    if (points < MUCH) return [];
+    const told = sources.map(({ name, sum }) => `${speech.say(`scoring-${name}`)} ${sum}`).join(", ");
+    return [speech.say("page-made-much", { name: speech.seat(seat), points, sources: told })];
+  });
+}
+
 /** Belongs to the page of a table. */
 export class Meanwhile {
   /** @param {import("./types").TablePage} page */
@@ -31,6 +48,16 @@ export class Meanwhile {
     /** @type {string[]} */
     this.told = []; // each sentence once, however often it is true
     this.noted = false; // whether it was said why something else is not asked: what that led to says no more
+    /** @type {import("./types").GameEvent[]} */
+    this.events = []; // of all seats
+  }
+
+  /** What is told at the question.
+   * @param {Table} table @returns {string[]}
+   */
+  said(table) {
+    const { speech } = this.page;
+    return speech && table.seat > 0 ? [...madeMuch(this.events, table.seat, speech), ...this.told] : this.told;
   }
 
   /** Something was not asked, and this is why.
@@ -44,8 +71,10 @@ export class Meanwhile {
   /** @param {Table | null} before @param {Table} table */
   hear(before, table) {
     const { speech, tutoring } = this.page;
-    if (!before || table.events.some(({ name }) => name === "taken_back")) this.clear();
-    else if (speech && !this.noted && !tutoring.speaks(table)) {
+    if (!before || table.events.some(({ name }) => name === "taken_back")) return this.clear();
+    if (!speech || tutoring.speaks(table)) return;
+    this.events = [...this.events, ...table.events];
+    if (!this.noted) {
       const news = passed(table, speech);
       const earlier = this.told.filter((each) => !news.includes(each));
       this.told = [...new Set([...earlier, ...news])].slice(-MOST);
@@ -56,5 +85,6 @@ export class Meanwhile {
   clear() {
     this.told = [];
     this.noted = false;
+    this.events = [];
   }
 }

@@ -420,7 +420,7 @@ export class GrasseTable extends Part {
       .gains=${answers.gains} .closed=${answers.has(table) || Boolean(this.past.table)}
       .view=${picture ? (asList(picture) ? "picture" : "list") : ""} .hint=${this.hint} .returning=${this.returning}
       .still=${Boolean(this.still)}
-      .last=${this.room?.story.at(-1)} .passed=${this.meanwhile.told} .now=${performance.now()}
+      .last=${this.room?.story.at(-1)} .passed=${this.meanwhile.said(table)} .now=${performance.now()}
       .pointed=${isDue(table.lesson, tutoring.line) ? table.lesson?.answers : []}
       @undo=${() => this.undo()} @turn-view=${this.turnView} @ask-hint=${this.askHint}
       @close-hint=${this.closeHint}

@@ -102,6 +102,7 @@ page-undo-ask = Um Zurücknehmen bitten
 page-luck-sure = Jetzt folgt Zufall. Unter Menschen wird er nur zurückgenommen, wenn alle zustimmen.
 page-luck-go = Weiter
 page-luck-confirm = Mich fragen, bevor der Zufall wirkt
+page-made-much = { $name } +{ $points }: { $sources }.
 page-hint = Tipp
 page-hint-ask = Die anderen um Tipps bitten
 page-hint-title = Tipp: was der beste Bot täte

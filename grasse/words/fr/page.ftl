@@ -102,6 +102,7 @@ page-undo-ask = Demander à annuler
 page-luck-sure = Le hasard va suivre. Entre personnes, on ne l’annule que si tout le monde est d’accord.
 page-luck-go = Continuer
 page-luck-confirm = Me demander avant que le hasard joue
+page-made-much = { $name } +{ $points } : { $sources }.
 page-hint = Conseil
 page-hint-ask = Demander des conseils aux autres
 page-hint-title = Conseil : ce que ferait le meilleur robot

@@ -102,6 +102,7 @@ page-undo-ask = Chiedi di annullare
 page-luck-sure = Segue la sorte. Tra persone si annulla solo se tutti sono d’accordo.
 page-luck-go = Continua
 page-luck-confirm = Chiedimelo prima che agisca la sorte
+page-made-much = { $name } +{ $points }: { $sources }.
 page-hint = Consiglio
 page-hint-ask = Chiedi consigli agli altri
 page-hint-title = Consiglio: che cosa farebbe il bot migliore

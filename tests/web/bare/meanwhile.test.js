@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { Meanwhile, passed } = await load("meanwhile.js");
+const { Meanwhile, madeMuch, passed } = await load("meanwhile.js");
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
 /** The number of a decision of a game.
@@ -81,6 +81,24 @@ test("what happens to one is told, if the game has words for it, and what happen
     ),
     [],
   );
+});
+
+test("how another seat made many points is told, until one answers", async () => {
+  const voice = await speech("en", "aqua-mirabilis");
+  const scored = (/** @type {number} */ seat, /** @type {string} */ name, /** @type {number} */ points) => ({
+    name,
+    seat,
+    values: { points },
+  });
+  const page = { speech: voice, tutoring: { speaks: () => false } };
+  const meanwhile = new Meanwhile(page);
+  meanwhile.hear(table([]), table([], [scored(1, "court_points", 12), scored(2, "court_points", 5)]));
+  assert.deepEqual(meanwhile.said(table([])), []); // few points, and many of one's own
+  meanwhile.hear(table([]), table([], [scored(2, "half_points", 6), scored(2, "court_points", 1)]));
+  assert.deepEqual(meanwhile.said(table([])), [`${voice.seat(2)} +12: the Court 6, tiles for half the points 6.`]);
+  assert.deepEqual(madeMuch(meanwhile.events, 2, voice), [`${voice.seat(1)} +12: the Court 12.`]);
+  meanwhile.clear();
+  assert.deepEqual(meanwhile.said(table([])), []);
 });
 
 for (const language of LANGUAGES)
