@@ -130,9 +130,10 @@ export class Answers {
     if (table.turn !== table.seat) this.wantsAll = false;
     if (table.events.some((event) => event.name === "taken_back" && event.seat === table.seat)) this.wantsAll = true;
     const game = this.page.loaded?.game;
-    if (!game || this.wantsAll || this.page.room?.awaited || this.page.tutoring.speaks(table)) return;
+    if (!game || this.page.room?.awaited || this.page.tutoring.speaks(table)) return;
     const chain = habitual(table, game, habitsOf(game.name));
     if (!chain.length) return;
+    if (this.wantsAll) return this.page.meanwhile.note(this.page.say("page-asked-undone"), false);
     this.decide(chain, true);
     this.tellMoot(table);
   }

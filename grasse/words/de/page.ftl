@@ -102,6 +102,7 @@ page-undo-ask = Um Zurücknehmen bitten
 page-luck-sure = Jetzt folgt Zufall. Unter Menschen wird er nur zurückgenommen, wenn alle zustimmen.
 page-luck-go = Weiter
 page-luck-confirm = Mich fragen, bevor der Zufall wirkt
+page-asked-undone = Bis zum Ende deines Zugs wirst du alles gefragt, weil du etwas rückgängig gemacht hast.
 page-made-much = { $name } +{ $points }: { $sources }.
 page-hint = Tipp
 page-hint-ask = Die anderen um Tipps bitten

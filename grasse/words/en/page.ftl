@@ -102,6 +102,7 @@ page-undo-ask = Ask to undo
 page-luck-sure = Luck follows. Among people it can be undone only if all agree.
 page-luck-go = Go on
 page-luck-confirm = Ask me before luck takes effect
+page-asked-undone = You are asked everything until your turn ends, as you undid something.
 page-made-much = { $name } +{ $points }: { $sources }.
 page-hint = Hint
 page-hint-ask = Ask the others for hints

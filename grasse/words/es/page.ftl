@@ -102,6 +102,7 @@ page-undo-ask = Pedir deshacer
 page-luck-sure = Sigue el azar. Entre personas solo se deshace si todos están de acuerdo.
 page-luck-go = Continuar
 page-luck-confirm = Preguntarme antes de que actúe el azar
+page-asked-undone = Se te pregunta todo hasta el final de tu turno, porque has deshecho algo.
 page-made-much = { $name } +{ $points }: { $sources }.
 page-hint = Pista
 page-hint-ask = Pedir pistas a los demás

@@ -102,6 +102,7 @@ page-undo-ask = Demander à annuler
 page-luck-sure = Le hasard va suivre. Entre personnes, on ne l’annule que si tout le monde est d’accord.
 page-luck-go = Continuer
 page-luck-confirm = Me demander avant que le hasard joue
+page-asked-undone = Tout t’est demandé jusqu’à la fin de ton tour, car tu as annulé quelque chose.
 page-made-much = { $name } +{ $points } : { $sources }.
 page-hint = Conseil
 page-hint-ask = Demander des conseils aux autres

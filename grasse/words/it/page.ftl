@@ -102,6 +102,7 @@ page-undo-ask = Chiedi di annullare
 page-luck-sure = Segue la sorte. Tra persone si annulla solo se tutti sono d’accordo.
 page-luck-go = Continua
 page-luck-confirm = Chiedimelo prima che agisca la sorte
+page-asked-undone = Ti viene chiesto tutto fino alla fine del turno, perché hai annullato qualcosa.
 page-made-much = { $name } +{ $points }: { $sources }.
 page-hint = Consiglio
 page-hint-ask = Chiedi consigli agli altri

@@ -28,6 +28,7 @@ async function pageOf(phase, options, { moot = 0 } = {}) {
     tutoring: { isOtherwise: () => false, speaks: () => false },
     ...{ touch: { clear: nothing }, foresight: { hush: nothing }, notice: { clear: nothing }, requestUpdate: nothing },
   };
+  page.say = (/** @type {string} */ key) => page.speech.say(key);
   page.meanwhile = new Meanwhile(page);
   page.answers = new Answers(page);
   return page;
@@ -59,4 +60,14 @@ test("while a lesson speaks, its last words too, whoever is taught answers what 
   page.tutoring.speaks = () => false; // it was closed
   page.answers.byHabit(page.table);
   assert.equal(page.decided.length, 1);
+});
+
+test("whoever has undone something is asked for the rest of the turn, and told why", async () => {
+  const page = await pageOf("blend", EFFECT, { moot: 2 });
+  page.table.events = [{ name: "taken_back", seat: 1, values: { number: 3 } }];
+  page.answers.byHabit(page.table);
+  page.table.events = [];
+  page.answers.byHabit(page.table);
+  assert.deepEqual(page.decided, []);
+  assert.deepEqual(page.meanwhile.told, [page.say("page-asked-undone")]);
 });
