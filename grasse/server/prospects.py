@@ -10,7 +10,7 @@ from grasse.server import messages
 from grasse.server.messages import sent_seat
 from grasse.study.prospects import Prospect, prospects_of
 
-MOST_CHAINS = 24  # in one go, that are looked at
+MOST_CHAINS = 64  # in one go, that are looked at
 KEPT = 4096
 _SENT: dict[int, tuple[Prospect, messages.Prospect]] = {}  # by identity of the first
 

@@ -54,12 +54,20 @@ const without = (prospect) => ({ ...prospect, least: 0, most: 0, adds: 0 });
  */
 export const gainOf = (found, chain) => found.get(chain.length > 1 ? chain.join(" ") : chain[0]);
 
-/** The points that the decision made with a piece adds, whatever leads to it; 0 where that is not certain.
+/** The points that the decision made with a piece adds, whatever leads to it; 0 where that is not certain. Of several
+ * decisions that can be made with it (to present a perfume, to give it away), those that add nothing do not count.
  * @param {Map<number | string, Gain>} found @param {number[][]} chains each ends with a decision made with the piece
  */
 export function added(found, chains) {
-  const [first = 0, ...others] = new Set(chains.map((chain) => gainOf(found, chain)?.adds ?? 0));
-  return others.length ? 0 : first;
+  /** @type {Map<number | undefined, Set<number>>} */
+  const deeds = new Map();
+  for (const chain of chains) {
+    const adds = gainOf(found, chain)?.adds ?? 0;
+    deeds.set(chain.at(-1), (deeds.get(chain.at(-1)) ?? new Set()).add(adds));
+  }
+  const sums = [...deeds.values()].map((adds) => (adds.size === 1 ? [...adds][0] : Number.NaN));
+  const [first = 0, ...others] = new Set(sums.filter((sum) => sum !== 0));
+  return others.length || Number.isNaN(first) ? 0 : first;
 }
 
 /** What a piece that takes one `over` a limit makes one lose.

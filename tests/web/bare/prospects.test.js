@@ -103,6 +103,16 @@ test("a piece shows what the decision made with it adds, if that is certain", ()
     "of one way nothing is known",
   );
   assert.equal(added(found, []), 0);
+  found.set("3 6", gain(0, 0, 0));
+  assert.equal(
+    added(found, [
+      [3, 6],
+      [3, 8],
+      [4, 8],
+    ]),
+    5,
+    "something else that can be done with it adds nothing",
+  );
 });
 
 test("several in one go are found by all that is decided", async () => {
