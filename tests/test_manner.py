@@ -102,8 +102,9 @@ NO_VERB = set(
     "page-glance-turn page-learn-done page-learn-offer page-lesson-back page-lesson-book "
     "page-lesson-next page-luck-go page-past-now page-review-back page-review-better "
     "page-review-next page-review-on page-review-played page-review-previous page-review-what "
-    "page-rules page-sounds page-why-not people-phrase-done puzzle-next replay-chance table-you "
-    "decision-effect decision-kind decision-place decision-to".split()
+    "page-rules page-sounds page-tutor-no page-tutor-yes page-why-not people-phrase-done "
+    "puzzle-next replay-chance table-you decision-effect decision-kind decision-place "
+    "decision-to".split()
 )
 FRENCH = (
     r"((Ne (pas|plus|rien) (rien )?|Me |Le |La |L’|Tout |Se |S’|Vraiment (le )?|Toujours )?"

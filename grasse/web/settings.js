@@ -15,7 +15,7 @@ import { languageOf } from "./words.js";
  * @property {string} rival
  * @property {string} pace how fast the others' turns are shown: slow, normal or instant
  * @property {number} seats
- * @property {boolean} tutor
+ * @property {"" | "on" | "off"} tutor whether hints come by themselves after a lesson; nothing until that was answered
  * @property {boolean} confirm among people: asks before luck takes effect
  */
 
@@ -28,6 +28,11 @@ const volumeOf = (kept) => (kept !== null && Number(kept) >= 0 && Number(kept) <
  * @param {string} name
  */
 export const chosenName = (name) => (isGiven(name) ? "" : name);
+
+/** What somebody answered to a question that is asked once.
+ * @param {string | null} kept
+ */
+const answered = (kept) => (kept === "on" || kept === "off" ? kept : "");
 
 /** @returns {Settings} */
 function recall() {
@@ -42,7 +47,7 @@ function recall() {
     pace: localStorage.getItem("grasse-pace") ?? "normal",
     rival: localStorage.getItem("grasse-rival") ?? "",
     seats: Number(localStorage.getItem("grasse-seats")) || 3,
-    tutor: localStorage.getItem("grasse-tutor") !== "off",
+    tutor: answered(localStorage.getItem("grasse-advice")),
     confirm: localStorage.getItem("grasse-confirm") === "on",
   };
 }
@@ -80,7 +85,7 @@ export function set(change) {
   localStorage.setItem("grasse-pace", settings.pace);
   localStorage.setItem("grasse-rival", settings.rival);
   localStorage.setItem("grasse-seats", String(settings.seats));
-  localStorage.setItem("grasse-tutor", settings.tutor ? "on" : "off");
+  localStorage.setItem("grasse-advice", settings.tutor);
   localStorage.setItem("grasse-confirm", settings.confirm ? "on" : "off");
   if (change.theme) {
     localStorage.setItem("grasse-theme", settings.theme);

@@ -126,6 +126,7 @@ export interface TablePage extends Part {
   returning: boolean; // the chair was asked for, and is not there yet
   readonly chatInSight: boolean;
   askHint(): void;
+  closeHint(): void;
   refresh(): Promise<void>;
   sendNow(type: string): void;
   setPace(pace: string): void;

@@ -4,7 +4,7 @@ import json
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import PHONE, Device, MakeDevice
@@ -129,3 +129,56 @@ def test_a_lesson_on_a_phone_by_what_it_does_for_one(make_device: MakeDevice) ->
     page.wait_for_function(f"() => !({STEP})().includes('3')")
     page.locator(".lesson-tools .back").tap()  # and it can be undone
     page.wait_for_function(f"() => ({STEP})().includes('1')")
+
+
+def finished(device: Device) -> Page:
+    """A lesson that is over and was closed, at the table that goes on."""
+    page = device.go("#/learn", ".lesson-link")
+    page.locator(".learn-game").first.locator("[data-lesson=closing-a-perfume]").click()
+    close(page)
+    return page
+
+
+def close(page: Page) -> None:
+    """Reads a lesson to its end, and puts it away."""
+    page.wait_for_selector(SAYS)
+    page.evaluate(WALK)
+    page.locator(".lesson .close").click()
+
+
+def test_after_a_lesson_nobody_is_advised_before_they_want_it(device: Device) -> None:
+    page = finished(device)
+    asked = page.locator(".tutor-asked")
+    expect(asked).to_be_visible()
+    assert violations(page) == []
+    expect(page.locator("grasse-hint")).to_have_count(0)
+    expect(page.locator(".tutor")).to_have_count(0)
+    asked.locator("button:not(.primary)").click()
+    expect(asked).to_have_count(0)
+    expect(page.locator("grasse-hint")).to_have_count(0)
+    page = finished(device)  # once answered, it is not asked after another lesson
+    expect(page.locator(".tutor input:not(:checked)")).to_be_visible()
+    expect(asked).to_have_count(0)
+    expect(page.locator("grasse-hint")).to_have_count(0)
+    page.keyboard.press("h")  # one asks for a hint, and puts it away
+    expect(page.locator("grasse-hint")).to_have_count(1)
+    expect(page.locator(".end-hints")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("grasse-hint")).to_have_count(0)
+
+
+def test_hints_that_come_by_themselves_are_ended_where_they_stand(device: Device) -> None:
+    page = finished(device)
+    page.locator(".tutor-asked .primary").click()
+    page.wait_for_selector("grasse-hint .end-hints")
+    page.reload()  # the answer is kept
+    close(page)
+    page.wait_for_selector("grasse-hint li")
+    assert violations(page) == []
+    page.locator(".end-hints").click()
+    expect(page.locator("grasse-hint")).to_have_count(0)
+    expect(page.locator(".tutor input:not(:checked)")).to_be_visible()
+    page.reload()
+    close(page)
+    expect(page.locator(".tutor input:not(:checked)")).to_be_visible()
+    expect(page.locator("grasse-hint")).to_have_count(0)

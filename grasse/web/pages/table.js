@@ -239,6 +239,12 @@ export class GrasseTable extends Part {
     this.room?.send({ type: "return" });
   }
 
+  /** A hint, or away with the one that is there. */
+  turnHint() {
+    if (this.hint) this.closeHint();
+    else this.askHint();
+  }
+
   /** Asks what the best bot thinks, or the others whether one may. */
   askHint() {
     const table = this.room?.table;
@@ -318,7 +324,7 @@ export class GrasseTable extends Part {
       u: () => this.undo(),
       r: () => this.openRules(),
       l: () => this.turnView(),
-      h: () => this.askHint(),
+      h: () => this.turnHint(),
       s: () => this.room?.skip(),
       "?": () => this.openRules({ tab: "signs" }),
       n: () => (this.still?.decided ? this.still.does.next() : this.tutoring.turn(1)),
@@ -422,7 +428,9 @@ export class GrasseTable extends Part {
       .still=${Boolean(this.still)}
       .last=${this.room?.story.at(-1)} .passed=${this.meanwhile.said(table)} .now=${performance.now()}
       .pointed=${isDue(table.lesson, tutoring.line) ? table.lesson?.answers : []}
-      @undo=${() => this.undo()} @turn-view=${this.turnView} @ask-hint=${this.askHint}
+      .tutor=${tutoring.advises(table)}
+      @tutor=${(/** @type {CustomEvent} */ event) => tutoring.setTutor(event.detail)}
+      @undo=${() => this.undo()} @turn-view=${this.turnView} @ask-hint=${this.turnHint}
       @close-hint=${this.closeHint}
       @rules=${() => this.openRules()} @explain=${this.explain} @return=${this.returnToChair}
       .zoom=${asList(picture) || table.status === "waiting" ? 0 : this.zoom.factor}

@@ -29,7 +29,7 @@ const isFree = (table) => table.undo > 0 || !withPeople(table);
 const isAway = ({ chairs, seat }) => chairs.some((chair) => chair.seat === seat && chair.bot);
 
 /** Fires `decide` with a chain of actions, `habit` with an answer, `undo`, `turn-view`, `ask-hint`, `rules`, `enlarge`,
- * `explain` with what is asked, `return`, and `answer` with "agree" or "disagree".
+ * `explain` with what is asked, `return`, `tutor` with "on" or "off", and `answer` with "agree" or "disagree".
  */
 export class GrasseAsk extends Part {
   static properties = {
@@ -42,6 +42,7 @@ export class GrasseAsk extends Part {
     view: { attribute: false },
     zoom: { attribute: false },
     hint: { attribute: false },
+    tutor: { attribute: false },
     still: { attribute: false },
     returning: { attribute: false },
     last: { attribute: false },
@@ -72,6 +73,8 @@ export class GrasseAsk extends Part {
     this.zoom = 0; // how large the picture is, if there is one
     /** @type {import("../types").Hint | "thinking" | null} */
     this.hint = null;
+    /** @type {"" | "ask" | "on" | "off"} */
+    this.tutor = ""; // after a lesson: whether hints come by themselves, or whether they shall
     this.still = false; // whether it is decided once: nothing is undone, advised or remembered
     this.returning = false; // the chair was asked for, and is not there yet
     /** @type {import("../types").GameEvent | undefined} */
@@ -331,13 +334,25 @@ export class GrasseAsk extends Part {
       ${
         this.hint
           ? html`<grasse-hint .words=${this.words} .speech=${this.speech} .hint=${this.hint}
+            .advises=${this.tutor === "on"}
             .warming=${this.table.warming} .tree=${this.table.tree} .seat=${this.table.seat}></grasse-hint>`
-          : nothing
+          : this.askTutor()
       }
       <div class="options" role="group" aria-label=${this.say("page-options")}>
         ${this.groups()}${this.byItself()}
       </div>
       ${this.notNow()}`;
+  }
+
+  /** After a lesson, where hints would stand: whether there shall be any. Nobody is advised before they want it. */
+  askTutor() {
+    if (this.tutor !== "ask") return nothing;
+    const answer = (/** @type {string} */ tutor) => () => this.tell("tutor", tutor);
+    return html`<section class="hint panel tutor-asked" aria-label=${this.say("page-tutor-ask")}>
+      <h3>${icon("bulb")}<span>${this.say("page-tutor-ask")}</span></h3>
+      <p><button class="small primary" @click=${answer("on")}>${this.say("page-tutor-yes")}</button>
+        <button class="small" @click=${answer("off")}>${this.say("page-tutor-no")}${icon("bulb")}</button></p>
+    </section>`;
   }
 
   /** The answers, and apart from them what can be done besides. Where there is no room for all, what only goes on comes

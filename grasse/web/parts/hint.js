@@ -5,11 +5,12 @@ import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import { hinted } from "../reasons.js";
 
-/** Fires `decide` with an action, and `close-hint`. */
+/** Fires `decide` with an action, `close-hint`, and `tutor` where hints that come by themselves shall end. */
 export class GrasseHint extends Part {
   static properties = {
     hint: { attribute: false },
     warming: { attribute: false },
+    advises: { attribute: false },
     speech: { attribute: false },
     tree: { attribute: false },
     seat: { attribute: false },
@@ -20,6 +21,7 @@ export class GrasseHint extends Part {
     /** @type {import("../types").Hint | "thinking"} */
     this.hint = "thinking";
     this.warming = false; // whether it is prepared this first time
+    this.advises = false; // whether it came by itself, as the next one would
     /** @type {import("../speech.js").Speech} */
     this.speech = /** @type {any} */ (undefined);
     /** @type {import("../types").TableNode | null} */
@@ -31,10 +33,11 @@ export class GrasseHint extends Part {
     if (this.hint === "thinking")
       return html`<p class="hint panel quiet-text preparing"
         role="status">${this.say(this.warming ? "page-hint-warming" : "page-hint-thinking")} <progress
-          aria-hidden="true"></progress></p>`;
+          aria-hidden="true"></progress>${this.end()}</p>`;
     const { speech, tree, seat } = this;
     return html`<section class="hint panel" role="status" aria-label=${this.say("page-hint-title")}>
       <h3>${icon("bulb")}<span>${this.say("page-hint-title")}</span>${this.close()}</h3>
+      ${this.end()}
       <ol>${hinted(this.hint.opinions, seat, speech, tree).map((each) => this.opinion(each))}</ol>
     </section>`;
   }
@@ -43,6 +46,14 @@ export class GrasseHint extends Part {
     const name = this.say("page-close");
     return html`<button class="icon-button" aria-label=${name} title="${name} (Esc)" aria-keyshortcuts="Escape"
       @click=${() => this.tell("close-hint")}>${icon("close")}</button>`;
+  }
+
+  /** What comes by itself has its end where one looks at it. */
+  end() {
+    if (!this.advises) return nothing;
+    return html`<button class="small plain end-hints" @click=${() => this.tell("tutor", "off")}>${this.say(
+      "page-tutor-end",
+    )}${icon("bulb")}</button>`;
   }
 
   /** @param {ReturnType<typeof hinted>[number]} told */

@@ -1,4 +1,4 @@
-// How a lesson goes on at a table, and the tutor after it.
+// How a lesson goes on at a table, and the tutor after it: the best bot, if it shall advise.
 
 import { html, nothing } from "../vendor/lit.js";
 import { isSameQuestion } from "../asking.js";
@@ -30,7 +30,7 @@ export class Tutoring {
     else if (!lesson.lines.length) this.closed = true; // it was played on
     if (lesson.over && page.loaded) tick(page.loaded.game.name, lesson.name);
     page.updateComplete.then(() => this.bring());
-    if (this.closed && settings.tutor) page.updateComplete.then(() => page.askHint());
+    if (this.closed && settings.tutor === "on") page.updateComplete.then(() => page.askHint());
   }
 
   /** Whether a lesson goes another way; then it says so, and nothing is decided.
@@ -62,19 +62,30 @@ export class Tutoring {
     }
   }
 
-  /** The lesson is over: the match goes on, with the tutor. */
+  /** The lesson is over: the match goes on, with the tutor if one wants it. */
   close() {
     const { page } = this;
     this.closed = true;
     if (page.room?.table) page.answers.byHabit(page.room.table); // nothing was answered while it spoke
-    if (settings.tutor) page.askHint();
+    if (settings.tutor === "on") page.askHint();
     page.requestUpdate();
   }
 
-  turnTutor() {
-    set({ tutor: !settings.tutor });
-    if (settings.tutor) this.page.askHint();
-    else this.page.hint = null;
+  /** Whether the best bot advises at this table: "ask" until that was answered; nothing where no lesson was.
+   * @param {Table} table @returns {"" | "ask" | "on" | "off"}
+   */
+  advises(table) {
+    if (!table.lesson || !this.closed || table.status !== "playing") return "";
+    return settings.tutor || "ask";
+  }
+
+  /** From now on it advises at each decision, or when it is asked.
+   * @param {"on" | "off"} tutor
+   */
+  setTutor(tutor) {
+    set({ tutor });
+    if (tutor === "on") this.page.askHint();
+    else this.page.closeHint();
     this.page.requestUpdate();
   }
 
@@ -113,12 +124,13 @@ export class Tutoring {
       @lesson-close=${() => this.close()}></grasse-lesson>`;
   }
 
-  /** After the lesson: whether the tutor speaks at each question.
+  /** Once that was answered: whether the tutor speaks at each question.
    * @param {Table} table
    */
   tutor(table) {
-    if (!table.lesson || !this.closed || table.status !== "playing") return nothing;
-    return html`<p class="tutor"><label><input type="checkbox" .checked=${settings.tutor}
-        @change=${() => this.turnTutor()}>${this.page.say("page-tutor")}</label></p>`;
+    const advises = this.advises(table);
+    if (!advises || advises === "ask") return nothing;
+    return html`<p class="tutor"><label><input type="checkbox" .checked=${advises === "on"}
+        @change=${() => this.setTutor(advises === "on" ? "off" : "on")}>${this.page.say("page-tutor")}</label></p>`;
   }
 }

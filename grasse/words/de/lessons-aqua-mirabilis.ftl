@@ -71,7 +71,7 @@ lesson-first-match-list-rest =
     Noch zwei Dinge:
     • Die Gunst einer Dame hat, wer mehr Einfluss hat als alle anderen; zwei kannst du halten.
     • Ohne Blume, oder mit der Uhr auf 5, kannst du nicht produzieren.
-lesson-first-match-end = Jetzt ist es deine Partie. Spiel weiter gegen Besucher; von jetzt an gibt dir der beste Bot Tipps.
+lesson-first-match-end = Jetzt ist es deine Partie. Spiel weiter gegen Besucher. Wenn du willst, gibt dir der beste Bot Tipps.
 
 lesson-workers-title = Der Markt und seine Arbeiter
 lesson-workers-about = Wie eine Aktion die Blüten bringt, die du willst.

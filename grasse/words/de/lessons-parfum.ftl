@@ -81,7 +81,7 @@ lesson-first-match-list-points =
     • dem Schleuderpreis: 2 oder 3.
     • Brunnenplättchen, am Ende.
     Unfertige Parfums und unverkaufte Flakons bringen nichts.
-lesson-first-match-end = Jetzt ist es deine Partie: Wähle deine Uhr und spiel weiter gegen Besucher. Du hast noch einen Flakon mit 2 Veilchen, und ein neuer Kunde will genau das. Von jetzt an gibt dir der beste Bot Tipps.
+lesson-first-match-end = Jetzt ist es deine Partie: Wähle deine Uhr und spiel weiter gegen Besucher. Du hast noch einen Flakon mit 2 Veilchen, und ein neuer Kunde will genau das. Wenn du willst, gibt dir der beste Bot Tipps.
 
 lesson-clocks-title = Frühe oder späte Uhren
 lesson-clocks-about = Was eine Uhr wert ist, und was sie kostet.

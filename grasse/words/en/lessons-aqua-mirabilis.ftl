@@ -71,7 +71,7 @@ lesson-first-match-list-rest =
     Two more:
     • A lady’s favour needs more influence than anyone else has, and you can hold two favours.
     • Without a flower, or with the dial at 5, you cannot produce.
-lesson-first-match-end = Now it is your match. Play on against Visitor; from now on the best bot gives you hints.
+lesson-first-match-end = Now it is your match. Play on against Visitor. If you like, the best bot advises you.
 
 lesson-workers-title = The market and its workers
 lesson-workers-about = How one action brings the flowers that you want.

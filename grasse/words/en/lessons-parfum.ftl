@@ -81,7 +81,7 @@ lesson-first-match-list-points =
     • The bargain price: 2 or 3.
     • Water tokens, at the end.
     Unfinished perfumes and unsold flacons bring nothing.
-lesson-first-match-end = Now it is your match: choose your clock, and play on against Visitor. You still have a flacon with 2 violets, and a new customer wants just that. From now on the best bot gives you hints.
+lesson-first-match-end = Now it is your match: choose your clock, and play on against Visitor. You still have a flacon with 2 violets, and a new customer wants just that. If you like, the best bot advises you.
 
 lesson-clocks-title = Early or late clocks
 lesson-clocks-about = What a clock is worth, and what it costs.

@@ -71,7 +71,7 @@ lesson-first-match-list-rest =
     Dos cosas más:
     • El favor de una dama pide más influencia que la de cualquier otro, y puedes tener dos favores.
     • Sin flores, o con el reloj en 5, no puedes producir.
-lesson-first-match-end = Ahora la partida es tuya. Sigue contra Visitante; desde ahora el mejor bot te da pistas.
+lesson-first-match-end = Ahora la partida es tuya. Sigue contra Visitante. Si quieres, el mejor bot te aconseja.
 
 lesson-workers-title = El mercado y sus trabajadores
 lesson-workers-about = Cómo una acción trae las flores que quieres.

@@ -81,7 +81,7 @@ lesson-first-match-list-points =
     • El precio de oferta: 2 o 3.
     • Las fichas de agua, al final.
     Perfumes sin acabar y botellas sin vender no dan nada.
-lesson-first-match-end = Ahora la partida es tuya: elige tu reloj y sigue contra Visitante. Te queda una botella con 2 violetas, y un cliente nuevo quiere justo eso. Desde ahora el mejor bot te da pistas.
+lesson-first-match-end = Ahora la partida es tuya: elige tu reloj y sigue contra Visitante. Te queda una botella con 2 violetas, y un cliente nuevo quiere justo eso. Si quieres, el mejor bot te aconseja.
 
 lesson-clocks-title = Relojes tempranos o tardíos
 lesson-clocks-about = Lo que vale un reloj, y lo que cuesta.

@@ -71,7 +71,7 @@ lesson-first-match-list-rest =
     Encore deux choses :
     • La faveur d’une dame demande plus d’influence que tous les autres, et tu peux avoir deux faveurs.
     • Sans fleur, ou avec le cadran à 5, tu ne peux pas produire.
-lesson-first-match-end = Maintenant, c’est ta partie. Continue contre Visiteur ; dès maintenant, le meilleur robot te conseille.
+lesson-first-match-end = Maintenant, c’est ta partie. Continue contre Visiteur. Si tu veux, le meilleur robot te conseille.
 
 lesson-workers-title = Le marché et ses ouvriers
 lesson-workers-about = Comment une action apporte les fleurs que tu veux.

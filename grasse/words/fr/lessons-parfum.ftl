@@ -81,7 +81,7 @@ lesson-first-match-list-points =
     • des soldes : 2 ou 3 ;
     • des pions Eau, à la fin.
     Parfums inachevés et flacons invendus ne rapportent rien.
-lesson-first-match-end = Maintenant, c’est ta partie : choisis ton cadran et continue contre Visiteur. Il te reste un flacon avec 2 violettes, et un nouveau client veut justement cela. Dès maintenant, le meilleur robot te conseille.
+lesson-first-match-end = Maintenant, c’est ta partie : choisis ton cadran et continue contre Visiteur. Il te reste un flacon avec 2 violettes, et un nouveau client veut justement cela. Si tu veux, le meilleur robot te conseille.
 
 lesson-clocks-title = Cadrans du matin ou du soir
 lesson-clocks-about = Ce que vaut un cadran, et ce qu’il coûte.

@@ -71,7 +71,7 @@ lesson-first-match-list-rest =
     Altre due cose:
     • Il favore di una dama chiede più influenza di chiunque altro, e puoi avere due favori.
     • Senza fiori, o con la meridiana a 5, non puoi produrre.
-lesson-first-match-end = Ora la partita è tua. Continua contro Visitatore; d’ora in poi il bot migliore ti consiglia.
+lesson-first-match-end = Ora la partita è tua. Continua contro Visitatore. Se vuoi, il bot migliore ti consiglia.
 
 lesson-workers-title = Il mercato e i lavoratori
 lesson-workers-about = Come un’azione porta i fiori che vuoi.

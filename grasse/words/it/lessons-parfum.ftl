@@ -81,7 +81,7 @@ lesson-first-match-list-points =
     • Prezzo scontato: 2 o 3.
     • Gettoni acqua, alla fine.
     Profumi incompiuti e flaconi invenduti non danno nulla.
-lesson-first-match-end = Ora la partita è tua: scegli l’orologio e continua contro Visitatore. Hai ancora un flacone con 2 violette, e un nuovo cliente vuole proprio questo. D’ora in poi il bot migliore ti consiglia.
+lesson-first-match-end = Ora la partita è tua: scegli l’orologio e continua contro Visitatore. Hai ancora un flacone con 2 violette, e un nuovo cliente vuole proprio questo. Se vuoi, il bot migliore ti consiglia.
 
 lesson-clocks-title = Orologi presto o tardi
 lesson-clocks-about = Quanto vale un orologio, e quanto costa.
