@@ -35,7 +35,7 @@ about-hire_space =
     Preis: { $cost }. Ab der nächsten Runde hast du einen Parfümeur mehr. Einmal im Spiel.
 about-start_marker_space =
     Startspielermarker
-    Du nimmst den Marker und beginnst die nächste Runde. Platz für einen Parfümeur pro Runde.
+    Du nimmst den Marker und beginnst die nächste Runde, wenn ihn niemand nach dir nimmt. Platz für einen Parfümeur pro Runde.
 about-workbench =
     In Arbeit
     Worüber gerade entschieden wird.

@@ -20,15 +20,15 @@ lesson-first-match-not-produce-done = Noch nicht: Du hast alle Essenzen für die
 lesson-first-match-produced = Dein erster Punkt! Das Parfum bleibt in deinem Regal. Sein kleiner Platz kann 1 grüne Essenz aufheben.
 lesson-first-match-evaporated = In der Kopfnote blieb eine florale Essenz: Sie ist weg. Was du weder nutzt noch aufhebst, verdunstet am Ende der Runde.
 lesson-first-match-new-round = Neue Runde: Jede Spalte bekam ein Parfum und ein Rezept. Spalte 2 nahm niemand, darum hat sie nun vier Karten.
-lesson-first-match-starter = Besucher beginnt diese Runde: Er nahm die Spalte mit dem Marker. An diesem Ort bekommst auch du ihn, selbst wenn ihn in dieser Runde schon jemand genommen hat, und beginnst die nächste.
+lesson-first-match-starter = Besucher hat den Startspielermarker, also beginnt er. Du bekommst ihn hier, oder mit der Spalte, in der der kleine Marker liegt. In einer Runde kann er mehrmals wechseln: Wer ihn am Ende hat, beginnt die nächste.
 lesson-first-match-acquire-four = Nimm die vier Karten der Spalte 2.
 lesson-first-match-want-animal = Dieses Parfum bringt 2 Punkte: Es braucht floral, floral und animalisch in der Basis. Animalisch fehlt. Es gibt zwei Wege.
 lesson-first-match-note-base = Der andere ist billiger: Eines deiner Rezepte macht aus einer floralen eine animalische. Die wird in der Basis verlangt, also gehört es dorthin. Setze deinen Parfümeur.
-lesson-first-match-install = Lege dieses Rezept aus: Links wird eine florale bezahlt, rechts gibt es eine animalische.
+lesson-first-match-install = Lege dieses Rezept aus: Was vor dem Pfeil steht, wird bezahlt, was dahinter steht, gibt es dafür. Aus einer floralen wird eine animalische.
 lesson-first-match-not-install = Das verdoppelt florale. Heute brauchen wir das, das animalische macht.
-lesson-first-match-installed = Du kannst mehrere auf einmal auslegen und alle bezahlen. In einer Note, die schon Rezepte hat, wählst du den Platz: über dem, was ihre Essenzen macht. Am Ort zum Umlegen kannst du eines später verschieben. Eines genügt: Hör hier auf.
+lesson-first-match-installed = Du kannst mehrere auf einmal auslegen und alle bezahlen. Wo schon Rezepte liegen, wählst du den Platz. Die Effekte wirken von unten nach oben: Lege ein Rezept über das, was seine Essenzen gibt. Umlegen kannst du später eines. Eines genügt: Hör hier auf.
 lesson-first-match-not-second = Dann müsstest du mit einer Karte bezahlen, die du brauchst. Hör hier auf.
-lesson-first-match-pay-perfume = Der Preis ist 1. Bezahle mit dem Parfum, das wir noch nicht machen können. Bezahlte Karten kommen in die Spalten: die erste in die mit den wenigsten Karten (bei Gleichstand die letzte), jede weitere eine Spalte weiter links. Andere können sie nehmen.
+lesson-first-match-pay-perfume = Der Preis ist 1. Bezahle mit dem Parfum, das wir noch nicht machen können. Die erste bezahlte Karte kommt in die Spalte mit den wenigsten Karten (bei Gleichstand die letzte; der kleine Marker zählt als Karte), jede weitere eine Spalte weiter links. Andere können sie nehmen.
 lesson-first-match-not-pay-needed = Behalte diese Karte, sie wird nützlich. Bezahle mit der eingekreisten.
 lesson-first-match-blend-again = Wieder wird gemischt, von unten nach oben. Nutze den ersten Effekt; die nächsten drei mache ich.
 lesson-first-match-mix = Nun dein neues Rezept: Die florale in dieser Note wird animalisch.
@@ -51,7 +51,7 @@ lesson-first-match-list-points =
     • Handkarten, Rezepte und Essenzen bringen am Ende nichts.
     • Karten, mit denen du bezahlst, kommen in die Spalten: Andere können sie nehmen.
 lesson-first-match-synthetic = Ein Weg: hier für 5 eine synthetische Essenz kaufen. Beim Herstellen ersetzt sie jede andere in der Note, in der sie liegt. Eine florale ist hier umsonst.
-lesson-first-match-end = Jetzt ist es deine Partie. Setze deinen Parfümeur und spiel weiter gegen Besucher. Von jetzt an gibt dir der beste Bot Tipps.
+lesson-first-match-end = Jetzt ist es deine Partie. Setze deinen Parfümeur und spiel weiter gegen Besucher. Wenn du willst, gibt dir der beste Bot Tipps.
 
 lesson-order-title = Die Reihenfolge der Effekte
 lesson-order-about = Von unten nach oben: Wo ein Rezept liegt, zählt.
@@ -83,7 +83,7 @@ lesson-columns-install = Dieses Rezept macht aus einer floralen zwei grüne und 
 lesson-columns-not-install = Ein billigeres. Nimm für diese Lektion das teure.
 lesson-columns-done = Das genügt. Hör auf und bezahle.
 lesson-columns-not-more = Heute nicht: Hör auf und bezahle.
-lesson-columns-first = Die erste Karte kommt in die Spalte mit den wenigsten Karten, bei Gleichstand in die nächste am Stapel: Spalte 3. Bezahle mit dieser.
+lesson-columns-first = Die erste Karte kommt in die Spalte mit den wenigsten Karten (der kleine Marker zählt als eine), bei Gleichstand in die nächste am Stapel: Spalte 3. Bezahle mit dieser.
 lesson-columns-not-pay = Bezahle mit der eingekreisten: Die brauchst du am wenigsten.
 lesson-columns-second = Jede weitere Karte kommt eine Spalte weiter links: jetzt Spalte 2. Bezahle die fehlenden 2 mit Startkapital.
 lesson-columns-not-pay-two = Das ist zu wenig oder zu viel. Das Startkapital ist genau 2 wert.

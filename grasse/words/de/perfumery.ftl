@@ -343,6 +343,10 @@ event-ended = Die letzte Runde ist vorbei
 ## Was eine Option bringt, wo es anders gesagt wird als das, was geschehen ist
 
 outcome-card_taken = { $card }
+outcome-card_paid = und bezahlt mit { $card }
+outcome-marker_taken = beginnt die nächste Runde, wenn niemand den Marker später nimmt
+outcome-next_marker_taken = –
+outcome-next_marker_received = –
 outcome-tile_used = –
 outcome-tile_skipped = –
 outcome-recipe_used = –

@@ -35,7 +35,7 @@ about-hire_space =
     Price: { $cost }. From the next round on you have a perfumer more. Once in a game.
 about-start_marker_space =
     Starting Player Marker
-    You take the marker and begin the next round. Room for one perfumer a round.
+    You take the marker and begin the next round, if nobody takes it after you. Room for one perfumer a round.
 about-workbench =
     At work
     What is being decided just now.

@@ -20,15 +20,15 @@ lesson-first-match-not-produce-done = Not yet: you have all essences for this pe
 lesson-first-match-produced = Your first point! The perfume stands on your shelf for good. Its little space can store 1 green essence.
 lesson-first-match-evaporated = One floral essence was left in the Top Note: it is gone. What you neither use nor store evaporates at the end of the round.
 lesson-first-match-new-round = A new round: every column got a perfume and a recipe. Column 2 was taken by nobody, so now it has four cards.
-lesson-first-match-starter = Visitor begins this round: it took the column with the marker. At this place you can get it, too, even from somebody who took it this round, and be first in the next.
+lesson-first-match-starter = Visitor has the Starting Player Marker, so it begins. You get that marker here, or with the column where the small marker lies. It may change hands several times in a round: whoever has it at the end begins the next one.
 lesson-first-match-acquire-four = Take the four cards of column 2.
 lesson-first-match-want-animal = This perfume gives 2 points: it needs floral, floral, and animal in the Base. Animal is missing. There are two ways to it.
 lesson-first-match-note-base = The other way is cheaper: one of your recipes turns a floral into an animal. Animal is wanted in the Base Note, so the recipe belongs there. Place your perfumer.
-lesson-first-match-install = Install this recipe: a floral on the left is paid, an animal on the right is gained.
+lesson-first-match-install = Install this recipe: what stands before its arrow is paid, what stands behind it is gained. A floral becomes an animal.
 lesson-first-match-not-install = That one doubles florals. Today we need the one that makes animal.
-lesson-first-match-installed = You may install several at once, and pay for all of them. In a Note that has recipes already you choose the place: above what makes its essences. At the place Sort Recipes you can move one later. One is enough: stop here.
+lesson-first-match-installed = You may install several at once, and pay for all of them. Where recipes lie already you choose the place. Effects work from bottom to top: put a recipe above what makes its essences. Sort Recipes moves one later. One is enough: stop here.
 lesson-first-match-not-second = Then you would have to pay with a card that you need. Stop here.
-lesson-first-match-pay-perfume = The price is 1. Pay with the perfume that we cannot make yet. Paid cards go to the columns: the first one to the column with the fewest cards (of equal ones the last), each further one a column to the left. Somebody may take them.
+lesson-first-match-pay-perfume = The price is 1. Pay with the perfume that we cannot make yet. The first card you pay goes to the column with the fewest cards (of equal ones the last; the small marker counts as a card), each further one a column to the left. Somebody may take them.
 lesson-first-match-not-pay-needed = Keep that card, it will be useful. Pay with the ringed one.
 lesson-first-match-blend-again = Blending again, from the bottom up. Use the first effect; I will do the next three.
 lesson-first-match-mix = Now your new recipe: the floral that lies in this Note becomes an animal.
@@ -51,7 +51,7 @@ lesson-first-match-list-points =
     • Cards in hand, recipes and essences bring nothing at the end.
     • The cards you pay with go to the columns: others may take them.
 lesson-first-match-synthetic = One way: buy a synthetic essence here for 5. When you produce, it replaces any other essence in the Note where it lies. A floral essence is free here.
-lesson-first-match-end = Now it is your match. Place your perfumer, and play on against Visitor. From now on the best bot gives you hints.
+lesson-first-match-end = Now it is your match. Place your perfumer, and play on against Visitor. If you like, the best bot advises you.
 
 lesson-order-title = The order of effects
 lesson-order-about = From the bottom to the top: where a recipe lies matters.
@@ -83,7 +83,7 @@ lesson-columns-install = This recipe turns a floral into two greens, and costs 3
 lesson-columns-not-install = A cheaper one. For this lesson take the dear one.
 lesson-columns-done = That is enough. Stop, and pay.
 lesson-columns-not-more = Not today: stop, and pay.
-lesson-columns-first = The first card goes to the column with the fewest cards, on a tie to the one nearest the decks: column 3. Pay with this one.
+lesson-columns-first = The first card goes to the column with the fewest cards (the small marker counts as one), on a tie to the one nearest the decks: column 3. Pay with this one.
 lesson-columns-not-pay = Pay with the ringed one: you need it least.
 lesson-columns-second = Every further card goes one column to the left: now column 2. Pay the missing 2 with Initial Funds.
 lesson-columns-not-pay-two = That is too little or too much. The Initial Funds are worth exactly 2.

@@ -342,6 +342,10 @@ event-ended = The final round is over
 ## What an option brings, where it is told differently from what happened
 
 outcome-card_taken = { $card }
+outcome-card_paid = and pays with { $card }
+outcome-marker_taken = begins the next round, if nobody takes the marker later
+outcome-next_marker_taken = –
+outcome-next_marker_received = –
 outcome-tile_used = –
 outcome-tile_skipped = –
 outcome-recipe_used = –

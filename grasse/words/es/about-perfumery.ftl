@@ -35,7 +35,7 @@ about-hire_space =
     Precio: { $cost }. Desde la ronda siguiente tienes un perfumista más. Una vez por partida.
 about-start_marker_space =
     Marcador de jugador inicial
-    Tomas el marcador y empiezas la próxima ronda. Sitio para un perfumista por ronda.
+    Tomas el marcador y empiezas la próxima ronda, si nadie lo toma después de ti. Sitio para un perfumista por ronda.
 about-workbench =
     En curso
     Lo que se decide en este momento.

@@ -20,15 +20,15 @@ lesson-first-match-not-produce-done = Aún no: tienes todas las esencias de este
 lesson-first-match-produced = ¡Tu primer punto! El perfume se queda en tu estante. Su pequeño hueco puede guardar 1 esencia verde.
 lesson-first-match-evaporated = Quedaba una esencia floral en la salida: ya no está. Lo que no usas ni guardas se evapora al final de la ronda.
 lesson-first-match-new-round = Nueva ronda: cada columna recibió un perfume y una receta. Nadie tomó la columna 2, así que ahora tiene cuatro cartas.
-lesson-first-match-starter = Visitante empieza esta ronda: tomó la columna del marcador. En este lugar también puedes conseguirlo, aunque alguien ya lo haya tomado esta ronda, y empezar la siguiente.
+lesson-first-match-starter = Visitante tiene el marcador de jugador inicial, por eso empieza. Se consigue aquí, o con la columna del marcador pequeño. En una ronda puede cambiar de manos varias veces: quien lo tiene al final empieza la siguiente.
 lesson-first-match-acquire-four = Toma las cuatro cartas de la columna 2.
 lesson-first-match-want-animal = Este perfume da 2 puntos: pide floral, floral y animal en el fondo. Falta la animal. Hay dos caminos.
 lesson-first-match-note-base = El otro es más barato: una de tus recetas convierte una floral en animal. La animal hace falta en el fondo, así que la receta va ahí. Coloca tu perfumista.
-lesson-first-match-install = Instala esta receta: a la izquierda se paga una floral, a la derecha se gana una animal.
+lesson-first-match-install = Instala esta receta: lo que está antes de la flecha se paga, lo que está después se gana. Una floral se convierte en una animal.
 lesson-first-match-not-install = Esa duplica las florales. Hoy necesitamos la que hace animal.
-lesson-first-match-installed = Puedes instalar varias a la vez y pagarlas todas. En una nota que ya tiene recetas eliges el lugar: encima de lo que hace sus esencias. En el lugar para ordenar recetas puedes mover una más tarde. Con una basta: para aquí.
+lesson-first-match-installed = Puedes instalar varias a la vez y pagarlas todas. Donde ya hay recetas eliges el lugar. Los efectos actúan de abajo arriba: pon una receta encima de lo que da sus esencias. Más tarde, ordenar las recetas mueve una. Con una basta: para aquí.
 lesson-first-match-not-second = Entonces tendrías que pagar con una carta que necesitas. Para aquí.
-lesson-first-match-pay-perfume = El precio es 1. Paga con el perfume que aún no podemos hacer. Las cartas pagadas van a las columnas: la primera a la que tiene menos cartas (si hay empate, la última), cada una de las siguientes una columna más a la izquierda. Alguien puede tomarlas.
+lesson-first-match-pay-perfume = El precio es 1. Paga con el perfume que aún no podemos hacer. La primera carta pagada va a la columna con menos cartas (en empate, la última; el marcador pequeño cuenta como una carta), cada siguiente una columna más a la izquierda. Alguien puede tomarlas.
 lesson-first-match-not-pay-needed = Guarda esa carta, será útil. Paga con la marcada.
 lesson-first-match-blend-again = Otra vez a mezclar, de abajo arriba. Usa el primer efecto; yo hago los tres siguientes.
 lesson-first-match-mix = Ahora tu nueva receta: la floral de esta nota se convierte en animal.
@@ -51,7 +51,7 @@ lesson-first-match-list-points =
     • Cartas en mano, recetas y esencias no dan nada al final.
     • Las cartas con que pagas van a las columnas: otros pueden tomarlas.
 lesson-first-match-synthetic = Un camino: comprar aquí una esencia sintética por 5. Al producir reemplaza cualquier otra en la nota donde está. Una floral es gratis aquí.
-lesson-first-match-end = Ahora la partida es tuya. Coloca tu perfumista y sigue contra Visitante. Desde ahora el mejor bot te da pistas.
+lesson-first-match-end = Ahora la partida es tuya. Coloca tu perfumista y sigue contra Visitante. Si quieres, el mejor bot te aconseja.
 
 lesson-order-title = El orden de los efectos
 lesson-order-about = De abajo arriba: importa dónde está una receta.
@@ -83,7 +83,7 @@ lesson-columns-install = Esta receta convierte una floral en dos verdes y cuesta
 lesson-columns-not-install = Una más barata. Para esta lección toma la cara.
 lesson-columns-done = Basta. Para y paga.
 lesson-columns-not-more = Hoy no: para y paga.
-lesson-columns-first = La primera carta va a la columna con menos cartas, en empate a la más cercana a los mazos: la 3. Paga con esta.
+lesson-columns-first = La primera carta va a la columna con menos cartas (el marcador pequeño cuenta como una), en empate a la más cercana a los mazos: la 3. Paga con esta.
 lesson-columns-not-pay = Paga con la marcada: es la que menos necesitas.
 lesson-columns-second = Cada carta siguiente va una columna más a la izquierda: ahora la 2. Paga los 2 que faltan con fondos iniciales.
 lesson-columns-not-pay-two = Es demasiado o muy poco. Los fondos iniciales valen justo 2.

@@ -343,6 +343,10 @@ event-ended = La última ronda ha terminado
 ## Lo que trae una opción, donde se dice de otro modo que lo que pasó
 
 outcome-card_taken = { $card }
+outcome-card_paid = y paga con { $card }
+outcome-marker_taken = empieza la próxima ronda, si nadie toma el marcador después
+outcome-next_marker_taken = –
+outcome-next_marker_received = –
 outcome-tile_used = –
 outcome-tile_skipped = –
 outcome-recipe_used = –

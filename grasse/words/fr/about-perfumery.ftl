@@ -35,7 +35,7 @@ about-hire_space =
     Prix : { $cost }. Dès la manche suivante, tu as un parfumeur de plus. Une fois par partie.
 about-start_marker_space =
     Marqueur Premier joueur
-    Tu prends le marqueur et tu commences la prochaine manche. Place pour un parfumeur par manche.
+    Tu prends le marqueur et tu commences la prochaine manche, si personne ne le prend après toi. Place pour un parfumeur par manche.
 about-workbench =
     En cours
     Ce qui se décide en ce moment.

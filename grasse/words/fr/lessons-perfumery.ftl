@@ -20,15 +20,15 @@ lesson-first-match-not-produce-done = Pas encore : tu as toutes les essences de
 lesson-first-match-produced = Ton premier point ! Le parfum reste sur ton étagère. Sa petite place peut conserver 1 essence verte.
 lesson-first-match-evaporated = Il restait une essence florale en tête : elle a disparu. Ce que tu n’utilises ni ne conserves s’évapore à la fin de la manche.
 lesson-first-match-new-round = Nouvelle manche : chaque colonne a reçu un parfum et une recette. Personne n’a pris la colonne 2, elle a donc quatre cartes.
-lesson-first-match-starter = Visiteur commence cette manche : il a pris la colonne du marqueur. À cette place, tu peux l’obtenir aussi, même si quelqu’un l’a déjà pris cette manche, et commencer la suivante.
+lesson-first-match-starter = Visiteur a le marqueur Premier joueur, donc il commence. On l’obtient ici, ou avec la colonne où est le petit marqueur. Il peut changer de main plusieurs fois dans une manche : qui l’a à la fin commence la suivante.
 lesson-first-match-acquire-four = Prends les quatre cartes de la colonne 2.
 lesson-first-match-want-animal = Ce parfum donne 2 points : il demande florale, florale, et animale en fond. L’animale manque. Il y a deux façons de l’obtenir.
 lesson-first-match-note-base = L’autre est moins chère : une de tes recettes change une florale en animale. Il faut l’animale en fond, la recette va donc là. Place ton parfumeur.
-lesson-first-match-install = Installe cette recette : à gauche, une florale payée ; à droite, une animale gagnée.
+lesson-first-match-install = Installe cette recette : on paie ce qui est avant la flèche et on gagne ce qui est après. Une florale devient une animale.
 lesson-first-match-not-install = Celle-là double les florales. Aujourd’hui il faut celle qui fait de l’animale.
-lesson-first-match-installed = Tu peux en installer plusieurs à la fois et tout payer. Dans une note qui a déjà des recettes, tu choisis la place : au-dessus de ce qui fait ses essences. À la place Trier les recettes, tu peux en déplacer une plus tard. Une suffit : arrête-toi là.
+lesson-first-match-installed = Tu peux en installer plusieurs à la fois et tout payer. Là où il y a déjà des recettes, tu choisis la place. Les effets agissent de bas en haut : pose une recette au-dessus de ce qui donne ses essences. Trier les recettes en déplace une plus tard. Une suffit : arrête-toi là.
 lesson-first-match-not-second = Il faudrait alors payer avec une carte dont tu as besoin. Arrête-toi là.
-lesson-first-match-pay-perfume = Le prix est 1. Paie avec le parfum que nous ne pouvons pas encore faire. Les cartes payées vont aux colonnes : la première à celle qui a le moins de cartes (à égalité, la dernière), chaque suivante une colonne plus à gauche. Quelqu’un peut les prendre.
+lesson-first-match-pay-perfume = Le prix est 1. Paie avec le parfum impossible pour l’instant. La première carte payée va à la colonne qui a le moins de cartes (à égalité la dernière ; le petit marqueur compte comme une carte), chaque suivante une colonne plus à gauche. Quelqu’un peut les prendre.
 lesson-first-match-not-pay-needed = Garde cette carte, elle servira. Paie avec celle qui est entourée.
 lesson-first-match-blend-again = On mélange encore, de bas en haut. Utilise le premier effet ; je fais les trois suivants.
 lesson-first-match-mix = Maintenant ta nouvelle recette : la florale de cette note devient animale.
@@ -51,7 +51,7 @@ lesson-first-match-list-points =
     • Cartes en main, recettes et essences ne donnent rien à la fin.
     • Les cartes payées vont aux colonnes : d’autres peuvent les prendre.
 lesson-first-match-synthetic = Une façon : acheter ici une essence synthétique pour 5. Quand tu produis, elle remplace n’importe quelle essence dans la note où elle est. Ici, une florale est gratuite.
-lesson-first-match-end = Maintenant, c’est ta partie. Place ton parfumeur et continue contre Visiteur. Dès maintenant, le meilleur robot te conseille.
+lesson-first-match-end = Maintenant, c’est ta partie. Place ton parfumeur et continue contre Visiteur. Si tu veux, le meilleur robot te conseille.
 
 lesson-order-title = L’ordre des effets
 lesson-order-about = De bas en haut : la place d’une recette compte.
@@ -83,7 +83,7 @@ lesson-columns-install = Cette recette change une florale en deux vertes et coû
 lesson-columns-not-install = Une moins chère. Pour cette leçon, prends la chère.
 lesson-columns-done = Cela suffit. Arrête et paie.
 lesson-columns-not-more = Pas aujourd’hui : arrête et paie.
-lesson-columns-first = La première carte va à la colonne qui en a le moins, à égalité à la plus proche des pioches : la colonne 3. Paie avec celle-ci.
+lesson-columns-first = La première carte va à la colonne qui en a le moins (le petit marqueur compte comme une carte), à égalité à la plus proche des pioches : la colonne 3. Paie avec celle-ci.
 lesson-columns-not-pay = Paie avec celle qui est entourée : tu en as le moins besoin.
 lesson-columns-second = Chaque carte suivante va une colonne plus à gauche : maintenant la 2. Paie les 2 qui manquent avec les fonds de départ.
 lesson-columns-not-pay-two = C’est trop ou trop peu. Les fonds de départ valent juste 2.

@@ -344,6 +344,10 @@ event-ended = La dernière manche est terminée
 ## Ce qu’une option apporte, là où on le dit autrement que ce qui s’est passé
 
 outcome-card_taken = { $card }
+outcome-card_paid = et paie avec { $card }
+outcome-marker_taken = commence la prochaine manche, si personne ne prend le marqueur après
+outcome-next_marker_taken = –
+outcome-next_marker_received = –
 outcome-tile_used = –
 outcome-tile_skipped = –
 outcome-recipe_used = –

@@ -35,7 +35,7 @@ about-hire_space =
     Prezzo: { $cost }. Dal round successivo hai un profumiere in più. Una volta per partita.
 about-start_marker_space =
     Segnalino primo giocatore
-    Prendi il segnalino e cominci il prossimo round. Posto per un profumiere a round.
+    Prendi il segnalino e cominci il prossimo round, se nessuno lo prende dopo di te. Posto per un profumiere a round.
 about-workbench =
     In corso
     Ciò che si decide in questo momento.

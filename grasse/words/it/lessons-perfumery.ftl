@@ -20,15 +20,15 @@ lesson-first-match-not-produce-done = Non ancora: hai tutte le essenze di questo
 lesson-first-match-produced = Il tuo primo punto! Il profumo resta sullo scaffale. Il suo piccolo spazio può conservare 1 essenza verde.
 lesson-first-match-evaporated = Nella testa restava un’essenza floreale: è sparita. Ciò che non usi né conservi evapora alla fine del giro.
 lesson-first-match-new-round = Nuovo giro: ogni colonna ha ricevuto un profumo e una ricetta. Nessuno ha preso la colonna 2, che ora ha quattro carte.
-lesson-first-match-starter = Visitatore comincia questo giro: ha preso la colonna del segnalino. In questo posto puoi averlo anche tu, anche se qualcuno lo ha già preso in questo giro, e cominciare il prossimo.
+lesson-first-match-starter = Visitatore ha il segnalino primo giocatore, quindi comincia. Si ottiene qui, o con la colonna del segnalino piccolo. In un giro può passare di mano più volte: chi lo ha alla fine comincia il prossimo.
 lesson-first-match-acquire-four = Prendi le quattro carte della colonna 2.
 lesson-first-match-want-animal = Questo profumo dà 2 punti: chiede floreale, floreale e animale nel fondo. Manca l’animale. Ci sono due vie.
 lesson-first-match-note-base = L’altra costa meno: una delle tue ricette cambia una floreale in animale. L’animale serve nel fondo, quindi la ricetta va lì. Metti il profumiere.
-lesson-first-match-install = Installa questa ricetta: a sinistra si paga una floreale, a destra si guadagna un’animale.
+lesson-first-match-install = Installa questa ricetta: ciò che sta prima della freccia si paga, ciò che sta dopo si guadagna. Una floreale diventa un’animale.
 lesson-first-match-not-install = Quella raddoppia le floreali. Oggi serve quella che fa l’animale.
-lesson-first-match-installed = Puoi installarne più d’una e pagarle tutte. In una nota che ha già ricette scegli il posto: sopra ciò che fa le sue essenze. Nel posto per ordinare le ricette puoi spostarne una più tardi. Una basta: fermati qui.
+lesson-first-match-installed = Puoi installarne più d’una e pagarle tutte. Dove ci sono già ricette scegli il posto. Gli effetti agiscono dal basso in alto: metti una ricetta sopra ciò che dà le sue essenze. Più tardi, ordinare le ricette ne sposta una. Una basta: fermati qui.
 lesson-first-match-not-second = Poi dovresti pagare con una carta che ti serve. Fermati qui.
-lesson-first-match-pay-perfume = Il prezzo è 1. Paga con il profumo che non possiamo ancora fare. Le carte pagate vanno nelle colonne: la prima in quella con meno carte (a parità, nell’ultima), ogni altra una colonna più a sinistra. Qualcuno può prenderle.
+lesson-first-match-pay-perfume = Il prezzo è 1. Paga con il profumo che non possiamo ancora fare. La prima carta pagata va nella colonna con meno carte (a parità l’ultima; il segnalino piccolo conta come una carta), ogni altra una colonna più a sinistra. Qualcuno può prenderle.
 lesson-first-match-not-pay-needed = Tieni quella carta, servirà. Paga con quella cerchiata.
 lesson-first-match-blend-again = Si mescola di nuovo, dal basso in alto. Usa il primo effetto; i tre successivi li faccio io.
 lesson-first-match-mix = Ora la tua nuova ricetta: la floreale di questa nota diventa animale.
@@ -51,7 +51,7 @@ lesson-first-match-list-points =
     • Carte in mano, ricette ed essenze non danno nulla alla fine.
     • Le carte con cui paghi vanno alle colonne: altri possono prenderle.
 lesson-first-match-synthetic = Una via: comprare qui un’essenza sintetica per 5. Quando produci, sostituisce qualsiasi altra nella nota in cui si trova. Qui una floreale è gratis.
-lesson-first-match-end = Ora la partita è tua. Metti il profumiere e continua contro Visitatore. D’ora in poi il bot migliore ti consiglia.
+lesson-first-match-end = Ora la partita è tua. Metti il profumiere e continua contro Visitatore. Se vuoi, il bot migliore ti consiglia.
 
 lesson-order-title = L’ordine degli effetti
 lesson-order-about = Dal basso in alto: conta dove sta una ricetta.
@@ -83,7 +83,7 @@ lesson-columns-install = Questa ricetta trasforma una floreale in due verdi e co
 lesson-columns-not-install = Una più economica. Per questa lezione prendi quella cara.
 lesson-columns-done = Basta così. Fermati e paga.
 lesson-columns-not-more = Non oggi: fermati e paga.
-lesson-columns-first = La prima carta va alla colonna con meno carte, in parità a quella più vicina ai mazzi: la 3. Paga con questa.
+lesson-columns-first = La prima carta va alla colonna con meno carte (il segnalino piccolo conta come una), in parità a quella più vicina ai mazzi: la 3. Paga con questa.
 lesson-columns-not-pay = Paga con quella cerchiata: è quella che ti serve meno.
 lesson-columns-second = Ogni carta successiva va una colonna più a sinistra: ora la 2. Paga i 2 mancanti con i fondi iniziali.
 lesson-columns-not-pay-two = È troppo o troppo poco. I fondi iniziali valgono giusto 2.

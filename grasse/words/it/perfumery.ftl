@@ -343,6 +343,10 @@ event-ended = L’ultimo round è finito
 ## Che cosa porta un’opzione, dove si dice diversamente da ciò che è successo
 
 outcome-card_taken = { $card }
+outcome-card_paid = e paga con { $card }
+outcome-marker_taken = comincia il prossimo round, se nessuno prende il segnalino dopo
+outcome-next_marker_taken = –
+outcome-next_marker_received = –
 outcome-tile_used = –
 outcome-tile_skipped = –
 outcome-recipe_used = –
