@@ -318,3 +318,33 @@ def test_the_picture_grows_by_keys_wheel_and_buttons_and_is_seen_through_the_sam
     for _ in range(4):
         page.keyboard.press("-")
     assert picture.bounding_box() == fits
+
+
+# The pieces whose card reaches beyond the window, or makes the page scroll.
+OUTSIDE = """async () => {
+    const about = document.querySelector("grasse-about");
+    const page = document.documentElement;
+    const before = [page.scrollHeight, page.clientWidth, page.clientHeight];
+    const found = [];
+    for (const piece of document.querySelectorAll(".stage .picture [data-id]")) {
+        about.show(piece.dataset.id);
+        await about.updateComplete;
+        const card = about.querySelector(".about-card");
+        if (!card) continue;
+        const { top, bottom, left, right } = card.getBoundingClientRect();
+        const now = [page.scrollHeight, page.clientWidth, page.clientHeight];
+        const isIn = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+        const at = [top, bottom, left, right].map(Math.round);
+        if (!isIn || `${now}` !== `${before}`) found.push(`${piece.dataset.id}: ${at}, ${now}`);
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("game", PICTURED)
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, LARGE])
+def test_a_card_about_a_piece_stays_in_the_window(
+    make_device: MakeDevice, game: str, size: dict[str, int]
+) -> None:
+    page = at_table(make_device(size), game)
+    assert page.evaluate(OUTSIDE) == []

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import NO_LINE, PATIENCE, PHONE, REFUSED, Device, MakeDevice, Site
 from tests.web.hands import FRESH, keys, play, tab_to
@@ -41,6 +41,22 @@ def until(page: Page, question: str, longest: int = 60) -> None:
             return
         play(page, keys, until=1)
     raise AssertionError(f"nobody asked: {question}")
+
+
+# Whether a piece lies below another one that is drawn over it.
+BELOW = """(piece, above) => {
+    const [inner, outer] = [piece, document.querySelector(`[data-id="${above}"]`)].map((each) =>
+        each.getBoundingClientRect());
+    return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top &&
+        inner.bottom <= outer.bottom;
+}"""
+
+
+def head_of(piece: Locator) -> tuple[float, float]:
+    """The middle of the upper edge of a piece."""
+    box = piece.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + 8
 
 
 def test_what_may_be_done_is_lit_up_and_can_be_done(device: Device) -> None:
@@ -133,6 +149,25 @@ def test_a_piece_says_what_it_is_on_hover_focus_and_a_long_press(device: Device)
     expect(card).to_contain_text("Notes left")
     page.locator("h2").first.click()
     expect(card).to_have_count(0)
+
+
+def test_a_card_in_a_column_says_all_of_itself_before_the_others(device: Device) -> None:
+    page = device.go(open_match(device, ["me:Rose", "greedy"], game="perfumery"), FRESH)
+    column = page.locator('[data-id="column 1"]')
+    slips = page.locator('[data-id^="card "]').all()
+    inside = [slip for slip in slips if slip.evaluate(BELOW, "column 1")]
+    assert len(inside) >= 2, "a perfume and a recipe"
+    perfume, recipe = (slip.bounding_box() or {} for slip in inside[:2])
+    card = page.locator(".about-card")
+    page.mouse.move(perfume["x"] + 40, perfume["y"] + 12)
+    page.mouse.move(perfume["x"] + 42, perfume["y"] + 12)
+    expect(card).to_contain_text("Needs Top:")
+    expect(card.locator(".about-above")).to_have_text("Column 1")
+    expect(card.locator("li")).to_have_count(len(inside) - 1)  # the others
+    page.mouse.move(recipe["x"] + 42, recipe["y"] + 12)
+    expect(card).to_contain_text("to install")
+    page.mouse.move(*head_of(column))
+    expect(card).to_contain_text("A perfumer takes all its cards.")
 
 
 def test_the_book_tells_how_to_play_and_can_be_searched(device: Device) -> None:

@@ -19,7 +19,7 @@ const SLIP = 10; // pixels that a finger may slip meanwhile
 const MOST = 12; // pieces that are named of those that lie in another
 const LARGE = 120; // pixels that a piece takes at most
 const GAP = 12; // pixels between a piece and its card
-const EDGE = 8; // and between that and the lower edge of the window
+const EDGE = 8; // and between that and the edge of the window
 const STEPS = 24; // places across a room that a card may have
 
 const AWAY = 10; // a pixel from its piece is as dear as this many that are covered of a piece
@@ -35,9 +35,10 @@ const AWAY = 10; // a pixel from its piece is as dear as this many that are cove
 export function placeOf(piece, rooms, { w, h }, pressed = [], others = []) {
   let [best, least] = [{ x: 0, y: 0 }, Infinity];
   for (const room of rooms) {
-    const [right, bottom] = [Math.max(room.left, room.right - w), Math.max(room.top, room.bottom - h)];
-    for (const x of places(room.left, right, [piece.right + GAP, piece.left - GAP - w]))
-      for (const y of places(room.top, bottom, [(piece.top + piece.bottom - h) / 2, piece.bottom + GAP])) {
+    const [left, right] = inside(room.left, room.right, w);
+    const [top, bottom] = inside(room.top, room.bottom, h);
+    for (const x of places(left, right, [piece.right + GAP, piece.left - GAP - w]))
+      for (const y of places(top, bottom, [(piece.top + piece.bottom - h) / 2, piece.bottom + GAP])) {
         const at = { left: x, top: y, right: x + w, bottom: y + h };
         const far = Math.max(gapOf(at.left, at.right, piece.left, piece.right), 0);
         const high = Math.max(gapOf(at.top, at.bottom, piece.top, piece.bottom), 0);
@@ -47,6 +48,14 @@ export function placeOf(piece, rooms, { w, h }, pressed = [], others = []) {
       }
   }
   return { x: Math.round(best.x), y: Math.round(best.y) };
+}
+
+/** Between which places a card may begin in a room; one that is larger begins before it, and still in the window.
+ * @param {number} from @param {number} to @param {number} size @returns {[number, number]}
+ */
+function inside(from, to, size) {
+  const last = to - size;
+  return last < from ? [Math.max(last, EDGE), Math.max(last, EDGE)] : [from, last];
 }
 
 /** Where an edge may stand: wished places first, and then others, evenly.
@@ -107,6 +116,8 @@ export class GrasseAbout extends Part {
     /** @type {Record<string, number[][]>} */
     this.led = {}; // what leads to pieces that cannot be touched yet
     this.shown = ""; // the piece that the card is about
+    this.within = ""; // the piece above it that a press would mean, if it lies below one
+    this.aimed = ""; // the piece that the pointer is at
     this.pinned = false; // it stays until somebody closes it
     /** @type {Map<string, {id: string, title: string}>} */
     this.sections = new Map(); // by kind of piece, when they are known
@@ -154,7 +165,19 @@ export class GrasseAbout extends Part {
     if (event.type === "pointerover" && !this.moved) return; // the table came under a mouse that rests
     const target = /** @type {Element} */ (event.target);
     if (target.closest(".about-card")) clearTimeout(this.timer);
-    else this.later(idAt(target), this.shown ? LEAVE : REST);
+    else this.later(idAt(target), this.shown ? LEAVE : REST, this.below(/** @type {PointerEvent} */ (event)));
+  }
+
+  /** What lies below a piece where a pointer is: the card of a column that is meant.
+   * @param {PointerEvent} event
+   */
+  below({ target, clientX, clientY }) {
+    const node = findNode(this.tree, idAt(/** @type {Element} */ (target)));
+    const isThere = (/** @type {TableNode} */ { id }) => {
+      const area = this.parentElement?.querySelector(`[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+      return area && clientX >= area.left && clientX < area.right && clientY >= area.top && clientY < area.bottom;
+    };
+    return node?.children?.findLast(isThere)?.id ?? "";
   }
 
   /** @param {PointerEvent} event */
@@ -169,22 +192,31 @@ export class GrasseAbout extends Part {
     clearTimeout(this.timer);
     this.from = { x: event.clientX, y: event.clientY };
     const id = idAt(/** @type {Element} */ (event.target));
+    const below = this.below(event);
     if (event.pointerType !== "touch") this.calm();
     else if (id)
       this.timer = window.setTimeout(() => {
         this.swallows = true;
-        this.pin(id);
+        this.pin(id, below);
       }, PRESS);
   }
 
   /** @param {PointerEvent} event */
   move(event) {
     const { clientX, clientY, pointerType } = event;
-    if (!this.moved && pointerType !== "touch") {
+    if (pointerType !== "touch" && !(this.moved && this.isAimed(event))) {
       this.moved = true;
       this.over(event);
     }
     if (pointerType === "touch" && Math.hypot(clientX - this.from.x, clientY - this.from.y) > SLIP) this.calm();
+  }
+
+  /** Whether the pointer is where it was: from one card of a column to the next, nothing else tells that it has moved on.
+   * @param {PointerEvent} event
+   */
+  isAimed(event) {
+    const target = /** @type {Element} */ (event.target);
+    return this.pinned || target.closest(".about-card") || (this.below(event) || idAt(target)) === this.aimed;
   }
 
   /** Nothing is waited for any more; what was pressed is done, so the card of its hover goes. */
@@ -211,25 +243,27 @@ export class GrasseAbout extends Part {
     } else if (this.pinned && !this.contains(/** @type {Element} */ (event.target))) this.close();
   }
 
-  /** @param {string} id @param {number} wait */
-  later(id, wait) {
+  /** @param {string} id @param {number} wait @param {string} below */
+  later(id, wait, below = "") {
     clearTimeout(this.timer);
-    if (id !== this.shown) this.timer = window.setTimeout(() => this.show(id), wait);
+    this.aimed = below || id;
+    if (this.aimed !== this.shown) this.timer = window.setTimeout(() => this.show(id, below), wait);
   }
 
-  /** @param {string} id */
-  show(id) {
-    this.shown = id;
+  /** @param {string} id @param {string} below what lies below it is told first, if the pointer is there */
+  show(id, below = "") {
+    this.shown = below || id;
+    this.within = below ? id : "";
     if (id && !this.sections.size) this.learn();
   }
 
   /** Shows the card of a piece until somebody closes it.
-   * @param {string} id
+   * @param {string} id @param {string} below
    */
-  pin(id) {
+  pin(id, below = "") {
     clearTimeout(this.timer);
     this.pinned = true;
-    this.show(id);
+    this.show(id, below);
   }
 
   close() {
@@ -262,7 +296,7 @@ export class GrasseAbout extends Part {
   updated() {
     const card = /** @type {HTMLElement | null} */ (this.querySelector(".about-card"));
     const stage = this.parentElement;
-    const piece = stage?.querySelector(`[data-id="${CSS.escape(this.shown)}"]`);
+    const piece = stage?.querySelector(`[data-id="${CSS.escape(this.within || this.shown)}"]`);
     if (!card || !piece || !stage) return;
     const all = [...stage.querySelectorAll("[data-id]")].filter((each) => each !== piece && !each.contains(piece));
     const areas = (/** @type {Element[]} */ found) => found.map((each) => each.getBoundingClientRect());
@@ -272,20 +306,22 @@ export class GrasseAbout extends Part {
     const beside = side && side.getBoundingClientRect().left >= stage.getBoundingClientRect().right ? [seen(side)] : [];
     const size = { w: card.offsetWidth, h: card.offsetHeight };
     const { x, y } = placeOf(piece.getBoundingClientRect(), [seen(stage), ...beside], size, pressed, others);
-    const { left, top } = stage.getBoundingClientRect();
-    card.style.setProperty("--x", `${x - Math.round(left)}px`);
-    card.style.setProperty("--y", `${y - Math.round(top)}px`);
+    card.style.setProperty("--x", `${x}px`);
+    card.style.setProperty("--y", `${y}px`);
   }
 
   /** @param {TableNode} node */
   card(node) {
     const { speech } = this;
     const { name, meaning } = speech.about(node);
-    const children = (node.children ?? []).map((child) => speech.piece(child));
+    const above = this.within ? findNode(this.tree, this.within) : undefined;
+    const others = ((above ?? node).children ?? []).filter((child) => child !== node);
+    const children = others.map((child) => speech.piece(child));
     return html`<div class="about-card panel">
       ${this.drawing(node)}
       <b class="about-name">${name}</b>
       <p>${meaning}</p>
+      ${above ? html`<b class="about-above">${speech.about(above).name}</b>` : nothing}
       ${
         children.length
           ? html`<ul>${children.slice(0, MOST).map((child) => html`<li>${child}</li>`)}${
@@ -293,8 +329,8 @@ export class GrasseAbout extends Part {
             }</ul>`
           : nothing
       }
-      ${this.now(node)}
-      ${this.ways(node)}
+      ${this.now(above ?? node)}
+      ${this.ways(above ?? node)}
     </div>`;
   }
 
