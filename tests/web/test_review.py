@@ -11,6 +11,13 @@ from tests.web.hands import FRESH
 from tests.web.tables import finished
 
 pytestmark = pytest.mark.slow
+LAPTOP = {"width": 1366, "height": 768}
+# Whether the right end of something is to be seen, in the middle of what of it is on the screen.
+ON_TOP = """(panel) => {
+    const { right, top, bottom } = panel.getBoundingClientRect();
+    const middle = (Math.max(top, 60) + Math.min(bottom, innerHeight)) / 2;
+    return panel.contains(document.elementFromPoint(right - 6, middle));
+}"""
 
 
 def number(page: Page) -> int:
@@ -85,6 +92,15 @@ def the_curve_leads_to_moments(page: Page) -> None:
     rows = page.locator(".curve-table tbody tr")
     expect(rows).to_have_count(int(curve.get_attribute("aria-valuemax") or 0))
     page.locator(".curve-table summary").click()
+
+
+def test_nothing_lies_on_what_a_review_adds_up_to(make_device: MakeDevice, over: str) -> None:
+    """What stays in sight beside the table lay on the right half of the sums, wherever one was."""
+    page = make_device(LAPTOP).go(f"#/review/{over}", ".review-page")
+    page.wait_for_selector(".sums-who", timeout=LONG)
+    for panel in page.locator(".sums .panel").all():
+        panel.scroll_into_view_if_needed()
+        assert panel.evaluate(ON_TOP), panel.inner_text()
 
 
 def on_a_phone(phone: Device, match: str) -> None:

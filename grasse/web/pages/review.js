@@ -301,8 +301,10 @@ export class GrasseReview extends Part {
           ${this.progress(state)}
           ${this.moments.length ? this.curve(speech, seats) : nothing}
         </section>
-        ${this.step ? this.table(speech) : nothing}
-        ${this.moments.length ? this.side(speech, seats) : nothing}
+        <div class="review-scene">
+          ${this.step ? this.table(speech) : nothing}
+          ${this.moments.length ? this.side(speech, seats) : nothing}
+        </div>
         <div class="sums" @moment=${this.leadFrom}>
           <grasse-share .words=${this.words} .summary=${summary} .page=${"review"}></grasse-share>
           ${
