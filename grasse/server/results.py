@@ -22,6 +22,7 @@ from grasse.storage import ratings, results, store
 from grasse.storage.ratings import RatedRow
 from grasse.storage.store import EntryRow, MatchRow, ResultRow
 from grasse.study.review.findings import METHOD, read_review
+from grasse.study.review.ledger import accuracies_of
 from grasse.study.skill import Skill
 
 AT_ONCE = 20  # matches that are told between two looks for more
@@ -53,7 +54,7 @@ def tell_kept(connection: Connection, row: MatchRow) -> list[ResultRow]:
     if review is None or review.done < 1:
         return found
     ledger = read_review(zlib.decompress(review.review)).ledger
-    accuracies = [account.accuracy for account in ledger]
+    accuracies = accuracies_of(ledger)
     return [replace(row, accuracy=accuracies[row.seat]) for row in found]
 
 

@@ -22,9 +22,10 @@ from grasse.server.boxes import box_of, former_box
 from grasse.server.desk import Desk
 from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
+from grasse.server.reasons import standing
 from grasse.server.replays import find_replay
 from grasse.server.staff import Staff
-from grasse.server.tables import Table
+from grasse.server.tables import BY_BOT, Table
 from grasse.server.turns import Turns
 from grasse.storage import store
 from grasse.storage.results import keep_accuracies
@@ -36,6 +37,7 @@ from grasse.study.review.findings import (
     read_moments,
     read_review,
 )
+from grasse.study.review.ledger import accuracies_of
 from grasse.study.review.looking import Look
 from grasse.study.review.reviewing import Reviewing, settings_for
 
@@ -71,6 +73,7 @@ class Asked:
     variants: tuple[tuple[str, int], ...]
     rules: int
     decisions: tuple[int, ...]
+    stood_in: frozenset[int] = frozenset()  # of these: those a bot made in the place of a person
 
 
 @dataclass
@@ -176,7 +179,7 @@ def keep_whole(connection: Connection, row: ReviewRow) -> None:
     """Keeps a review, and with the results how well each seat decided."""
     store.keep_review(connection, row)
     ledger = read_review(zlib.decompress(row.review)).ledger
-    keep_accuracies(connection, row.match, [account.accuracy for account in ledger])
+    keep_accuracies(connection, row.match, accuracies_of(ledger))
 
 
 def asked_of(table: Table) -> Asked:
@@ -185,7 +188,15 @@ def asked_of(table: Table) -> Asked:
     variants = tuple(match.variants.items())
     decisions = tuple(match.decisions)
     box = former_box(row)
-    return Asked(row.match, row.game, box, match.seats, variants, match.rules, decisions)
+    told = row.match, row.game, box, match.seats, variants, match.rules, decisions
+    return Asked(*told, stood_in(table))
+
+
+def stood_in(table: Table) -> frozenset[int]:
+    """The decisions that a bot made in the place of a person, by how many came before each."""
+    people = {chair.seat for chair in table.chairs if chair.kind == "person"}
+    decided = enumerate(standing(table.entries))
+    return frozenset(n for n, entry in decided if entry.kind == BY_BOT and entry.seat in people)
 
 
 # ---------------------------------------------------------------- in the process that reviews
@@ -203,7 +214,7 @@ def reviewing(asked: Asked, thinking: int) -> Reviewing:
         match = Match(game, box, asked.seats, dict(asked.variants), asked.rules)
         for action in asked.decisions:
             match.play(action)
-        found = Reviewing(match, settings_for(match, thinking))
+        found = Reviewing(match, settings_for(match, thinking), asked.stood_in)
     _begun[key] = found
     if len(_begun) > KEPT:
         _begun.popitem(last=False)

@@ -87,8 +87,8 @@ def replace_results(connection: Connection, match: str, rows: Sequence[ResultRow
     return True
 
 
-def keep_accuracies(connection: Connection, match: str, accuracies: Sequence[float]) -> None:
-    """Keeps how well each seat decided, as a review has found."""
+def keep_accuracies(connection: Connection, match: str, accuracies: Sequence[float | None]) -> None:
+    """Keeps how well each seat decided, as a review has found: None where nobody did."""
     for seat, accuracy in enumerate(accuracies):
         meant = update(RESULTS).where(RESULTS.c.match == match, RESULTS.c.seat == seat)
         connection.execute(meant.values(accuracy=accuracy))

@@ -1,12 +1,13 @@
 // Made by docs/make.py from grasse/server/messages.py: edit that.
 
-/** A seat's ledger: final = initial + own + sum of others + luck + revisions. */
+/** A seat's ledger: final = initial + own + sum of others and stand-ins + luck + revisions. */
 export interface Account {
   seat: number;
   initial: number;
   final: number;
   own: number;
   others: number[];
+  stand_ins: number[];
   luck: number;
   revisions: number;
   luck_error: number;
@@ -576,6 +577,7 @@ export interface Moment {
   revision: number[];
   error: number;
   judgement: Judgement | null;
+  stood_in: boolean;
 }
 
 /** A recovery phrase, told once. */
@@ -806,6 +808,7 @@ export interface Review {
   moments: Moment[];
   ledger: Account[];
   table: number[][];
+  stand_ins: number[][];
   worst: Mistake[];
   fortunes: Fortune[];
 }

@@ -75,10 +75,15 @@ export function roundMarks(moments, rounds) {
     .filter(({ at }) => at >= 0);
 }
 
-/** Whether a moment is a mistake of any size.
+/** Whether something clearly better was found for a decision, whoever made it.
  * @param {Moment} moment
  */
-export const isMistake = ({ judgement }) => Boolean(judgement && judgement.size !== "none");
+export const isCostly = ({ judgement }) => Boolean(judgement && judgement.size !== "none");
+
+/** Whether a moment is a mistake of any size: what a bot that stood in decided is nobody's.
+ * @param {Moment} moment
+ */
+export const isMistake = (moment) => isCostly(moment) && !moment.stood_in;
 
 /** The next mistake of a seat, or of any, from a moment on in this direction; -1 if there is none.
  * @param {Moment[]} moments @param {number} at @param {number} direction 1 or -1 @param {number} [seat]
@@ -122,10 +127,13 @@ export function addsUp(parts, sum) {
 /** A seat's ledger in whole percent, one bar after the other from its first chance to its last.
  * @param {Account} account @returns {{initial: number, final: number, bars: Bar[]}}
  */
-export function barsOf({ seat, initial, final, own, others, luck, revisions }) {
+export function barsOf({ seat, initial, final, own, others, stand_ins, luck, revisions }) {
+  const seats = [seat, ...others.map((_, at) => at + 1).filter((each) => each !== seat)];
   const kinds = [
-    { kind: "own", seat, amount: own },
-    ...others.map((amount, at) => ({ kind: "other", seat: at + 1, amount })).filter((each) => each.seat !== seat),
+    ...seats.flatMap((who) => [
+      who === seat ? { kind: "own", seat, amount: own } : { kind: "other", seat: who, amount: others[who - 1] },
+      ...(stand_ins[who - 1] ? [{ kind: "bot", seat: who, amount: stand_ins[who - 1] }] : []),
+    ]),
     { kind: "luck", seat: 0, amount: luck },
     { kind: "revisions", seat: 0, amount: revisions },
   ];

@@ -70,6 +70,26 @@ def test_a_finished_match_is_reviewed_once_and_kept(
     assert app.state.reviews.going == {}
 
 
+def test_what_a_stand_in_decided_is_not_held_against_whoever_left(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browser.client.app.state.reviews, "thinking", 4)
+    match = str(browser.open("me", "me", "greedy", game="parfum")["match"])
+    with browser.sit(match, 2) as socket:
+        socket.send("leave")
+        socket.until_table(lambda table: table["chairs"][1]["bot"])
+    finish(browser, match)
+    review = reviewed(browser, match)[0]["review"]
+    stood_in = [moment["seat"] for moment in review["moments"] if moment["stood_in"]]
+    assert set(stood_in) == {2}, "the third is a bot from the start: what it decides is its own"
+    person, gone, bot = review["ledger"]
+    assert (gone["choices"], gone["own"], gone["mistakes"]) == (0, 0.0, 0)
+    assert gone["stand_ins"][0] == gone["stand_ins"][2] == 0.0 > gone["stand_ins"][1]
+    assert min(person["choices"], bot["choices"]) > 0
+    mine = {row["seat"]: row["accuracy"] for row in browser.get("/api/me/results")["results"]}
+    assert mine == {1: person["accuracy"], 2: None}
+
+
 def test_the_process_that_reviews_stands_back_behind_the_bots(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:

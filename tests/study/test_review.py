@@ -22,7 +22,7 @@ from grasse.study.review import ledger
 from grasse.study.review.findings import MistakeReason, Review
 from grasse.study.review.looking import Look, look_at_choice, look_at_luck
 from grasse.study.review.moments import Choice, Luck, moments_of
-from grasse.study.review.reviewing import NotOverError, review, settings_for
+from grasse.study.review.reviewing import NotOverError, Reviewing, review, settings_for
 from grasse.study.review.whys import TRIES, Line, later, why
 from grasse.terminal.pages import because
 from grasse.terminal.speech import Speech
@@ -75,6 +75,32 @@ def test_the_ledger_adds_up(name: str, seats: int) -> None:
         assert sum(moment.revision) == pytest.approx(0, abs=1e-9)
     for row in found.table:
         assert sum(row) == pytest.approx(0, abs=1e-9)
+
+
+def test_what_a_bot_decided_in_the_place_of_a_person_is_not_theirs() -> None:
+    match = played("aqua-mirabilis", 2)
+    settings = settings_for(match, 8)
+    work = Reviewing(match, settings)
+    looks = work.look(0, len(work.kinds), 1)
+    alone = work.finish(looks, ["", ""])
+    costly = next(m for m in alone.moments if m.judgement and m.judgement.size != "none")
+    seat, own = costly.seat - 1, alone.ledger[costly.seat - 1]
+    late = {m.number for m in alone.moments if m.seat == costly.seat and m.number >= costly.number}
+    found = Reviewing(match, settings, late).finish(looks, ["", ""])
+    account = found.ledger[seat]
+    assert {m.number for m in found.moments if m.stood_in} == late
+    assert account.choices == own.choices - len(late)
+    assert account.accuracy > own.accuracy
+    assert costly.number not in {found.moments[each.moment].number for each in found.worst}
+    assert account.own + account.stand_ins[seat] == pytest.approx(own.own, abs=1e-9)
+    for each, before in zip(found.ledger, alone.ledger, strict=True):
+        decided = each.own + sum(each.others) + sum(each.stand_ins)
+        parts = decided + each.luck + each.revisions
+        assert each.initial + parts == pytest.approx(each.final, abs=1e-9)
+        assert (each.luck, each.revisions) == (before.luck, before.revisions)
+    everything = {kind.number for kind in work.kinds}
+    nobody = Reviewing(match, settings, everything).finish(looks, ["", ""]).ledger
+    assert ledger.accuracies_of(nobody) == [None, None]
 
 
 def test_moments_are_choices_and_luck_in_the_order_of_the_record() -> None:

@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-METHOD = 4  # rises when the same match would be judged otherwise
+METHOD = 5  # rises when the same match would be judged otherwise
 
 Size = Literal["none", "inaccuracy", "mistake", "blunder"]
 
@@ -62,12 +62,14 @@ class Moment(Struct):
     ]  # before, less the `after` of the moment before: a deeper look, or a secret
     error: float  # standard error of the change
     judgement: Judgement | None = None  # of a decision; None for luck
+    stood_in: bool = False  # decided by a bot, in the place of the person whose seat it is
 
 
 class Account(Struct):
-    """A seat's ledger: final = initial + own + sum of others + luck + revisions.
+    """A seat's ledger: final = initial + own + sum of others and stand-ins + luck + revisions.
 
-    Revisions are those of the moments, and what the end says otherwise than the last of them.
+    Revisions are those of the moments, and what the end says otherwise than the last of them. What
+    a bot decided in the place of a person is nobody's own, and nobody's accuracy or mistake.
     """
 
     seat: int
@@ -75,10 +77,11 @@ class Account(Struct):
     final: float  # 1 for the winner
     own: float  # 0 or less
     others: list[float]  # by seat; its own place holds 0
+    stand_ins: list[float]  # by seat, also its own: what the bot that stood in there decided
     luck: float
     revisions: float
     luck_error: float  # standard error of what was booked as luck, where outcomes were sampled
-    accuracy: float  # 0..100, see docs/review.md
+    accuracy: float  # 0..100, see docs/review.md; 100 without choices
     choices: int  # decisions that it was judged by
     inaccuracies: int
     mistakes: int
@@ -128,6 +131,7 @@ class Review(Struct):
     moments: list[Moment]
     ledger: list[Account]  # by seat
     table: list[list[float]]  # [seat who decided][seat]: what decisions gave or cost; row 0 is luck
+    stand_ins: list[list[float]]  # [seat - 1 where a bot stood in][seat]: the same of that bot's
     worst: list[Mistake]  # of every seat up to three, the costliest first
     fortunes: list[Fortune]  # of every seat up to three lucky and three unlucky, largest first
 

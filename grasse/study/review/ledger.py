@@ -6,7 +6,7 @@ that all sums agree to the last digit.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import numpy as np
 
@@ -49,17 +49,20 @@ def book(
     found: Sequence[tuple[Choice | Luck, Look]],
     final: list[float] | None = None,
     points: list[float] | None = None,
+    stood_in: Collection[int] = (),
 ) -> list[Moment]:
     """The moments, in a row; *final* chances and points if the last one ends the match.
 
-    Luck is the difference that was found, on the way to what the next moment begins with; without
-    one, because it was not looked at yet, luck at the end is left out.
+    *stood_in*: numbers of the decisions that a bot made in the place of a person. Luck is the
+    difference that was found, on the way to what the next moment begins with; without one, because
+    it was not looked at yet, luck at the end is left out.
     """
     booked: list[Moment] = []
     kinds = [kind for kind, _ in found]
     for place, (kind, look) in enumerate(found):
         if isinstance(kind, Choice):
             moment = _choice(kind, look)
+            moment.stood_in = kind.number in stood_in
         else:
             following = found[place + 1][1] if place + 1 < len(found) else None
             if following is not None:
@@ -130,11 +133,11 @@ def accounts(moments: Sequence[Moment], seats: int, final: list[float]) -> list[
     """Every seat's ledger."""
     initial = moments[0].before if moments else final
     last = moments[-1].after if moments else final
-    table = table_of(moments, seats)
+    table, stand_ins = table_of(moments, seats), stand_ins_of(moments, seats)
     found = []
     for seat in range(seats):
         revisions = sum(m.revision[seat] for m in moments) + final[seat] - last[seat]
-        judged = [m.judgement for m in moments if m.seat == seat + 1 and m.judgement]
+        judged = [m.judgement for m in moments if m.judgement and _is_own(m, seat + 1)]
         sizes = [each.size for each in judged]
         doubt = sum(m.error**2 for m in moments if m.seat == 0) ** 0.5
         found.append(
@@ -144,6 +147,7 @@ def accounts(moments: Sequence[Moment], seats: int, final: list[float]) -> list[
                 final=final[seat],
                 own=table[seat + 1][seat],
                 others=[0.0 if other == seat else table[other + 1][seat] for other in range(seats)],
+                stand_ins=[row[seat] for row in stand_ins],
                 luck=table[0][seat],
                 revisions=round(revisions, DIGITS),
                 luck_error=round(doubt, DIGITS),
@@ -157,6 +161,16 @@ def accounts(moments: Sequence[Moment], seats: int, final: list[float]) -> list[
     return found
 
 
+def _is_own(moment: Moment, seat: int) -> bool:
+    """Whether a seat has decided there, and no bot in its place."""
+    return moment.seat == seat and not moment.stood_in
+
+
+def accuracies_of(ledger: Sequence[Account]) -> list[float | None]:
+    """By seat, how well it decided; None if it has decided nothing."""
+    return [account.accuracy if account.choices else None for account in ledger]
+
+
 def accuracy_of(costs: Sequence[float]) -> float:
     """0..100: 100 / (1 + all that was given away).
 
@@ -167,7 +181,16 @@ def accuracy_of(costs: Sequence[float]) -> float:
 
 
 def table_of(moments: Sequence[Moment], seats: int) -> list[list[float]]:
-    """[who decided, 0 for luck][seat] what it gave or cost."""
+    """[who decided, 0 for luck][seat] what it gave or cost; without what bots that stood in did."""
+    return _sums([moment for moment in moments if not moment.stood_in], seats)
+
+
+def stand_ins_of(moments: Sequence[Moment], seats: int) -> list[list[float]]:
+    """[where a bot stood in][seat] what the decisions of that bot gave or cost."""
+    return _sums([moment for moment in moments if moment.stood_in], seats)[1:]
+
+
+def _sums(moments: Sequence[Moment], seats: int) -> list[list[float]]:
     sums = np.zeros((seats + 1, seats))
     for moment in moments:
         sums[moment.seat] += np.array(apart(moment.after, moment.before))
@@ -181,7 +204,7 @@ def worst_of(moments: Sequence[Moment], seats: int) -> list[int]:
         costs = [
             (-m.judgement.cost, place)
             for place, m in enumerate(moments)
-            if m.seat == seat and m.judgement and m.judgement.size != "none"
+            if m.judgement and _is_own(m, seat) and m.judgement.size != "none"
         ]
         found += sorted(costs)[:SHOWN]
     return [place for _, place in sorted(found)]

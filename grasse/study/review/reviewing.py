@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from grasse.games.chances import curve_of
@@ -40,12 +40,17 @@ def settings_for(
 
 
 class Reviewing:
-    """A match that is reviewed, in parts; neither their size nor the threads change anything."""
+    """A match that is reviewed, in parts; neither their size nor the threads change anything.
 
-    def __init__(self, match: Match, settings: ReviewSettings) -> None:
+    *stood_in*: numbers of the decisions that a bot made in the place of a person.
+    """
+
+    def __init__(
+        self, match: Match, settings: ReviewSettings, stood_in: Collection[int] = ()
+    ) -> None:
         if not match.is_over:
             raise NotOverError("the match is not over")
-        self.match, self.settings = match, settings
+        self.match, self.settings, self.stood_in = match, settings, stood_in
         self.kinds = moments_of(match)
         scores = match.scores()
         self.final, self.points = ledger.crowned(scores), [float(points) for points, _ in scores]
@@ -73,8 +78,8 @@ class Reviewing:
         """The first moments, if this was found of them."""
         found = list(zip(self.kinds, looks, strict=False))
         if len(looks) < len(self.kinds):
-            return ledger.book(found)
-        return ledger.book(found, self.final, self.points)
+            return ledger.book(found, stood_in=self.stood_in)
+        return ledger.book(found, self.final, self.points, self.stood_in)
 
     def finish(self, looks: Sequence[Look], names: Sequence[str]) -> Review:
         """The review, when all moments were looked at."""
@@ -88,6 +93,7 @@ class Reviewing:
             moments=moments,
             ledger=ledger.accounts(moments, match.seats, self.final),
             table=ledger.table_of(moments, match.seats),
+            stand_ins=ledger.stand_ins_of(moments, match.seats),
             worst=self._mistakes(moments),
             fortunes=ledger.fortunes_of(moments, match.seats),
         )

@@ -64,15 +64,22 @@ export class GrasseLedger extends Part {
 
   /** @param {Account} account */
   accuracy(account) {
-    const counts = [account.inaccuracies, account.mistakes, account.blunders];
+    const { seat, choices, inaccuracies, mistakes, blunders } = account;
+    const number = this.review.moments.filter((moment) => moment.stood_in && moment.seat === seat).length;
+    const name = this.speech.seat(seat);
+    const bot = number
+      ? html`<span class="quiet-text">${this.say("page-review-without", { name, number })}</span>`
+      : "";
+    if (number && !choices) return html`<li>${this.seat(seat)}<span></span><b>–</b>${bot}</li>`;
+    const counts = [inaccuracies, mistakes, blunders];
     const told = SIZES.map((size, at) =>
       counts[at] ? this.say(`page-review-count-${size}`, { number: counts[at] }) : "",
     ).filter(Boolean);
     const value = Math.round(account.accuracy);
-    return html`<li>${this.seat(account.seat)}
-      <meter min="0" max="100" .value=${value} aria-label=${this.speech.seat(account.seat)}></meter>
+    return html`<li>${this.seat(seat)}
+      <meter min="0" max="100" .value=${value} aria-label=${name}></meter>
       <b>${value}</b>
-      <span class="quiet-text">${told.join(" · ") || this.say("page-review-mistakes-none")}</span></li>`;
+      <span class="quiet-text">${told.join(" · ") || this.say("page-review-mistakes-none")}</span>${bot}</li>`;
   }
 
   /** @param {Account} account @param {{least: number, most: number}} stretch */
@@ -111,7 +118,17 @@ export class GrasseLedger extends Part {
   /** @param {Bar} bar */
   barName({ kind, seat }) {
     if (kind === "other") return html`${seatMark(seat)} ${this.speech.seat(seat)}`;
+    if (kind === "bot") return this.botFor(seat);
     return this.say(`page-review-bar-${kind}`);
+  }
+
+  /** The bot that stood in for somebody.
+   * @param {number} seat
+   */
+  botFor(seat) {
+    return html`<span class="seat-chip bot-for">${seatMark(seat)}${this.say("page-review-bot-for", {
+      name: this.speech.seat(seat),
+    })}</span>`;
   }
 
   fortunes() {
@@ -148,16 +165,22 @@ export class GrasseLedger extends Part {
   }
 
   whoDidWhat() {
-    const { table } = this.review;
-    const seats = table.slice(1).map((_, at) => at + 1);
+    const { table, stand_ins } = this.review;
+    const seats = stand_ins.map((_, at) => at + 1);
+    const rows = seats.flatMap((seat) => {
+      const bot = stand_ins[seat - 1];
+      const own = { seat, name: this.seat(seat), shares: table[seat] };
+      return bot.some(Boolean) ? [own, { seat: 0, name: this.botFor(seat), shares: bot }] : [own];
+    });
+    rows.push({ seat: 0, name: html`${this.say("page-review-luck")}`, shares: table[0] });
     return html`<div class="table-scroll" tabindex="0" role="region" aria-label=${this.say("page-review-who")}>
       <table class="figures-table who">
         <thead><tr><th scope="col">${this.say("page-review-who-decided")}</th>${seats.map(
           (seat) => html`<th scope="col">${this.say("page-review-who-for")} ${this.seat(seat)}</th>`,
         )}</tr></thead>
-        <tbody>${[...seats, 0].map(
-          (who) => html`<tr><th scope="row">${who ? this.seat(who) : this.say("page-review-luck")}</th>
-            ${table[who].map((share, at) => html`<td class=${at + 1 === who ? "own" : ""}>${this.change(share)}</td>`)}
+        <tbody>${rows.map(
+          ({ seat, name, shares }) => html`<tr><th scope="row">${name}</th>
+            ${shares.map((share, at) => html`<td class=${at + 1 === seat ? "own" : ""}>${this.change(share)}</td>`)}
             </tr>`,
         )}</tbody>
       </table></div>`;

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
-import { changesOf, isMistake, nextMistake, signed, whyText } from "../review.js";
+import { changesOf, isCostly, nextMistake, signed, whyText } from "../review.js";
 import { cost } from "./cost.js";
 import { drawnIn } from "./labels.js";
 
@@ -72,7 +72,13 @@ export class GrasseMoment extends Part {
     const judgement = /** @type {import("../types").Judgement} */ (moment.judgement);
     const name = (/** @type {number} */ action) => this.labels.of(moment.number, action, this.speech);
     const same = judgement.best === judgement.chosen;
-    return html`<dl class="moment-options">
+    const by = this.speech.seat(moment.seat);
+    return html`${
+      moment.stood_in
+        ? html`<p class="note-line">${icon("robot")}<span>${this.say("page-review-stood-in", { name: by })}</span></p>`
+        : nothing
+    }
+      <dl class="moment-options">
         <dt><span class="verdict played">${this.say("page-review-played")}</span></dt><dd>${name(judgement.chosen)}</dd>
         ${
           same
@@ -82,7 +88,7 @@ export class GrasseMoment extends Part {
         }
       </dl>
       ${
-        isMistake(moment)
+        isCostly(moment)
           ? html`<p class="moment-cost">${cost(judgement, this.words)}</p>`
           : html`<p class="quiet-text">${this.say("page-review-fine")}</p>`
       }

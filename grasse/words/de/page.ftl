@@ -375,6 +375,12 @@ page-review-end = Ende
 page-review-bar-own = Eigene Entscheidungen
 page-review-bar-luck = Glück
 page-review-bar-revisions = Zweiter Blick
+page-review-bot-for = Bot für { $name }
+page-review-stood-in = Ein Bot ist für { $name } eingesprungen und hat das entschieden.
+page-review-without = { $number ->
+    [one] Ein Bot hat einmal für { $name } entschieden: Das zählt hier nicht.
+   *[other] Ein Bot hat { $number }-mal für { $name } entschieden: Das zählt hier nicht.
+}
 page-review-luck = Glück
 page-review-luck-about = Alles, was niemand entscheidet: Würfel, Beutel und Stapel. Glück ist, was wirklich gezogen wurde, verglichen mit dem Durchschnitt von allem, was gezogen werden konnte. Über viele Partien gleicht es sich für alle aus.
 page-review-fortunes = Glückliche und unglückliche Momente

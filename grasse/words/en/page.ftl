@@ -375,6 +375,12 @@ page-review-end = End
 page-review-bar-own = Own decisions
 page-review-bar-luck = Luck
 page-review-bar-revisions = Second look
+page-review-bot-for = Bot for { $name }
+page-review-stood-in = A bot stood in for { $name } and decided this.
+page-review-without = { $number ->
+    [one] A bot decided once for { $name }: that does not count here.
+   *[other] A bot decided { $number } times for { $name }: that does not count here.
+}
 page-review-luck = Luck
 page-review-luck-about = Whatever nobody decides: dice, bags and decks. Luck is what was really drawn, compared with the average of everything that could have been drawn. Over many matches it comes to nothing for everybody.
 page-review-fortunes = Lucky and unlucky moments

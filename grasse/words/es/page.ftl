@@ -375,6 +375,12 @@ page-review-end = Final
 page-review-bar-own = Decisiones propias
 page-review-bar-luck = Suerte
 page-review-bar-revisions = Segunda mirada
+page-review-bot-for = Bot por { $name }
+page-review-stood-in = Un bot jugaba por { $name } y decidió esto.
+page-review-without = { $number ->
+    [one] Un bot decidió una vez por { $name }: aquí no cuenta.
+   *[other] Un bot decidió { $number } veces por { $name }: aquí no cuenta.
+}
 page-review-luck = Suerte
 page-review-luck-about = Todo lo que nadie decide: dados, bolsas y mazos. La suerte es lo que salió de verdad, comparado con la media de todo lo que podía salir. A lo largo de muchas partidas se queda en nada para todos.
 page-review-fortunes = Momentos de buena y mala suerte

@@ -375,6 +375,12 @@ page-review-end = Fine
 page-review-bar-own = Decisioni proprie
 page-review-bar-luck = Fortuna
 page-review-bar-revisions = Secondo sguardo
+page-review-bot-for = Bot per { $name }
+page-review-stood-in = Un bot giocava per { $name } e ha deciso questo.
+page-review-without = { $number ->
+    [one] Un bot ha deciso una volta per { $name }: qui non conta.
+   *[other] Un bot ha deciso { $number } volte per { $name }: qui non conta.
+}
 page-review-luck = Fortuna
 page-review-luck-about = Tutto ciò che nessuno decide: dadi, sacchetti e mazzi. La fortuna è ciò che è uscito davvero, rispetto alla media di tutto ciò che poteva uscire. Su molte partite si annulla per tutti.
 page-review-fortunes = Momenti fortunati e sfortunati

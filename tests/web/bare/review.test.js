@@ -83,6 +83,13 @@ test("mistakes are found in both directions, of one seat or of all, and the cost
   assert.deepEqual(review.mistakesOf(moments, 2), [3]);
 });
 
+test("what a bot that stood in decided is nobody's mistake, whatever it cost", () => {
+  const left = moments.map((each) => (each.number === 3 ? { ...each, stood_in: true } : each));
+  assert.deepEqual(review.mistakesOf(left, 1), [4]);
+  assert.equal(review.nextMistake(left, 0, 1), 3);
+  assert.ok(review.isCostly(left[1]));
+});
+
 test("parts are rounded so that they add up", () => {
   assert.deepEqual(review.addsUp([10.4, 20.4, 30.4], 61), [11, 20, 30]);
   assert.deepEqual(review.addsUp([-33.3, -33.3, 0.6], -66), [-33, -33, 0]);
@@ -95,7 +102,8 @@ test("the bars of a ledger lead from the first chance to the last, whatever is r
     initial: 0.334,
     final: 0,
     own: -0.504,
-    others: [0.114, 0, 0.104],
+    others: [0.114, 0, 0.004],
+    stand_ins: [0, 0, 0.1],
     luck: -0.045,
     revisions: -0.003,
   };
@@ -107,6 +115,7 @@ test("the bars of a ledger lead from the first chance to the last, whatever is r
       ["own", 2],
       ["other", 1],
       ["other", 3],
+      ["bot", 3],
       ["luck", 0],
       ["revisions", 0],
     ],
