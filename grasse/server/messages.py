@@ -183,13 +183,14 @@ Message = (
 # ---------------------------------------------------------------- out of a socket
 
 
-class GameEvent(Struct):
-    """What happened, as one reader may know it."""
+class GameEvent(Struct, omit_defaults=True):
+    """What happened, as one reader may know it; *why*: a bot chose it, and can be asked for it."""
 
     number: int
     name: str
     seat: int
     values: dict[str, str | int | None]
+    why: bool = False
 
 
 class Chair(Struct):

@@ -30,7 +30,7 @@ from grasse.server.messages import Refusal, sent_seat
 from grasse.server.prospects import preview, prospects
 from grasse.server.summaries import is_here, is_try, shown_secret, summarize
 from grasse.server.teaching import Scripted, lesson_of, taught
-from grasse.server.told import Told, forced, told_by
+from grasse.server.told import Told, choosing, forced, told_by
 from grasse.server.trail import Trail
 from grasse.server.uptime import Span, elapsed
 from grasse.server.ways import find_ways
@@ -244,8 +244,8 @@ class Table:
             self.match.decisions.append(entry.value)
             self.match.deciders.append(CHANCE if entry.kind == DRAWN else entry.seat)
         elif entry.kind in PLAYED:
-            rows = self.match.play(entry.value)
-            told = told_by(self.match.game, self.match.box, entry.number, rows)
+            chose, rows = choosing(self.match, entry), self.match.play(entry.value)
+            told = told_by(self.match.game, self.match.box, entry.number, rows, chose)
         elif entry.kind == BACK:
             events = [self._follow_back(entry, quick)]
         else:

@@ -336,12 +336,13 @@ export interface GameCard {
   proposed: boolean;
 }
 
-/** What happened, as one reader may know it. */
+/** What happened, as one reader may know it; why: a bot chose it, and can be asked for it. */
 export interface GameEvent {
   number: number;
   name: string;
   seat: number;
   values: Record<string, string | number | null>;
+  why?: boolean;
 }
 
 /** How strong somebody is in a game, by how many matches. */

@@ -7,7 +7,7 @@ import { SUBJECT, walk } from "./speech.js";
 /** @typedef {import("./types").TableNode} TableNode */
 /** @typedef {import("./speech.js").Speech} Speech */
 /** @typedef {{text: string, event: GameEvent, times: number}} Part */
-/** @typedef {{seat: number, parts: Part[], first: number}} Line */
+/** @typedef {{seat: number, parts: Part[], first: number, asks: number}} Line */
 
 /** Adds what happened, and takes out what was undone; what happened to the chairs stays.
  * @param {GameEvent[]} story @param {GameEvent[]} news @param {GameInfo} game
@@ -64,6 +64,8 @@ export function gistOf(line, game) {
 }
 
 /** The story as lines: what one seat did in a row, and what came of it, is one line; what it did again is counted.
+ *
+ * A line `asks` for the first choice of a bot in it, by its number; 0 if there was none.
  * @param {GameEvent[]} events @param {Speech} speech
  * @returns {Line[]}
  */
@@ -76,9 +78,10 @@ export function tellStory(events, speech) {
     let line = lines.at(-1);
     const follows = line && (line.seat === event.seat || (event.seat === 0 && line.seat > 0));
     if (!line || !follows || alone || isAlone(line.parts[0].event, game)) {
-      line = { seat: seatOf(event, speech), parts: [], first: event.number };
+      line = { seat: seatOf(event, speech), parts: [], first: event.number, asks: 0 };
       lines.push(line);
     }
+    if (event.why && event.seat === line.seat) line.asks ||= event.number;
     const text = sentence(event, speech);
     const before = line.parts.at(-1);
     if (before && before.text === text) {

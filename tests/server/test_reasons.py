@@ -67,6 +67,27 @@ def test_a_turn_that_another_seat_led_to_is_asked_for_by_its_seat() -> None:
         question(table, led, 0)
 
 
+def test_events_tell_which_decisions_can_be_asked_for() -> None:
+    """The log offered to explain what a person had decided before leaving, and the last scoring."""
+    table, left = lay("", "greedy"), 0
+    while table.awaits:
+        if table.number > 60 and not table.bot(0):
+            table.leave(0, START)
+            left = table.number
+        kind = BY_BOT if table.bot(table.turn) else DECIDED
+        table.decide(table.turn, table.number, table.match.options()[-1], START, kind)
+    told = table.events(0, 0)
+    assert {event.seat for event in told if event.why} == {1, 2}
+    assert not any(event.why for event in told if event.seat == 1 and event.number < left)
+    for event in told:
+        if event.why:
+            asked = question(table, event.number, event.seat - 1)
+            assert asked.seed == f"{table.name} {event.number}", "its own, and no later one"
+    turned_up = [event for event in told if event.name == "tokens_counted"]
+    assert len(turned_up) == 2
+    assert not any(event.why for event in turned_up)
+
+
 def is_hidden(table: Table, action: int) -> bool:
     """Whether others do not see what was chosen."""
     return table.match.game.notation.decision(action).hidden

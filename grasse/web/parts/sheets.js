@@ -16,7 +16,7 @@ export class GrasseSheets extends Part {
     tree: { attribute: false },
     seen: { attribute: false },
     turned: { attribute: false },
-    bots: { attribute: false },
+    asking: { attribute: false },
     reasons: { attribute: false },
     lines: { attribute: false },
     silent: { attribute: false },
@@ -34,8 +34,7 @@ export class GrasseSheets extends Part {
     this.tree = null;
     this.seen = -1;
     this.turned = false;
-    /** @type {number[]} */
-    this.bots = [];
+    this.asking = false; // whether one may ask why a bot did something
     /** @type {Map<string, import("../types").Why>} */
     this.reasons = new Map();
     /** @type {import("../types").ChatLine[]} */
@@ -61,7 +60,7 @@ export class GrasseSheets extends Part {
         ${
           this.sheet === "story"
             ? html`<grasse-story .words=${words} .speech=${speech} .events=${this.events} .tree=${this.tree}
-              .seen=${this.seen} .turned=${this.turned} .bots=${this.bots} .reasons=${this.reasons}></grasse-story>`
+              .seen=${this.seen} .turned=${this.turned} .asking=${this.asking} .reasons=${this.reasons}></grasse-story>`
             : html`<grasse-chat .words=${words} .speech=${speech} .lines=${this.lines}
               .silent=${this.silent}></grasse-chat>`
         }

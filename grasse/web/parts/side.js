@@ -51,7 +51,7 @@ export function side(page, table, speech) {
       <grasse-sheets .words=${page.words} .speech=${speech} .sheet=${page.sheet} .unread=${unread}
         .events=${room.story} .tree=${table.tree} .seen=${room.seen}
         .turned=${(room.memory?.since ?? -1) >= 0} .reasons=${page.hearing.reasons}
-        .bots=${room.mine.length ? table.chairs.filter((chair) => chair.bot).map((chair) => chair.seat) : []}
+        .asking=${room.mine.length > 0}
         @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", ...event.detail })}
         .lines=${room.chat} .silent=${room.mine.length === 0}
         @turn-sheet=${(/** @type {CustomEvent} */ event) => page.turnSheet(event.detail)}

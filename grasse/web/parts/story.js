@@ -12,7 +12,7 @@ import { beginsChapter, gistOf, pieceOf, setupLines, tellStory } from "../story.
 
 const SHOWN = 120; // lines; the rest on request
 
-/** Fires `piece-told` with an id, `clause` with the name of a clause, `ask-why` with the number and seat of a line. */
+/** Fires `piece-told` with an id, `clause` with the name of a clause, `ask-why` with the number of a choice and its seat. */
 export class GrasseStory extends Part {
   static properties = {
     events: { attribute: false },
@@ -20,7 +20,7 @@ export class GrasseStory extends Part {
     tree: { attribute: false },
     seen: { attribute: false },
     turned: { attribute: false },
-    bots: { attribute: false },
+    asking: { attribute: false },
     reasons: { attribute: false },
     all: { state: true },
   };
@@ -35,10 +35,9 @@ export class GrasseStory extends Part {
     this.tree = null;
     this.seen = -1;
     this.turned = false; // whether what is new came since one's last turn, not since one was here
-    /** @type {number[]} */
-    this.bots = []; // seats that bots decide for
+    this.asking = false; // whether one may ask why a bot did something
     /** @type {Map<string, import("../types").Why>} */
-    this.reasons = new Map(); // [line] why it was done
+    this.reasons = new Map(); // [number and seat] why it was done
     /** @type {Set<number>} */
     this.opened = new Set(); // lines that are told in full
     this.all = false;
@@ -151,15 +150,15 @@ export class GrasseStory extends Part {
    * @param {Line} line
    */
   why(line) {
-    if (!this.bots.includes(line.seat) || !(line.parts[0].event.name in this.speech.game.events)) return nothing;
-    const why = this.reasons.get(`${line.first} ${line.seat}`);
+    if (!this.asking || !line.asks) return nothing;
+    const why = this.reasons.get(`${line.asks} ${line.seat}`);
     if (why) {
       const text = reasonText(why, this.speech.seat(line.seat), this.speech);
       return html`<p class="why quiet-text" role="status">${text}</p>`;
     }
     const name = this.say("page-why");
     return html`<button class="small plain ask-why" title=${name} aria-label=${name}
-      @click=${() => this.tell("ask-why", { number: line.first, seat: line.seat })}>${icon("question")}</button>`;
+      @click=${() => this.tell("ask-why", { number: line.asks, seat: line.seat })}>${icon("question")}</button>`;
   }
 
   /** @param {import("../story.js").Part} part */

@@ -26,6 +26,16 @@ test("what a seat does in a row is one line, and what it does again is counted",
   assert.equal(lines[0].parts[0].event.number, 2); // the last of them
 });
 
+test("a line asks for the first choice of a bot that was told in it", async () => {
+  const voice = await speech("en", "parfum");
+  const chosen = (/** @type {any} */ each) => ({ ...each, why: true });
+  const lines = tellStory([die(1, 1), die(2, 2), chosen(die(3, 2)), chosen(die(4, 2)), die(5, 1)], voice);
+  assert.deepEqual(
+    lines.map(({ asks }) => asks),
+    [0, 3, 0],
+  );
+});
+
 test("what comes of a turn belongs to its line, and the next turn has its own", async () => {
   const voice = await speech("en", "parfum");
   const arrived = event(2, "note_arrived", 0, { note: "HD-12", space: 1 });
