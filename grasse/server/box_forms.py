@@ -106,13 +106,43 @@ def change(before: Reading, values: Iterable[BoxValue], confirmed: Iterable[str]
         if each.place not in offered:
             raise Refusal("bad_place", f"there is nothing to be changed at {each.place!r}")
         _put(content, offered[each.place], each.value)
+        _unconfirm(before, content, row_of(offered[each.place]))
     rows = {written(place): place for place in row_places(before)}
+    sure = set[Place]()
     for name in confirmed:
         if name not in rows:
             raise Refusal("bad_place", f"there is no row {name!r}")
         row = _at(content, rows[name]) if _table(before, rows[name]) else {}
-        row["prov" if "prov" in row else "provenance"] = OWNER
-    return settle(before.game, content)
+        row[_origin_key(row)] = OWNER
+        sure.add(rows[name])
+    found = settle(before.game, content)
+    for fault in found.faults:
+        if row_of(fault.place) in sure:  # no printed tile is like this
+            raise Refusal("box_has_faults", str(fault))
+    return found
+
+
+def _unconfirm(before: Reading, content: dict[str, Any], place: Place) -> None:
+    """What somebody writes into a row is not as on their copy, until they confirm it again."""
+    row = _table(before, place) and _at(content, place)
+    key = _origin_key(row or {})
+    if not row or row.get(key) != OWNER:
+        return
+    ours_row = _table(ours(before.game.name), _same_row(before, place))
+    row.pop(key)
+    if key in ours_row:
+        row[key] = ours_row[key]
+
+
+def _origin_key(row: dict[str, Any]) -> str:
+    return "prov" if "prov" in row else "provenance"
+
+
+def _same_row(reading: Reading, place: Place) -> Place:
+    """Where the row of this name stands in our box; nowhere, if there is none."""
+    name, there = _row_name(reading, place), ours(reading.game.name)
+    alike = (each for each in row_places(there) if each[:-1] == place[:-1])
+    return next((each for each in alike if _row_name(there, each) == name), ("",))
 
 
 def settle(game: Game, content: dict[str, Any]) -> Reading:
@@ -181,8 +211,11 @@ def faults_of(reading: Reading) -> list[BoxFault]:
 
 def rows_of(reading: Reading) -> list[BoxRow]:
     """The rows of a box, with where their values come from."""
+    other = changed_rows(reading)
     return [
-        BoxRow(written(place), _row_name(reading, place), origin_of(reading, place))
+        BoxRow(
+            *(written(place), _row_name(reading, place), origin_of(reading, place)), place in other
+        )
         for place in row_places(reading)
     ]
 
@@ -274,6 +307,13 @@ def differences(reading: Reading) -> list[BoxDifference]:
         for name in dict.fromkeys([*other, *mine])
         if mine.get(name) != other.get(name)
     ]
+
+
+def changed_rows(reading: Reading) -> set[Place]:
+    """The rows in which a value is another one than in our box."""
+    other = {each.place for each in differences(reading)}
+    named = named_places(reading)
+    return {row_of(place) for place in reading.file.fields if named[written(place)] in other}
 
 
 def _named_values(reading: Reading) -> dict[str, Any]:

@@ -78,11 +78,12 @@ class BoxFault(Struct):
 
 
 class BoxRow(Struct):
-    """A row of a box: what it is called, and where its values come from."""
+    """A row of a box: what it is called, where its values come from, whether ours has others."""
 
     place: str
     name: str
     origin: str
+    changed: bool = False
 
 
 class BoxDifference(Struct):

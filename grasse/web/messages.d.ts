@@ -68,11 +68,12 @@ export interface BoxLine {
   changed: number;
 }
 
-/** A row of a box: what it is called, and where its values come from. */
+/** A row of a box: what it is called, where its values come from, whether ours has others. */
 export interface BoxRow {
   place: string;
   name: string;
   origin: string;
+  changed: boolean;
 }
 
 /** The boxes that are one's own. */

@@ -101,6 +101,34 @@ def test_a_fault_is_told_at_its_field_and_keeps_the_box_from_being_played(browse
     assert change(browser, box, **{PRICE: 4})["hash"] == shipped("parfum").hash
 
 
+def origin(box: dict[str, Any], place: str) -> tuple[str, bool]:
+    (row,) = [each for each in box["rows"] if each["place"] == place]
+    return row["origin"], row["changed"]
+
+
+def test_what_was_changed_by_hand_is_told_until_it_is_confirmed(browser: Browser) -> None:
+    box, row = make(browser)["box"], "customers/tokens/2"
+    changed = change(browser, box, **{PRICE: 9})
+    assert origin(changed, row) == ("reconstruction", True)
+    assert origin(changed, "customers/tokens/3") == ("reconstruction", False)
+    told = browser.post(f"/api/boxes/{box}", {"confirmed": [row]})
+    assert origin(told, row) == ("owner", True)
+    assert origin(change(browser, box, **{PRICE: 4}), row) == ("reconstruction", False)
+
+
+def test_a_tile_with_a_fault_cannot_be_confirmed(browser: Browser) -> None:
+    box = make(browser)["box"]
+    before = change(browser, box, **{PRICE: -2})
+    confirmed = {"confirmed": ["customers/tokens/2"]}
+    assert refusal(browser, f"/api/boxes/{box}", confirmed) == (409, "box_has_faults")
+    at_once = {**confirmed, "values": [{"place": PRICE, "value": "many"}]}
+    assert refusal(browser, f"/api/boxes/{box}", at_once) == (409, "box_has_faults")
+    after = browser.get(f"/api/boxes/{box}")
+    assert (after["rows"], after["faults"]) == (before["rows"], before["faults"])
+    others = browser.post(f"/api/boxes/{box}", {"confirmed": ["customers/tokens/3"]})
+    assert origin(others, "customers/tokens/3") == ("owner", False)  # it is another's fault
+
+
 def test_numbers_that_follow_from_others_follow(browser: Browser) -> None:
     box = make(browser)["box"]
     changed = change(browser, box, notes__tiles__0__type="heart")
