@@ -3,7 +3,7 @@
 /** @typedef {import("./types").OwnBox} OwnBox */
 /** @typedef {import("./types").BoxField} BoxField */
 /** @typedef {import("./types").BoxFault} BoxFault */
-/** @typedef {{place: string, name: string, origin: string, fields: BoxField[]}} FormRow */
+/** @typedef {{place: string, name: string, origin: string, changed: boolean, fields: BoxField[]}} FormRow */
 /** @typedef {{part: string, rows: FormRow[], faults: number}} FormPart */
 
 /** @typedef {Record<string, import("./types").BoxPiece>} BoxPieces */
@@ -51,6 +51,24 @@ export function partsOf({ fields, rows, faults }, drawn) {
   const rank = (/** @type {string} */ part) => (order.includes(part) ? order.indexOf(part) : order.length);
   return [...parts.values()].sort((one, other) => rank(one.part) - rank(other.part));
 }
+
+/** Where the values of a row come from, as it is told: whoever wrote others by hand has not seen them on a tile.
+ * @param {FormRow} row
+ */
+export const originOf = ({ origin, changed }) => (changed && origin !== "owner" ? "changed" : origin);
+
+/** The row in which a fault is, the innermost one: a table may have rows, and fields of its own.
+ * @param {OwnBox["rows"]} rows @param {string} place
+ */
+export const rowAt = (rows, place) =>
+  rows
+    .filter((row) => place.startsWith(`${row.place}/`))
+    .sort((one, other) => other.place.length - one.place.length)[0];
+
+/** Boxes that were made since the page was opened, and that nobody has looked at yet.
+ * @type {Set<string>}
+ */
+export const made = new Set();
 
 /** The last step of a place: the name of a field.
  * @param {string} place

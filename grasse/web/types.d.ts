@@ -71,6 +71,14 @@ export interface BoxNames {
   rows?: string[];
   values?: Record<string, string>; // the messages of values that the box writes in letters
   field?(words: Words, name: string): string; // of a field that has no message of its own; else nothing
+  fields?: Record<string, string>; // the messages of fields that are something else here than in other games
+  doubts?(valueAt: (place: string) => unknown): Doubt[];
+}
+
+/** A value that may be played with, and that hardly anybody means: its place, and the message that says why. */
+export interface Doubt {
+  place: string;
+  key: string;
 }
 
 /** How a row of a part of a box is drawn: by the noun of its face in the box, or as the game makes it. */

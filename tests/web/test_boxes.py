@@ -31,11 +31,23 @@ def open_part(page: Page, name: str) -> None:
     expect(page.locator(".box-rows h2")).to_have_text(name)
 
 
+def write(page: Page, field: str, text: str) -> None:
+    page.locator(field).fill(text)
+    page.locator(field).press("Tab")
+
+
+def top_of(page: Page, selector: str) -> float:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["y"] + float(page.evaluate("scrollY"))
+
+
 def test_the_box_that_the_laboratory_proposes_lists_what_differs(make_device: MakeDevice) -> None:
     page = make_device().go("#/boxes", ".boxes-proposed button")
     page.get_by_role("button", name="balanced tiles (Aqua Mirabilis)").click()
     differences = page.locator(".box-differences li")
     expect(differences).to_have_count(6)
+    page.locator(".box-compare summary").click()
     expect(differences.filter(has_text="2 4").first).to_be_visible()
     expect(page.locator(".box-head .primary")).to_be_visible()  # it can be played with at once
 
@@ -50,7 +62,7 @@ def test_an_own_box_is_made_mended_and_played_with_a_friend(make_device: MakeDev
     page.locator(PRICE).press("Tab")
     fault = page.locator(f"{PRICE}-fault")
     expect(fault).to_have_text("must be a whole number, not 'many'")
-    expect(page.locator(".box-head .primary")).to_have_count(0)  # it cannot be played with
+    expect(page.locator(".box-head .primary")).to_be_disabled()  # it cannot be played with
     assert violations(page) == []
     open_part(page, "Dice")
     page.locator(".box-faults button").click()  # leads back to the field
@@ -121,3 +133,87 @@ def test_a_real_copy_is_transcribed_and_given_away(make_device: MakeDevice, tmp_
     page.locator(".boxes-file input").set_input_files(bad)
     expect(page.locator(".problem")).to_contain_text("This file is no box")
     friend.excuse(REFUSED.format(400))
+
+
+def test_a_tile_that_cannot_be_is_not_confirmed(make_device: MakeDevice) -> None:
+    page = make_device(PHONE, has_touch=True, is_mobile=True).go("#/boxes", ".boxes-games button")
+    page.get_by_role("button", name="Copy the box of Parfum").click()
+    page.get_by_role("link", name="Write down my copy, tile by tile").click()
+    coins = page.locator("#box-notes-tiles-0-coins")
+    coins.fill("-2")
+    page.locator(".box-transcribe .primary").click()
+    expect(page.locator("#box-notes-tiles-0-coins-fault")).to_be_visible()
+    expect(page.locator("#box-tile")).to_have_text("Notes HD-01")
+    expect(page.locator(".box-transcribe")).to_contain_text("0 of 69 compared")
+    expect(coins).to_be_focused()
+    page.get_by_role("button", name="Skip").click()
+    page.locator(".box-state button").click()  # leads to it, as it is not this tile
+    expect(coins).to_be_focused()
+    expect(page.locator(".box-rows h2")).to_have_text("Notes")
+    write(page, "#box-notes-tiles-0-coins", "2")
+    expect(page.locator(".box-state")).to_have_text("Ready to play")
+
+
+def test_a_fault_moves_nothing_and_names_its_tile(make_device: MakeDevice) -> None:
+    page = make_device().go("#/boxes", ".boxes-games button")
+    page.get_by_role("button", name="Copy the box of Parfum").click()
+    expect(page.locator(".box-notice")).to_contain_text("This box is yours now")
+    open_part(page, "Customers")
+    before = top_of(page, ".box-rows li")
+    write(page, PRICE, "-3")
+    fault = page.locator(".box-faults button")
+    expect(fault).to_contain_text("Customers A-03 Price:")
+    assert top_of(page, ".box-rows li") == before
+    expect(page.locator(".box-piece.wrong")).to_have_count(1)  # it shows nothing of -3
+    write(page, PRICE, "4")
+    expect(fault).to_have_count(0)
+    for _ in range(4):  # as many as A-03 wishes for, at most
+        less = page.locator(".box-rows li", has_text="A-03").locator(".some .step").first
+        if less.count():
+            less.click()
+            page.wait_for_timeout(300)
+    expect(fault).to_contain_text("Customers A-03 Wishes:")
+    write(page, PRICE, "5")
+    row = page.locator(".box-rows li", has_text="A-03")
+    expect(row.locator(".box-origin")).to_contain_text("Changed")
+    other = page.locator(".box-rows li", has_text="A-04")
+    expect(other.locator(".box-origin")).to_contain_text("Reconstruction")
+
+
+def test_a_box_without_flacons_is_asked_about(make_device: MakeDevice) -> None:
+    page = make_device().go("#/boxes", ".boxes-games button")
+    page.get_by_role("button", name="Copy the box of Parfum").click()
+    open_part(page, "Flacons")
+    write(page, "#box-flacons-total", "0")
+    expect(page.locator("#box-flacons-total-fault")).to_contain_text("too few")
+    expect(page.locator(".box-state")).to_contain_text("is this meant? Flacons How many")
+    expect(page.locator(".box-head .primary")).to_be_enabled()
+    write(page, "#box-flacons-total", "3")
+    expect(page.locator(".box-state")).to_have_text("Ready to play")
+
+
+def test_a_box_of_somebody_else_says_what_it_is(make_device: MakeDevice) -> None:
+    page = make_device().go("#/boxes", ".boxes-games button")
+    page.get_by_role("button", name="Copy the box of Parfum").click()
+    open_part(page, "Customers")
+    write(page, PRICE, "9")
+    expect(page.locator(".box-compare summary")).to_have_text(
+        "One difference from the box of the game"
+    )
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator(".box-notice")).to_contain_text(
+        "If you change the box, they see the change"
+    )
+    with page.expect_download():
+        page.get_by_role("link", name="Save as a file").click()
+    expect(page.locator(".box-notice")).to_contain_text("parfum-box.toml")
+    friend = make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    friend.page.goto(page.url)
+    head = friend.page.locator(".box-head")
+    expect(head).to_contain_text("Somebody’s own version of Parfum: one thing in it differs.")
+    expect(head.locator(".box-differences li")).to_be_visible()
+    expect(friend.page.locator(".box-rows li").first).to_contain_text("Coins:")
+    expect(friend.page.locator(".box-rows input")).to_have_count(0)  # nothing looks as if it did
+    assert violations(friend.page) == []
+    friend.page.get_by_role("button", name="Copy it to my boxes").click()
+    expect(friend.page.locator(".box-notice")).to_contain_text("This box is yours now")

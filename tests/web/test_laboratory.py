@@ -151,9 +151,10 @@ def test_a_range_has_a_curve_for_every_measure_and_two_a_map(make_device: MakeDe
 def test_an_own_box_is_compared_with_that_of_the_game(make_device: MakeDevice) -> None:
     page = make_device().go("#/boxes", ".boxes-games button")
     page.get_by_role("button", name="Copy the box of Parfum").click()
-    compare = page.get_by_role("link", name="Compare in the laboratory")
-    page.wait_for_selector(".box-head")
-    expect(compare).to_have_count(0)  # it is ours still
+    compare = page.get_by_role("link", name="Try it in the laboratory")
+    compare.click()  # it is ours still, and can be changed there
+    expect(page.locator(".lab-form")).to_contain_text("Choose a piece")
+    page.go_back()
     page.locator(".box-parts button", has_text="Customers").first.click()
     set_price(page, "9")
     compare.click()

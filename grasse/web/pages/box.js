@@ -1,13 +1,15 @@
 // One box: its tiles, prices and counts in a form with the pieces drawn live, as a whole or tile by tile.
 
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { compared, guessed, otherFaults, partOf, partsOf, pieceOf, rowOf } from "../boxes.js";
+import { compared, guessed, made, originOf, otherFaults, partOf, partsOf, pieceOf, rowAt, rowOf } from "../boxes.js";
+import { copied } from "../copying.js";
 import { loadPicture } from "../games/index.js";
 import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
 import { boxField, idOf } from "../parts/box-fields.js";
-import { faultText, fieldName, partName, rowName, speakOfBox } from "../parts/box-words.js";
+import { doubtsOf, faultText, fieldName, partName, rowName, speakOfBox } from "../parts/box-words.js";
+import { openNew } from "../parts/box-new.js";
 import { message } from "../parts/message.js";
 import { sketch } from "../parts/sketch.js";
 import * as server from "../server.js";
@@ -32,6 +34,7 @@ export class GrasseBox extends Part {
     problem: { state: true },
     notice: { state: true },
     sure: { state: true },
+    wanted: { state: true },
   };
 
   constructor() {
@@ -54,6 +57,7 @@ export class GrasseBox extends Part {
     this.problem = "";
     this.notice = "";
     this.sure = false; // whether it is asked about removing
+    this.wanted = ""; // where a fault of the whole form is, for whoever comes from a single tile
     /** @type {Promise<void>} */
     this.saving = Promise.resolve(); // one change after the other
   }
@@ -65,9 +69,16 @@ export class GrasseBox extends Part {
     if (changed.has("step")) this.at = [];
   }
 
+  updated() {
+    if (!this.wanted || this.step || !this.shown) return;
+    const place = this.wanted;
+    this.wanted = "";
+    this.goTo(place);
+  }
+
   async load() {
     this.shown = null;
-    this.problem = "";
+    this.problem = this.notice = "";
     try {
       const shown = await server.box(this.box);
       const card = this.games.games.find(({ name }) => name === shown.game);
@@ -76,6 +87,7 @@ export class GrasseBox extends Part {
       this.game = game;
       this.shown = shown;
       this.open = partsOf(shown, this.boxPieces)[0]?.part ?? "";
+      if (made.delete(shown.box)) this.notice = this.say("box-made");
       document.title = `${shown.name} · Grasse`;
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
@@ -114,25 +126,28 @@ export class GrasseBox extends Part {
     const form = {
       words: spoken,
       faults: shown.faults,
+      doubts: doubtsOf(spoken, shown.fields),
       mine: shown.mine,
       change: (/** @type {import("../types").BoxField} */ { place }, /** @type {any} */ value) =>
         void this.save({ values: [{ place, value }] }),
     };
     return html`<main id="main" class="box-page" tabindex="-1">
       <p class="box-way"><a href="#/boxes">${icon("back")}${this.say("box-mine")}</a></p>
-      ${this.step === "copy" && shown.mine ? this.lowHead(shown) : this.head(shown)}
+      ${this.step === "copy" && shown.mine ? this.lowHead(shown, form) : this.head(shown, form)}
       ${
         this.problem
           ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)}</p>`
           : nothing
       }
-      <p class="unseen" role="status">${this.notice}</p>
       ${this.step === "copy" && shown.mine ? this.transcribe(parts, form) : this.whole(shown, parts, form)}
     </main>`;
   }
 
-  /** @param {OwnBox} shown */
-  head({ box, name, mine, game, hash, faults, differences }) {
+  /** What the box is, and what can be done with it. Nothing here comes or goes with a fault, so that nothing jumps.
+   * @param {OwnBox} shown @param {import("../parts/box-fields.js").Form} form
+   */
+  head(shown, form) {
+    const { box, name, mine, game, differences } = shown;
     const title = this.games.games.find((each) => each.name === game)?.title ?? game;
     return html`<header class="box-head panel">
       ${
@@ -141,24 +156,14 @@ export class GrasseBox extends Part {
               game: title,
             })}<input type="text" name="name" maxlength="40"
             .value=${name} @change=${(/** @type {Event} */ event) => this.rename(fieldValue(event))}></label>`
-          : html`<h1>${name} <small class="quiet-text">${title}</small></h1>`
+          : html`<div><h1>${name}</h1>
+            <p><b>${this.say("box-theirs", { game: title, count: differences.length })}</b>
+              ${this.say("box-theirs-how")}</p></div>`
       }
-      <p class="box-state ${hash ? "good" : "wrong"}" role="status">${
-        hash ? this.say("box-ready") : this.say("box-faults", { count: faults.length })
-      }</p>
+      ${this.state(shown, form)}
       <div class="box-actions">
-        ${
-          hash
-            ? html`<a class="button primary" href="#/new/${game}/${box}">${icon("people")}${this.say("box-play")}</a>
-              ${
-                differences.length
-                  ? html`<a class="button" href="#/laboratory/${game}/box/${box}">${icon("chart")}${this.say(
-                      "lab-compare",
-                    )}</a>`
-                  : nothing
-              }`
-            : nothing
-        }
+        ${this.way(shown, "box-play", "people", `#/new/${game}/${box}`)}
+        ${this.way(shown, "lab-compare", "chart", `#/laboratory/${game}/box/${box}`)}
         ${
           mine
             ? html`<a class="button" href="#/boxes/${box}/copy">${icon("list")}${this.say("box-transcribe")}</a>`
@@ -168,29 +173,58 @@ export class GrasseBox extends Part {
         ${this.file(box, game, "button")}
         ${mine ? this.removal() : nothing}
       </div>
-      ${this.notice ? html`<p class="quiet-text" aria-hidden="true">${this.notice}</p>` : nothing}
+      <p class="box-notice quiet-text" role="status">${this.notice}</p>
+      <details class="box-compare" ?open=${!mine}><summary>${this.say("box-differs", {
+        count: differences.length,
+      })}</summary>${differenceList(form.words, differences)}</details>
     </header>`;
   }
 
-  /** Little, so that a phone has room for the tile.
-   * @param {OwnBox} shown
+  /** What a box without faults leads to; with faults the way is there, and closed.
+   * @param {OwnBox} shown @param {string} key @param {"people" | "chart"} sign @param {string} address
    */
-  lowHead({ box, name, game, hash, faults }) {
+  way({ hash }, key, sign, address) {
+    const looks = key === "box-play" ? "primary" : "";
+    const label = html`${icon(sign)}${this.say(key)}`;
+    return hash
+      ? html`<a class="button ${looks}" href=${address}>${label}</a>`
+      : html`<button class=${looks} disabled>${label}</button>`;
+  }
+
+  /** Whether it can be played with; if not, the way to the first fault.
+   * @param {OwnBox} shown @param {import("../parts/box-fields.js").Form} form
+   */
+  state({ hash, faults, fields, rows }, { words, doubts = [] }) {
+    const [fault] = faults;
+    const place = fault?.place ?? doubts[0]?.place;
+    if (!place) return html`<p class="box-state good" role="status">${this.say("box-ready")}</p>`;
+    const text = this.say(hash ? "box-doubtful" : "box-faults", { count: faults.length });
+    const leads = !fault || !otherFaults({ fields, faults }).includes(fault);
+    const where = this.nameOf(words, rows, place) || fault?.row;
+    return html`<p class="box-state ${hash ? "good" : "wrong"}" role="status">${text}
+      ${leads ? html`<button type="button" class="link" @click=${() => this.leadTo(place)}>${where}</button>` : where}</p>`;
+  }
+
+  /** Little, so that a phone has room for the tile.
+   * @param {OwnBox} shown @param {import("../parts/box-fields.js").Form} form
+   */
+  lowHead(shown, form) {
+    const { box, name, game } = shown;
     return html`<header class="box-head low">
       <h1>${name}</h1>
-      <p class="box-state ${hash ? "good" : "wrong"}" role="status">${
-        hash ? this.say("box-ready") : this.say("box-faults", { count: faults.length })
-      }</p>
+      ${this.state(shown, form)}
       <a class="button small" href="#/boxes/${box}">${icon("list")}${this.say("box-whole")}</a>
       ${this.file(box, game, "button small")}
+      <p class="box-notice quiet-text" role="status">${this.notice}</p>
     </header>`;
   }
 
   /** @param {string} box @param {string} game @param {string} looks */
   file(box, game, looks) {
-    return html`<a class=${looks} href="/api/boxes/${box}/file" download="${game}-box.toml">${icon("save")}${this.say(
-      "box-file",
-    )}</a>`;
+    const file = `${game}-box.toml`;
+    return html`<a class=${looks} href="/api/boxes/${box}/file" download=${file} @click=${() => {
+      this.notice = this.say("box-saved", { file });
+    }}>${icon("save")}${this.say("box-file")}</a>`;
   }
 
   removal() {
@@ -206,54 +240,61 @@ export class GrasseBox extends Part {
       }}>${this.say("page-cancel")}</button></span>`;
   }
 
-  /** The whole form, with what is wrong above it and what differs beneath.
+  /** The whole form; what is wrong stands beside it, where it moves nothing.
    * @param {OwnBox} shown @param {import("../boxes.js").FormPart[]} parts
    * @param {import("../parts/box-fields.js").Form} form
    */
   whole(shown, parts, form) {
     const open = parts.find(({ part }) => part === this.open) ?? parts[0];
-    return html`${shown.faults.length ? this.faultList(shown) : nothing}
-      <div class="box-body">
+    return html`<div class="box-body">
+      <div class="box-side">
         <nav class="box-parts" aria-label=${this.say("box-parts")}>${parts.map(
           ({ part, faults }) => html`<button class="plain" aria-current=${part === open?.part ? "true" : nothing}
             @click=${() => {
               this.open = part;
             }}>${partName(form.words, part)}${faults ? html` <b class="box-number">${faults}</b>` : nothing}</button>`,
         )}</nav>
-        ${
-          open
-            ? html`<section class="box-rows" aria-label=${partName(form.words, open.part)}>
-              <h2>${partName(form.words, open.part)}</h2>
-              <ul>${repeat(
-                open.rows,
-                ({ place }) => place,
-                (row) => html`<li class="panel">${this.row(row, form)}</li>`,
-              )}</ul></section>`
-            : nothing
-        }
+        ${shown.faults.length ? this.faultList(shown, form.words) : nothing}
       </div>
-      <section class="panel box-compare" aria-labelledby="box-differs"><h2 id="box-differs">${this.say("box-differs", {
-        count: shown.differences.length,
-      })}</h2>${differenceList(form.words, shown.differences)}</section>`;
+      ${
+        open
+          ? html`<section class="box-rows" aria-label=${partName(form.words, open.part)}>
+            <h2>${partName(form.words, open.part)}</h2>
+            <ul>${repeat(
+              open.rows,
+              ({ place }) => place,
+              (row) => html`<li class="panel">${this.row(row, form)}</li>`,
+            )}</ul></section>`
+          : nothing
+      }
+    </div>`;
   }
 
-  /** @param {OwnBox} shown */
-  faultList(shown) {
-    const words = /** @type {import("../words.js").Words} */ (this.spoken);
+  /** @param {OwnBox} shown @param {import("../words.js").Words} words */
+  faultList(shown, words) {
+    const { faults, rows } = shown;
     const others = otherFaults(shown);
     return html`<section class="box-faults panel" aria-labelledby="box-faults"><h2 id="box-faults">${this.say(
       "box-faults",
-      {
-        count: shown.faults.length,
-      },
-    )}</h2><ul>${shown.faults.slice(0, LISTED).map((fault) => {
-      const field = fieldName(words, fault.place);
-      const text = `${words.say("box-what", { field })} ${faultText(words, fault)}`;
-      if (others.includes(fault)) return html`<li>${fault.row} ${text}</li>`;
-      const row = shown.rows.find(({ place }) => fault.place.startsWith(`${place}/`));
-      return html`<li><button class="link"
-        @click=${() => this.goTo(fault.place)}>${row?.name ?? ""} ${text}</button></li>`;
+      { count: faults.length },
+    )}</h2><ul>${faults.slice(0, LISTED).map((fault) => {
+      const where = words.say("box-what", { field: this.nameOf(words, rows, fault.place) });
+      if (others.includes(fault)) return html`<li>${fault.row} ${where} ${faultText(words, fault)}</li>`;
+      return html`<li><button class="link" @click=${() => this.goTo(fault.place)}>${where} ${faultText(
+        words,
+        fault,
+      )}</button></li>`;
     })}</ul></section>`;
+  }
+
+  /** What a place is called: its part, its row, its field.
+   * @param {import("../words.js").Words} words @param {OwnBox["rows"]} rows @param {string} place
+   */
+  nameOf(words, rows, place) {
+    const row = rowAt(rows, place);
+    const part = row ? partName(words, partOf(row.place)) : "";
+    const field = fieldName(words, place);
+    return [part, row?.name ? rowName(words, row.name) : "", field].filter(Boolean).join(" ");
   }
 
   /** A row of the form: its piece, its name, its fields.
@@ -264,18 +305,28 @@ export class GrasseBox extends Part {
       ${this.piece(row)}
       <div class="box-row-text">
         ${row.name ? html`<h3>${rowName(form.words, row.name)}</h3>` : nothing}
-        ${row.origin ? html`<p class="box-origin ${row.origin}">${this.say(`box-origin-${row.origin}`)}</p>` : nothing}
+        ${this.origin(row)}
         ${row.fields.map((field) => boxField(form, field))}
       </div></div>`;
   }
 
-  /** @param {FormRow} row @param {number} larger */
+  /** @param {FormRow} row */
+  origin(row) {
+    const origin = originOf(row);
+    return origin ? html`<p class="box-origin ${origin}">${this.say(`box-origin-${origin}`)}</p>` : nothing;
+  }
+
+  /** Its picture; that of a row with a fault is crossed out, as it cannot show what stands there.
+   * @param {FormRow} row @param {number} larger
+   */
   piece(row, larger = 1) {
     const { shown, game, picture, spoken } = this;
     const found = shown ? pieceOf(row, shown.faces, this.boxPieces) : null;
     if (!shown || !game || !picture || !spoken || !found) return nothing;
     const speech = new Speech(spoken, { ...game, faces: shown.faces }, []);
-    return html`<div class="box-piece">${sketch(picture, speech, [found.piece], found.zoom * larger)}</div>`;
+    const wrong = shown.faults.some(({ place }) => rowAt(shown.rows, place)?.place === row.place);
+    const drawn = sketch(picture, speech, [found.piece], found.zoom * larger);
+    return html`<div class="box-piece ${wrong ? "wrong" : ""}" title=${wrong ? this.say("box-unseen") : nothing}>${drawn}</div>`;
   }
 
   // ---------------------------------------------------------------- tile by tile
@@ -293,7 +344,7 @@ export class GrasseBox extends Part {
     if (!row) return this.done(left.length);
     const all = left.length + done;
     return html`<section class="box-transcribe panel" aria-labelledby="box-tile">
-      <p>${this.say("box-transcribe-text")}</p>
+      <p>${this.say("box-transcribe-text", { name: row.name })}</p>
       <progress max=${all} value=${done} aria-label=${this.say("box-progress", { done, all })}></progress>
       <p class="quiet-text">${this.say("box-progress", { done, all })}</p>
       <form @submit=${(/** @type {Event} */ event) => this.confirm(event, row)}>
@@ -301,7 +352,7 @@ export class GrasseBox extends Part {
           ${this.piece(row, 1.7)}
           <div class="box-row-text">
             <h2 id="box-tile">${partName(form.words, partOf(row.place))} ${rowName(form.words, row.name)}</h2>
-            <p class="box-origin ${row.origin}">${this.say(`box-origin-${row.origin}`)}</p>
+            ${this.origin(row)}
             ${row.fields.map((field) => boxField(form, field))}
           </div>
         </div>
@@ -361,7 +412,14 @@ export class GrasseBox extends Part {
     event.preventDefault();
     const field = /** @type {HTMLElement | null} */ (document.activeElement);
     if (field instanceof HTMLInputElement) field.blur(); // what was typed counts
+    await this.saving;
+    const fault = this.shown?.faults.find(({ place }) => place.startsWith(`${row.place}/`));
+    if (fault) {
+      this.focusOn(fault.place);
+      return;
+    }
     await this.save({ confirmed: [row.place] });
+    if (this.problem) return;
     this.at = this.at.filter((each) => each !== "back" && each !== row.place);
     await this.updateComplete;
     const first = this.querySelector(
@@ -382,27 +440,39 @@ export class GrasseBox extends Part {
   async goTo(place) {
     this.open = partOf(rowOf(place));
     await this.updateComplete;
+    this.focusOn(place);
+  }
+
+  /** Leads to a fault, out of a single tile if it is elsewhere.
+   * @param {string} place
+   */
+  leadTo(place) {
+    if (!this.step) this.goTo(place);
+    if (!this.step || this.focusOn(place)) return;
+    this.wanted = place;
+    location.hash = `#/boxes/${this.box}`;
+  }
+
+  /** Answers whether there is such a field.
+   * @param {string} place
+   */
+  focusOn(place) {
     const field = this.shown?.fields.find((each) => place === each.place || place.startsWith(`${each.place}/`));
     const control = field ? document.getElementById(idOf(field.place)) : null;
     control?.scrollIntoView({ block: "center" });
     control?.focus({ preventScroll: true });
+    return Boolean(control);
   }
 
   async share() {
     const link = `${location.origin}/#/boxes/${this.box}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      this.notice = this.say("box-shared");
-    } catch {
-      this.notice = link;
-    }
+    this.notice = (await copied(link)) ? this.say("box-shared") : this.say("box-link", { link });
   }
 
   async copy() {
     if (!this.shown) return;
     try {
-      const made = await server.makeBox({ copy: this.box, name: this.shown.name });
-      location.hash = `#/boxes/${made.box}`;
+      await openNew({ copy: this.box, name: this.shown.name });
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
     }

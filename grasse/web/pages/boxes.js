@@ -4,6 +4,7 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { fileAt } from "../files.js";
 import { icon } from "../icons.js";
 import { Part } from "../part.js";
+import { openNew } from "../parts/box-new.js";
 import { message } from "../parts/message.js";
 import * as server from "../server.js";
 
@@ -48,8 +49,7 @@ export class GrasseBoxes extends Part {
   /** @param {Parameters<typeof server.makeBox>[0]} wish */
   make(wish) {
     return this.attempt(async () => {
-      const made = await server.makeBox(wish);
-      location.hash = `#/boxes/${made.box}`;
+      await openNew(wish);
     });
   }
 
@@ -66,8 +66,7 @@ export class GrasseBoxes extends Part {
     const name = file.name.replace(/\.toml$/i, "").slice(0, 40) || this.say("box-imported");
     await this.attempt(async () => {
       if (file.size > LARGEST) throw new server.Refusal("too_large", file.name);
-      const made = await server.makeBox({ name, file: await file.text() });
-      location.hash = `#/boxes/${made.box}`;
+      await openNew({ name, file: await file.text() });
     });
     field.value = "";
   }

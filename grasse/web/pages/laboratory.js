@@ -295,7 +295,7 @@ export class GrasseLaboratory extends Part {
 
   /** @param {LabGame} about @param {import("../parts/lab-pieces.js").Pieces} pieces */
   changeList(about, pieces) {
-    if (!this.changes.length && this.own)
+    if (!this.changes.length && about.differences.length)
       return html`<section aria-labelledby="lab-changes"><h2 id="lab-changes">${this.say("box-differs", {
         count: about.differences.length,
       })}</h2>

@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { Part } from "../part.js";
 import * as server from "../server.js";
+import { openNew } from "./box-new.js";
 import { fieldName, partName, rowName, speakOfBox, valueText } from "./box-words.js";
 
 /** @typedef {import("../types").BoxDifference} BoxDifference */
@@ -93,8 +94,7 @@ export class GrasseBoxDiffers extends Part {
   }
 
   async copy() {
-    const made = await server.makeBox({ game: this.game, hash: this.hash, name: this.name });
-    location.hash = `#/boxes/${made.box}`;
+    await openNew({ game: this.game, hash: this.hash, name: this.name });
   }
 }
 

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { countsOf, faultsAt, numberOf, pairsOf, pairsText, withCounts } from "../boxes.js";
 import { fieldValue } from "../part.js";
-import { faultText, fieldName, wordOf } from "./box-words.js";
+import { faultText, fieldName, valueText, wordOf } from "./box-words.js";
 
 /** @typedef {import("../types").BoxField} BoxField */
 /** @typedef {import("../words.js").Words} Words */
@@ -11,6 +11,7 @@ import { faultText, fieldName, wordOf } from "./box-words.js";
  * @typedef {object} Form
  * @property {Words} words
  * @property {import("../types").BoxFault[]} faults
+ * @property {import("../types").Doubt[]} [doubts]
  * @property {boolean} mine whether it may be changed
  * @property {(field: BoxField, value: unknown) => void} change
  */
@@ -25,15 +26,15 @@ const wordsOf = (typed) => typed.split(/\s+/).filter(Boolean).slice(0, 100);
 
 /** @type {Record<string, (form: Form, field: BoxField, name: string, about: string) => unknown>} */
 const CONTROLS = {
-  number: ({ mine, change }, field, _, about) => html`<input type="text" inputmode="numeric" id=${idOf(field.place)}
-    .value=${String(field.value ?? "")} ?disabled=${!mine} aria-invalid=${about ? "true" : nothing}
+  number: ({ change }, field, _, about) => html`<input type="text" inputmode="numeric" id=${idOf(field.place)}
+    .value=${String(field.value ?? "")} aria-invalid=${about ? "true" : nothing}
     aria-describedby=${about || nothing} size="5" autocomplete="off"
     @change=${(/** @type {Event} */ event) => change(field, numberOf(fieldValue(event)))}>`,
-  text: ({ mine, change }, field, _, about) => html`<input type="text" id=${idOf(field.place)} maxlength="60"
-    .value=${String(field.value ?? "")} ?disabled=${!mine} aria-invalid=${about ? "true" : nothing}
+  text: ({ change }, field, _, about) => html`<input type="text" id=${idOf(field.place)} maxlength="60"
+    .value=${String(field.value ?? "")} aria-invalid=${about ? "true" : nothing}
     aria-describedby=${about || nothing} autocomplete="off"
     @change=${(/** @type {Event} */ event) => change(field, fieldValue(event))}>`,
-  choice: ({ words, mine, change }, field, _, about) => html`<select id=${idOf(field.place)} ?disabled=${!mine}
+  choice: ({ words, change }, field, _, about) => html`<select id=${idOf(field.place)}
     aria-invalid=${about ? "true" : nothing} aria-describedby=${about || nothing}
     @change=${(/** @type {Event} */ event) => change(field, fieldValue(event))}>
     ${
@@ -46,21 +47,21 @@ const CONTROLS = {
         ?selected=${word === field.value}>${wordOf(words, word)}</option>`,
     )}
   </select>`,
-  flag: ({ mine, change }, field, _, about) => html`<input type="checkbox" id=${idOf(field.place)}
-    .checked=${field.value === true} ?disabled=${!mine} aria-describedby=${about || nothing}
+  flag: ({ change }, field, _, about) => html`<input type="checkbox" id=${idOf(field.place)}
+    .checked=${field.value === true} aria-describedby=${about || nothing}
     @change=${(/** @type {Event} */ event) => change(field, /** @type {HTMLInputElement} */ (event.target).checked)}>`,
-  words: ({ mine, change }, field, _, about) => html`<textarea id=${idOf(field.place)} rows="3" ?disabled=${!mine}
+  words: ({ change }, field, _, about) => html`<textarea id=${idOf(field.place)} rows="3"
     aria-invalid=${about ? "true" : nothing} aria-describedby=${about || nothing}
     .value=${Array.isArray(field.value) ? field.value.join(" ") : String(field.value ?? "")}
     @change=${(/** @type {Event} */ event) => change(field, wordsOf(fieldValue(event)))}></textarea>`,
-  pairs: ({ mine, change }, field, _, about) => html`<input type="text" id=${idOf(field.place)} ?disabled=${!mine}
+  pairs: ({ change }, field, _, about) => html`<input type="text" id=${idOf(field.place)}
     .value=${pairsText(field.value)} aria-invalid=${about ? "true" : nothing} aria-describedby=${about || nothing}
     autocomplete="off" @change=${(/** @type {Event} */ event) => change(field, pairsOf(fieldValue(event)))}>`,
-  numbers: ({ mine, change, words }, field, name, about) =>
+  numbers: ({ change, words }, field, name, about) =>
     html`<span class="box-numbers">${Array.from(
       { length: field.size },
       (_, at) => html`<input type="text" inputmode="numeric" size="3" id=${at ? nothing : idOf(field.place)}
-      aria-label=${words.say("box-number-of", { name, number: at + 1 })} ?disabled=${!mine} autocomplete="off"
+      aria-label=${words.say("box-number-of", { name, number: at + 1 })} autocomplete="off"
       aria-invalid=${about ? "true" : nothing} aria-describedby=${about || nothing}
       .value=${String((Array.isArray(field.value) ? field.value[at] : "") ?? "")}
       @change=${(/** @type {Event} */ event) => {
@@ -70,11 +71,11 @@ const CONTROLS = {
         change(field, all);
       }}>`,
     )}</span>`,
-  set: ({ words, mine, change }, field, name, about) => html`<span class="box-set" role="group" aria-label=${name}
+  set: ({ words, change }, field, name, about) => html`<span class="box-set" role="group" aria-label=${name}
     aria-describedby=${about || nothing}>${field.known.map((word, at) => {
       const chosen = Array.isArray(field.value) && field.value.includes(word);
       return html`<label class="check"><input type="checkbox" id=${at ? nothing : idOf(field.place)} .checked=${chosen}
-        ?disabled=${!mine} @change=${() => {
+        @change=${() => {
           const old = Array.isArray(field.value) ? field.value : [];
           const now = field.known.filter((each) => (each === word ? !chosen : old.includes(each)));
           change(field, now);
@@ -88,7 +89,7 @@ const CONTROLS = {
 /** How many of each: a number with buttons for one less and one more.
  * @param {Form} form @param {BoxField} field @param {string} name @param {string} about
  */
-function counted({ words, mine, change }, field, name, about) {
+function counted({ words, change }, field, name, about) {
   const counts = countsOf(field);
   const step = (/** @type {string} */ word, /** @type {number} */ by) =>
     change(field, withCounts(field, { ...counts, [word]: Math.max(0, counts[word] + by) }));
@@ -96,32 +97,41 @@ function counted({ words, mine, change }, field, name, about) {
     ${field.known.map((word, at) => {
       const thing = wordOf(words, word);
       return html`<span class="box-count ${counts[word] ? "some" : ""}">
-        <button type="button" class="step" id=${at ? nothing : idOf(field.place)} ?disabled=${!mine || !counts[word]}
+        <button type="button" class="step" id=${at ? nothing : idOf(field.place)} ?disabled=${!counts[word]}
           aria-label=${words.say("box-less", { thing })} @click=${() => step(word, -1)}>−</button>
         <span><b>${counts[word]}</b> ${thing}</span>
-        <button type="button" class="step" ?disabled=${!mine} aria-label=${words.say("box-more", { thing })}
+        <button type="button" class="step" aria-label=${words.say("box-more", { thing })}
           @click=${() => step(word, 1)}>+</button></span>`;
     })}</span>`;
 }
 
-/** A field with its name, its control, and what is wrong with it.
+/** A field with its name, its control, and what is wrong with it; of somebody else's box its value alone.
  * @param {Form} form @param {BoxField} field
  */
 export function boxField(form, field) {
-  const { words, faults } = form;
+  const { words, faults, doubts = [] } = form;
   const name = fieldName(words, field.place);
-  const wrong = faultsAt(faults, field.place);
-  const about = wrong.length ? `${idOf(field.place)}-fault` : "";
-  const control = (CONTROLS[field.kind] ?? CONTROLS.text)(form, field, name, about);
+  const said = [
+    ...faultsAt(faults, field.place).map((fault) => faultText(words, fault)),
+    ...doubts.filter(({ place }) => place === field.place).map(({ key }) => words.say(key)),
+  ];
+  const wrong = faultsAt(faults, field.place).length > 0;
+  const about = said.length ? `${idOf(field.place)}-fault` : "";
   const single = ["number", "text", "choice", "flag", "words", "pairs"].includes(field.kind);
-  return html`<div class="box-field ${wrong.length ? "wrong" : ""} ${field.kind}">
-    ${single ? html`<label for=${idOf(field.place)}>${name}</label>` : html`<span class="box-label">${name}</span>`}
-    ${control}
+  const label = single
+    ? html`<label for=${idOf(field.place)}>${name}</label>`
+    : html`<span class="box-label">${name}</span>`;
+  const control = (CONTROLS[field.kind] ?? CONTROLS.text)(form, field, name, wrong ? about : "");
+  return html`<div class="box-field ${wrong ? "wrong" : ""} ${form.mine ? field.kind : "told"}">
     ${
-      wrong.length
-        ? html`<p class="box-fault" id=${about}>${wrong.map(
-            (fault, at) => html`${at ? html`<br>` : nothing}${faultText(words, fault)}`,
-          )}</p>`
+      form.mine
+        ? html`${label}${control}`
+        : html`<span class="box-label">${words.say("box-what", { field: name })}</span>
+          <b>${valueText(words, field.value)}</b>`
+    }
+    ${
+      said.length
+        ? html`<p class="box-fault" id=${about}>${said.map((text, at) => html`${at ? html`<br>` : nothing}${text}`)}</p>`
         : nothing
     }
   </div>`;

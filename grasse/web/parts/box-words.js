@@ -39,7 +39,7 @@ export function partName(words, part) {
 /** @param {Words} words @param {string} place */
 export function fieldName(words, place) {
   const name = lastOf(place);
-  const key = `box-field-${name}`;
+  const key = known.get(words)?.fields?.[name] ?? `box-field-${name}`;
   if (words.has(key)) return words.say(key);
   return known.get(words)?.field?.(words, name) || capital(name.replaceAll("_", " "));
 }
@@ -66,6 +66,12 @@ export function rowName(words, name) {
   const said = rows.map((noun) => words.name(noun, name)).find((each) => each !== name);
   return said ? capital(String(said)) : name;
 }
+
+/** What may be played with in this box, and is hardly meant.
+ * @param {Words} words @param {import("../types").BoxField[]} fields @returns {import("../types").Doubt[]}
+ */
+export const doubtsOf = (words, fields) =>
+  known.get(words)?.doubts?.((place) => fields.find((field) => field.place === place)?.value) ?? [];
 
 /** A fault in words, as `grasse box check` says it.
  * @param {Words} words @param {import("../types").BoxFault} fault

@@ -1,7 +1,7 @@
 // What can be changed in the laboratory: the pieces of a box by their pictures, and the form of the one that is open.
 
 import { html, nothing, repeat } from "../vendor/lit.js";
-import { partOf } from "../boxes.js";
+import { originOf, partOf } from "../boxes.js";
 import { findRows } from "../experiments.js";
 import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
@@ -153,7 +153,9 @@ export class GrasseLabPicker extends Part {
       <div class="box-row">${pieceAt(this.pieces, row, 1.3)}
         <div class="box-row-text"><h3>${titleOf(words, row)}</h3>
           ${
-            row.origin ? html`<p class="box-origin ${row.origin}">${this.say(`box-origin-${row.origin}`)}</p>` : nothing
+            row.origin
+              ? html`<p class="box-origin ${originOf(row)}">${this.say(`box-origin-${originOf(row)}`)}</p>`
+              : nothing
           }
           ${fields.map((field) => boxField(form, this.valued(field)))}
         </div></div></section>`;

@@ -16,5 +16,18 @@ function clock(name, fields) {
   return { id: name, kind: "clock", values: { position: Number(name.split(" ").at(-1)), actions, owner: 0 } };
 }
 
+/** Flacons that are fewer than one perfume gets: the rules allow it, for matches that have begun with such a box.
+ * @param {(place: string) => unknown} valueAt
+ */
+function doubts(valueAt) {
+  const [supply, ...each] = ["flacons/total", "perfume/minor/flacons", "perfume/major/flacons"]
+    .map(valueAt)
+    .map(Number);
+  const places = supply < Math.max(...each) ? ["flacons/total"] : [];
+  if (!each[0]) places.push("perfume/minor/flacons");
+  if (!each[1]) places.push("perfume/major/flacons");
+  return places.map((place) => ({ place, key: "box-doubt-flacons" }));
+}
+
 /** @type {import("../../types").BoxNames} */
-export const boxNames = { nouns: ["type", "aroma"] };
+export const boxNames = { nouns: ["type", "aroma"], fields: { scents: "box-field-note-scents" }, doubts };
