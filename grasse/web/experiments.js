@@ -12,6 +12,7 @@ import { fold } from "./speech.js";
 /** @typedef {{row: FormRow, field: BoxField, value: unknown, range: Range | null}} Change */
 
 const MOST = 24; // values of a range, as the server has it
+const FEW = 10; // values of a range that nobody has chosen yet: matches are divided among them
 const FIRST = ["length", "points", "margin", "wins"]; // what is told before tiles
 
 /** A number with about three digits that matter.
@@ -53,6 +54,16 @@ export function valuesOf(range) {
   const count = Math.floor((last - first) / by) + 1;
   if (!(by > 0) || !(count > 1) || count > MOST) return [];
   return Array.from({ length: count }, (_, at) => first + at * by);
+}
+
+/** A step for a range: as few values as fit a plot, and the last one among them if that is possible.
+ * @param {number} first @param {number} last
+ */
+export function stepFor(first, last) {
+  const span = last - first;
+  const least = Math.max(1, Math.ceil(span / (FEW - 1)));
+  const steps = Array.from({ length: least + 1 }, (_, at) => least + at);
+  return steps.find((step) => span % step === 0) ?? least;
 }
 
 /** What is sent of a change.

@@ -148,6 +148,23 @@ def test_a_range_has_a_curve_for_every_measure_and_two_a_map(make_device: MakeDe
     assert violations(page) == []
 
 
+def test_a_range_begins_with_a_step_that_fits(make_device: MakeDevice) -> None:
+    page = make_device().go("#/", ".hero")
+    page.get_by_role("link", name="Laboratory").click()
+    page.wait_for_selector(".lab-grid button svg")
+    page.locator(".lab-parts button", has_text="Flacons").first.click()
+    page.locator("#box-flacons-total").fill("0")
+    page.locator("#box-flacons-total").press("Tab")
+    page.get_by_role("button", name="Try a range").click()
+    expect(page.locator(".lab-range input").last).to_have_value("5")
+    expect(page.locator(".lab-form .box-fault")).to_have_count(0)
+    expect(page.locator(".lab-price")).to_contain_text("6 boxes")
+    start(page, "60")
+    values = page.locator(".lab-changed .box-differences b")
+    expect(values).to_have_text("0, 5, 10, 15, 20, 25")
+    page.get_by_role("button", name="Stop", exact=True).click()
+
+
 def test_an_own_box_is_compared_with_that_of_the_game(make_device: MakeDevice) -> None:
     page = make_device().go("#/boxes", ".boxes-games button")
     page.get_by_role("button", name="Copy the box of Parfum").click()

@@ -413,9 +413,10 @@ export class GrasseBox extends Part {
     const field = /** @type {HTMLElement | null} */ (document.activeElement);
     if (field instanceof HTMLInputElement) field.blur(); // what was typed counts
     await this.saving;
-    const fault = this.shown?.faults.find(({ place }) => place.startsWith(`${row.place}/`));
+    const { faults = [], rows = [] } = this.shown ?? {};
+    const fault = faults.find(({ place }) => rowAt(rows, place)?.place === row.place);
     if (fault) {
-      this.focusOn(fault.place);
+      if (!this.focusOn(fault.place)) this.problem = "box_has_faults"; // it is of no single field
       return;
     }
     await this.save({ confirmed: [row.place] });

@@ -75,7 +75,7 @@ export class GrasseBoxes extends Part {
     if (!this.boxes && !this.problem) return message(this.words, "");
     return html`<main id="main" class="boxes-page" tabindex="-1">
       <h1>${this.say("box-mine")}</h1>
-      <p>${this.say("box-lead")}</p>
+      <p>${this.say("box-lead")} ${this.say("box-laboratory")} <a href="#/laboratory">${this.say("lab-title")}</a></p>
       ${
         this.problem
           ? html`<p class="note-line problem" role="alert">${this.say(`refused-${this.problem}`)} ${this.detail}</p>`

@@ -186,6 +186,7 @@ export class GrasseHome extends Part {
               · <a href="#/learn">${this.say("page-learn-title")}</a>
               · <a href="#/puzzles">${this.say("puzzle-offer")}</a>
               · <a href="#/boxes">${this.say("box-offer")}</a>
+              · <a href="#/laboratory">${this.say("lab-title")}</a>
               · <a href="#/me">${this.say("people-my-page")}</a></p>
             <div class="hero-fields">
               <label class="field name-field">${this.say("page-name")}

@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { partOf, partsOf } from "../boxes.js";
 import { playerName } from "../chairs.js";
-import { isSame, roughly, settingOf, valuesOf } from "../experiments.js";
+import { isSame, roughly, settingOf, stepFor, valuesOf } from "../experiments.js";
 import { loadPicture } from "../games/index.js";
 import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
@@ -331,12 +331,12 @@ export class GrasseLaboratory extends Part {
   /** @param {Change} change */
   rangeSwitch(change) {
     const { field, value, range } = change;
-    if (field.kind !== "number") return nothing;
+    if (field.kind !== "number" || !Number.isInteger(value)) return nothing;
     if (range)
       return html`<button type="button" class="small plain" @click=${() =>
         this.replace(change, { range: null })}>${this.say("lab-one-value")}</button>`;
-    const [now, then] = [Number(field.value), Number(value)];
-    const ends = { first: String(Math.min(now, then)), last: String(Math.max(now, then)), step: "1" };
+    const [first, last] = [Number(field.value), Number(value)].sort((one, other) => one - other);
+    const ends = { first: String(first), last: String(last), step: String(stepFor(first, last)) };
     return html`<button type="button" class="small plain" @click=${() =>
       this.replace(change, { range: ends })}>${this.say("lab-range")}</button>`;
   }

@@ -89,7 +89,7 @@ export class GrasseLabResult extends Part {
     const differences = chosen.map(({ place, before, values }) => ({
       place,
       before,
-      after: values.length > 1 ? [values[0], values.at(-1)] : values[0],
+      after: values.length > 1 ? values : values[0],
     }));
     const changed = compared ? [] : chosen.map(({ place }) => this.rowAt(place)).filter((row) => row !== null);
     return html`<h2 id="lab-result">${title}</h2>

@@ -9,6 +9,7 @@ refused-not_your_box = Nur wem sie gehört, kann diese Schachtel ändern. Mach d
 box-mine = Meine Schachteln
 box-offer = Mit eigenen Plättchen spielen
 box-lead = Manche gedruckten Plättchen kennen wir nicht, darum enthalten unsere Schachteln Rekonstruktionen. Hier schreibst du die Plättchen deines Exemplars auf oder probierst andere aus und spielst damit.
+box-laboratory = Was ein anderes Plättchen, ein anderer Preis oder eine andere Anzahl bewirkt, sagen Hunderte Partien von Bots:
 box-new-heading = Eine neue Schachtel
 box-new-name = Mein { $game }
 box-copy-of = Schachtel von { $game } kopieren

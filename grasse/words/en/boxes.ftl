@@ -9,6 +9,7 @@ refused-not_your_box = Only its owner can change this box. Make a copy of it.
 box-mine = My boxes
 box-offer = Play with your own tiles
 box-lead = Some printed tiles are not known to us, so our boxes have reconstructions. Here you write down the tiles of your own copy, or try out others, and play with them.
+box-laboratory = What another tile, price or count does to the game, hundreds of matches of bots tell:
 box-new-heading = A new box
 box-new-name = My { $game }
 box-copy-of = Copy the box of { $game }

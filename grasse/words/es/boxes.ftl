@@ -9,6 +9,7 @@ refused-not_your_box = Solo su dueño puede cambiar esta caja. Haz una copia.
 box-mine = Mis cajas
 box-offer = Jugar con tus propias losetas
 box-lead = No conocemos algunas losetas impresas, así que nuestras cajas tienen reconstrucciones. Aquí apuntas las losetas de tu ejemplar, o pruebas otras, y juegas con ellas.
+box-laboratory = Qué cambia con otra loseta, otro precio u otro número lo dicen cientos de partidas de bots:
 box-new-heading = Una caja nueva
 box-new-name = Mi { $game }
 box-copy-of = Copiar la caja de { $game }

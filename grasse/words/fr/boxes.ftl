@@ -9,6 +9,7 @@ refused-not_your_box = Seul son propriétaire peut changer cette boîte. Fais-en
 box-mine = Mes boîtes
 box-offer = Jouer avec tes propres tuiles
 box-lead = Nous ne connaissons pas certaines tuiles imprimées, c’est pourquoi nos boîtes ont des reconstructions. Ici, tu notes les tuiles de ton exemplaire, ou tu en essaies d’autres, et tu joues avec.
+box-laboratory = Ce que change une autre tuile, un autre prix ou un autre nombre, des centaines de parties de bots le disent :
 box-new-heading = Une nouvelle boîte
 box-new-name = Mon { $game }
 box-copy-of = Copier la boîte de { $game }

@@ -9,6 +9,7 @@ refused-not_your_box = Solo il proprietario può cambiare questa scatola. Fanne 
 box-mine = Le mie scatole
 box-offer = Gioca con le tue tessere
 box-lead = Non conosciamo alcune tessere stampate, perciò le nostre scatole hanno ricostruzioni. Qui scrivi le tessere della tua copia, o ne provi altre, e ci giochi.
+box-laboratory = Che cosa cambia con un’altra tessera, un altro prezzo o un altro numero lo dicono centinaia di partite tra bot:
 box-new-heading = Una scatola nuova
 box-new-name = Il mio { $game }
 box-copy-of = Copia la scatola di { $game }

@@ -99,3 +99,12 @@ test("a tile is drawn if its box has a face for it", () => {
   const { piece } = boxes.pieceOf({ place: "clocks/tokens/4", name: "tan 1", fields: [actions] }, {}, boxPieces);
   assert.deepEqual(piece.node.values, { position: 1, actions: 6, owner: 0 });
 });
+
+test("a fault is that of the innermost row, and what was changed by hand says so until it is confirmed", () => {
+  const rows = [{ place: "customers" }, { place: "customers/tokens/2" }];
+  assert.equal(boxes.rowAt(rows, "customers/tokens/2/wants").place, "customers/tokens/2");
+  assert.equal(boxes.rowAt(rows, "customers/below_closing_time").place, "customers");
+  assert.equal(boxes.originOf({ origin: "reconstruction", changed: true }), "changed");
+  assert.equal(boxes.originOf({ origin: "owner", changed: true }), "owner");
+  assert.equal(boxes.originOf({ origin: "rulebook", changed: false }), "rulebook");
+});

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { figure, marksFor, relative, valuesOf } = await load("experiments.js");
+const { figure, marksFor, relative, stepFor, valuesOf } = await load("experiments.js");
 
 test("a figure has three digits that matter, in the player's manner", () => {
   assert.equal(figure(504.4, "en"), "504");
@@ -18,6 +18,14 @@ test("a range has all its values, or none if it is no range or too long", () => 
   assert.deepEqual(valuesOf({ first: "3", last: "3", step: "1" }), []);
   assert.deepEqual(valuesOf({ first: "1", last: "99999", step: "1" }), []);
   assert.deepEqual(valuesOf({ first: "", last: "9", step: "1" }), []);
+});
+
+test("a range begins with a step that leads to its end in few values, if one does", () => {
+  assert.equal(stepFor(0, 25), 5);
+  assert.equal(stepFor(4, 6), 1);
+  assert.equal(stepFor(-10, 10), 4);
+  assert.equal(stepFor(0, 23), 3); // a prime: its end is left out
+  assert.equal(stepFor(0, 999), 111);
 });
 
 test("round numbers enclose what is drawn", () => {
