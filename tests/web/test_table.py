@@ -157,7 +157,8 @@ def test_a_card_in_a_column_says_all_of_itself_before_the_others(device: Device)
     slips = page.locator('[data-id^="card "]').all()
     inside = [slip for slip in slips if slip.evaluate(BELOW, "column 1")]
     assert len(inside) >= 2, "a perfume and a recipe"
-    perfume, recipe = (slip.bounding_box() or {} for slip in inside[:2])
+    perfume, recipe = inside[0].bounding_box(), inside[1].bounding_box()
+    assert perfume and recipe
     card = page.locator(".about-card")
     page.mouse.move(perfume["x"] + 40, perfume["y"] + 12)
     page.mouse.move(perfume["x"] + 42, perfume["y"] + 12)
