@@ -229,7 +229,7 @@ export const slotOf = ({ chain, label, last }) =>
   chain.length > 1 ? "rest" : last ? String(chain[0]) : `${chain[0]} ${label}`;
 
 /** The same again, as it is shown and as it is read out, which contains what is shown: "×2"; where it is not the same
- * thing each time, the game has words for it: "the next 2", "all 5".
+ * thing each time, the game has words for it: "this and 1 more", "all 5 effects".
  * @param {string} label @param {number[]} chain @param {boolean} all whether that is as often as it can be
  * @param {Speech} speech @param {import("./words.js").Words} words of the page
  */
@@ -237,6 +237,6 @@ export function again(label, chain, all, speech, words) {
   const times = timesOf(chain);
   const key = `times-${speech.game.actions[chain[0]].name}`;
   if (!speech.words.has(key)) return { shown: `×${times}`, name: words.say("page-times", { option: label, times }) };
-  const shown = speech.say(key, { times, all: all ? 1 : 0 });
+  const shown = speech.say(key, { times, more: times - 1, all: all ? 1 : 0 });
   return { shown, name: `${label}, ${shown}` };
 }

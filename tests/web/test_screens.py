@@ -45,7 +45,7 @@ def test_the_table_fits_a_wide_screen_without_scrolling(make_device: MakeDevice,
     assert area["width"] >= WIDTH  # the size of the letters follows from it
 
 
-# A long effect that can be used again and again: how high each "the next 2" is, in lines of text.
+# A long effect that can be used again and again: how high each "this and 1 more" is, in lines of text.
 AGAIN = """async () => {
     const ask = document.querySelector("grasse-ask");
     const action = ask.speech.game.actions.findIndex(({ name }) => name === "effect");
@@ -71,7 +71,9 @@ def test_the_same_again_stands_in_one_line_beside_or_below_a_long_effect(
     page.wait_for_selector(".table-page.broad")
     page.wait_for_selector(FRESH)
     told = page.evaluate(AGAIN)
-    assert told == [[text, 1, True] for text in ("the next 2", "the next 3", "all 6")]
+    assert told == [
+        [text, 1, True] for text in ("this and 1 more", "this and 2 more", "all 6 effects")
+    ]
 
 
 def test_an_unknown_match_is_told_and_leads_home(device: Device) -> None:

@@ -479,7 +479,7 @@ detail-return = { $city }
 # Wozu die Frage da ist
 purpose-main = { $near ->
     [1] Der Sonntag kann vor deinem nächsten Zug kommen: Dann ziehen König und Hof weiter, und alle Parfums dürfen wieder präsentiert werden.
-    [2] Der letzte Sonntag kann vor deinem nächsten Zug kommen: Wer ihn erreicht, hat keinen Zug mehr, die anderen haben noch einen.
+    [2] Der letzte Sonntag kann vor deinem nächsten Zug kommen: Wer ihn erreicht, hat außer einem Extrazug keinen Zug mehr, die anderen haben noch einen.
     [3] Das ist dein letzter Zug. Danach kannst du noch Parfums machen, und jedes auf deinem Tableau zählt noch einmal.
    *[0] Aus Blüten werden Essenzen, aus Essenzen Parfums, und Parfums bringen in Versailles Punkte.
 }

@@ -358,8 +358,11 @@ outcome-perfumer_joined = –
 
 # Dieselbe Entscheidung mehrmals
 times-effect = { $all ->
-    [1] alle { $times }
-   *[0] die nächsten { $times }
+    [1] alle { $times } Effekte
+   *[0] { $more ->
+        [one] diesen und einen weiteren
+       *[other] diesen und { $more } weitere
+    }
 }
 
 ## Warum nicht

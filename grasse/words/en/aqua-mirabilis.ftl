@@ -496,7 +496,7 @@ detail-return = { $city }
 # What the question is for
 purpose-main = { $near ->
     [1] Sunday may come before your next turn: then King and Court move on, and all perfumes can be presented again.
-    [2] The last Sunday may come before your next turn: whoever reaches it has no turn left, the others have one.
+    [2] The last Sunday may come before your next turn: whoever reaches it has no turn left but an extra one, the others have one.
     [3] This is your last turn. After it you can still create perfumes, and each one on your board scores again.
    *[0] Flowers become essences, essences perfumes, and perfumes bring points at Versailles.
 }

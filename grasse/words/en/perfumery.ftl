@@ -357,8 +357,8 @@ outcome-perfumer_joined = –
 
 # The same decision several times
 times-effect = { $all ->
-    [1] all { $times }
-   *[0] the next { $times }
+    [1] all { $times } effects
+   *[0] this and { $more } more
 }
 
 ## Why not

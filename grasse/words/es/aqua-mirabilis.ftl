@@ -496,7 +496,7 @@ detail-return = { $city }
 # Para qué es la pregunta
 purpose-main = { $near ->
     [1] El domingo puede llegar antes de tu próximo turno: entonces el Rey y la Corte se mueven, y todos los perfumes pueden presentarse de nuevo.
-    [2] El último domingo puede llegar antes de tu próximo turno: quien lo alcanza no juega más turnos, los demás juegan uno.
+    [2] El último domingo puede llegar antes de tu próximo turno: quien lo alcanza no juega más turnos, salvo uno extra, los demás juegan uno.
     [3] Es tu último turno. Después aún puedes crear perfumes, y cada uno de los de tu tablero puntúa una vez más.
    *[0] Las flores se vuelven esencias, las esencias perfumes, y los perfumes dan puntos en Versalles.
 }

@@ -358,8 +358,8 @@ outcome-perfumer_joined = –
 
 # La misma decisión varias veces
 times-effect = { $all ->
-    [1] los { $times }
-   *[0] los { $times } siguientes
+    [1] los { $times } efectos
+   *[0] este y { $more } más
 }
 
 ## Por qué no

@@ -491,7 +491,7 @@ detail-return = { $city }
 # À quoi sert la question
 purpose-main = { $near ->
     [1] Dimanche peut venir avant ton prochain tour : le Roi et la Cour se déplacent alors, et tous les parfums peuvent être présentés à nouveau.
-    [2] Le dernier dimanche peut venir avant ton prochain tour : qui l’atteint n’a plus de tour, les autres en ont encore un.
+    [2] Le dernier dimanche peut venir avant ton prochain tour : qui l’atteint n’a plus de tour, sauf un tour supplémentaire, les autres en ont encore un.
     [3] C’est ton dernier tour. Ensuite tu peux encore créer des parfums, et chacun de ceux de ton plateau compte encore une fois.
    *[0] Les fleurs deviennent essences, les essences parfums, et les parfums rapportent des points à Versailles.
 }

@@ -359,8 +359,8 @@ outcome-perfumer_joined = –
 
 # La même décision plusieurs fois
 times-effect = { $all ->
-    [1] les { $times }
-   *[0] les { $times } prochains
+    [1] les { $times } effets
+   *[0] celui-ci et { $more } de plus
 }
 
 ## Pourquoi pas

@@ -496,7 +496,7 @@ detail-return = { $city }
 # A che cosa serve la domanda
 purpose-main = { $near ->
     [1] La domenica può arrivare prima del tuo prossimo turno: allora Re e Corte si spostano, e tutti i profumi si possono presentare di nuovo.
-    [2] L’ultima domenica può arrivare prima del tuo prossimo turno: chi la raggiunge non ha più turni, gli altri ne hanno ancora uno.
+    [2] L’ultima domenica può arrivare prima del tuo prossimo turno: chi la raggiunge non ha più turni, salvo uno extra, gli altri ne hanno ancora uno.
     [3] È il tuo ultimo turno. Dopo puoi ancora creare profumi, e ognuno di quelli sulla tua plancia conta ancora una volta.
    *[0] I fiori diventano essenze, le essenze profumi, e i profumi portano punti a Versailles.
 }

@@ -358,8 +358,11 @@ outcome-perfumer_joined = –
 
 # La stessa decisione più volte
 times-effect = { $all ->
-    [1] tutti e { $times }
-   *[0] i prossimi { $times }
+    [1] tutti e { $times } gli effetti
+   *[0] { $more ->
+        [one] questo e un altro
+       *[other] questo e altri { $more }
+    }
 }
 
 ## Perché no
