@@ -320,6 +320,31 @@ def test_the_picture_grows_by_keys_wheel_and_buttons_and_is_seen_through_the_sam
     assert picture.bounding_box() == fits
 
 
+# The strip below the table with a long text: what is cut of it, and the room of strip and table.
+STRIP = """(added) => {
+    const strip = document.querySelector(".stage .goal");
+    const [text, table] = [strip.firstElementChild, document.querySelector(".stage svg.picture")];
+    text.append(added);
+    const { top, bottom } = strip.getBoundingClientRect();
+    const cut = text.scrollHeight - text.clientHeight;
+    const page = document.documentElement.scrollHeight;
+    return [cut, top, bottom, table.getBoundingClientRect().bottom, page];
+}"""
+
+
+def test_the_goal_is_told_in_two_lines_and_the_table_stays(make_device: MakeDevice) -> None:
+    page = at_table(make_device({"width": 1366, "height": 768}), "perfumery")
+    short = page.evaluate(STRIP, "")
+    long = page.evaluate(
+        STRIP,
+        " · Rose Meridian, Ballroom 1921 or Fox at Dusk can be produced this round, "
+        "but only one of them · Dew Path still needs: green (Base Note)",
+    )
+    assert long == short
+    assert long[0] == 0, "nothing is cut"
+    assert long[3] <= long[1] < long[2] <= 768
+
+
 # The pieces whose card reaches beyond the window, or makes the page scroll.
 OUTSIDE = """async () => {
     const about = document.querySelector("grasse-about");

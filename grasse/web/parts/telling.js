@@ -20,5 +20,7 @@ export function goalStrip(table, speech, where) {
   if (table.status !== "playing") return nothing;
   const text = [goal(table.tree, speech), ...missing(table.tree, speech)].filter(Boolean).join(" · ");
   const why = where === "for-phones" && isAsked(table) ? purpose(table.tree, speech) : "";
-  return text ? html`<p class="goal ${where}">${text}${why ? html`<br><b>${why}</b>` : nothing}</p>` : nothing;
+  return text
+    ? html`<p class="goal ${where}" title=${text}><span>${text}</span>${why ? html`<br><b>${why}</b>` : nothing}</p>`
+    : nothing;
 }
