@@ -183,11 +183,11 @@ piece-city = { $city }: { $height ->
 piece-flowers_tile = { $city }: { $counts } (Blüten)
 piece-essences_tile = { $city }: { $counts } (Essenzen)
 piece-recipe_tile = { $any ->
-    [1] { $city }: ein Rezept mit beliebiger Basis, { $slots ->
+    [1] { $city }: ein Parfum mit beliebiger Basis, ohne die Stufe und die Basisessenz, { $slots ->
         [one] eine Ergänzung
        *[other] { $slots } Ergänzungen
     }
-   *[0] { $city }: ein Rezept aus { $scent }, { $slots ->
+   *[0] { $city }: ein Parfum aus { $scent }, ohne die Stufe und die Basisessenz, { $slots ->
         [one] eine Ergänzung
        *[other] { $slots } Ergänzungen
     }
@@ -547,7 +547,7 @@ decision-workers_done = { $moved ->
    *[other] Keinen mehr bewegen
 }
 decision-skip = Nichts schenken
-decision-gifts_done = Nichts mehr schenken
+decision-gifts_done = Nur das schenken
 decision-influence_done = Keinen Einfluss mehr einsetzen
 decision-finish = Versailles verlassen
 decision-court_step = Den Hof eine Zeile nach unten bewegen

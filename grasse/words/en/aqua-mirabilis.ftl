@@ -188,11 +188,11 @@ piece-city = { $city }: { $height ->
 piece-flowers_tile = { $city }: { $counts } (flowers)
 piece-essences_tile = { $city }: { $counts } (essences)
 piece-recipe_tile = { $any ->
-    [1] { $city }: a recipe of any base, { $slots ->
+    [1] { $city }: a perfume of any base, without the level and the base essence, { $slots ->
         [one] one complement
        *[other] { $slots } complements
     }
-   *[0] { $city }: a recipe of { $scent }, { $slots ->
+   *[0] { $city }: a perfume of { $scent }, without the level and the base essence, { $slots ->
         [one] one complement
        *[other] { $slots } complements
     }
@@ -564,7 +564,7 @@ decision-workers_done = { $moved ->
    *[other] Done moving
 }
 decision-skip = Give nothing
-decision-gifts_done = Give nothing more
+decision-gifts_done = Give only this
 decision-influence_done = Place no more influence
 decision-finish = Leave Versailles
 decision-court_step = Move the Court one row down

@@ -188,11 +188,11 @@ piece-city = { $city }: { $height ->
 piece-flowers_tile = { $city }: { $counts } (flores)
 piece-essences_tile = { $city }: { $counts } (esencias)
 piece-recipe_tile = { $any ->
-    [1] { $city }: una receta de cualquier base, { $slots ->
+    [1] { $city }: un perfume de cualquier base, sin el nivel ni la esencia de base, { $slots ->
         [one] un complemento
        *[other] { $slots } complementos
     }
-   *[0] { $city }: una receta de { $scent }, { $slots ->
+   *[0] { $city }: un perfume de { $scent }, sin el nivel ni la esencia de base, { $slots ->
         [one] un complemento
        *[other] { $slots } complementos
     }
@@ -564,7 +564,7 @@ decision-workers_done = { $moved ->
    *[other] No mover más
 }
 decision-skip = No regalar nada
-decision-gifts_done = No regalar nada más
+decision-gifts_done = Regalar solo esto
 decision-influence_done = No colocar más influencia
 decision-finish = Salir de Versalles
 decision-court_step = Bajar la Corte una fila

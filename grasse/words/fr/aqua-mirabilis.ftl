@@ -186,11 +186,11 @@ piece-city = { $city } : { $height ->
 piece-flowers_tile = { $city } : { $counts } (fleurs)
 piece-essences_tile = { $city } : { $counts } (essences)
 piece-recipe_tile = { $any ->
-    [1] { $city } : une recette de base libre, { $slots ->
+    [1] { $city } : un parfum de base libre, sans le niveau ni l’essence de base, { $slots ->
         [one] { $slots } complément
        *[other] { $slots } compléments
     }
-   *[0] { $city } : une recette de { $scent }, { $slots ->
+   *[0] { $city } : un parfum de { $scent }, sans le niveau ni l’essence de base, { $slots ->
         [one] { $slots } complément
        *[other] { $slots } compléments
     }
@@ -559,7 +559,7 @@ decision-workers_done = { $moved ->
    *[other] Laisser les autres où ils sont
 }
 decision-skip = Ne rien offrir
-decision-gifts_done = Ne plus rien offrir
+decision-gifts_done = Offrir seulement cela
 decision-influence_done = Ne plus placer d’influence
 decision-finish = Quitter Versailles
 decision-court_step = Descendre la Cour d’une ligne

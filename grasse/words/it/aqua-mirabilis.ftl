@@ -188,11 +188,11 @@ piece-city = { $city }: { $height ->
 piece-flowers_tile = { $city }: { $counts } (fiori)
 piece-essences_tile = { $city }: { $counts } (essenze)
 piece-recipe_tile = { $any ->
-    [1] { $city }: una ricetta di base qualsiasi, { $slots ->
+    [1] { $city }: un profumo di base qualsiasi, senza il livello né l’essenza di base, { $slots ->
         [one] un complemento
        *[other] { $slots } complementi
     }
-   *[0] { $city }: una ricetta di { $scent }, { $slots ->
+   *[0] { $city }: un profumo di { $scent }, senza il livello né l’essenza di base, { $slots ->
         [one] un complemento
        *[other] { $slots } complementi
     }
@@ -564,7 +564,7 @@ decision-workers_done = { $moved ->
    *[other] Non spostarne altri
 }
 decision-skip = Non regalare nulla
-decision-gifts_done = Non regalare altro
+decision-gifts_done = Regala solo questo
 decision-influence_done = Non piazzare altra influenza
 decision-finish = Esci da Versailles
 decision-court_step = Sposta la Corte di una riga in basso
