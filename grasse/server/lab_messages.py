@@ -66,6 +66,7 @@ class LabWish(Struct, forbid_unknown_fields=True):
     matches: Annotated[int, Meta(ge=1, le=1_000_000)]
     box: Word = ""
     settings: Settings = []
+    alone: bool = False  # whether every changed row is also tried without the others
 
 
 class LabChosen(Struct):
@@ -89,7 +90,10 @@ class LabChange(Struct):
 
 
 class LabArm(Struct):
-    """One of the boxes: the value of everything that is changed, and what came of it."""
+    """One of the boxes: the value of everything that is changed, and what came of it.
+
+    Where changes are tried *alone*, the last box has all of them.
+    """
 
     values: list[Any]
     changes: list[LabChange]
@@ -102,6 +106,7 @@ class LabTile(Struct):
     name: str
     worth: list[float | None]
     lift: list[float | None]
+    lift_between: list[list[float] | None] = []  # what encloses these
 
 
 class Experiment(Struct):
@@ -123,6 +128,7 @@ class Experiment(Struct):
     arms: list[LabArm]
     tiles: list[LabTile]
     faces: dict[str, Face]  # pieces that look different from ours
+    alone: bool = False  # every changed row without the others, and all of them
 
 
 class Experiments(Struct):

@@ -48,6 +48,8 @@ def trial_of(wish: LabWish, base: Reading, most: int) -> Trial:
         boxes = [base, *readings]
     else:
         boxes, chosen, values = compared(base)
+    if wish.alone:
+        boxes, values = one_by_one(boxes, settings_of(boxes[0], chosen, wish.settings))
     if len({reading.hash for reading in boxes}) < len(boxes):
         raise Refusal("bad_change", "a box would stay as it is")
     arms = [Arm((), boxes[0].box.tobytes())]
@@ -85,6 +87,43 @@ def changed(
         raise Refusal("bad_change", "that is how it is")
     chosen = [LabChosen(names[s.place], now[s.place], list(s.values)) for s in settings]
     return [reading for reading, _ in found], chosen, [values for _, values in found]
+
+
+def settings_of(
+    first: Reading, chosen: Sequence[LabChosen], settings: Sequence[LabSetting]
+) -> Sequence[LabSetting]:
+    """What is changed, as changes of the first box: an own one differs from ours by its names."""
+    if settings:
+        return settings
+    places = {name: place for place, name in box_forms.named_places(first).items()}
+    if any(each.place not in places for each in chosen):
+        raise Refusal("bad_change", "a tile of another name cannot be tried alone")
+    return [LabSetting(places[each.place], each.values) for each in chosen]
+
+
+def one_by_one(
+    boxes: Sequence[Reading], settings: Sequence[LabSetting]
+) -> tuple[list[Reading], list[list[Any]]]:
+    """The first box, one for each row that is changed, and the one with all changes."""
+    first, now = boxes[0], values_of(boxes[0])
+    rows = list(dict.fromkeys(row_of(each.place) for each in settings))
+    if any(len(each.values) > 1 for each in settings) or not 1 < len(rows) < MOST_BOXES:
+        raise Refusal("bad_change", f"2 to {MOST_BOXES - 1} tiles, each with one value")
+    found, values = [first], list[list[Any]]()
+    for row in rows:
+        given = [each for each in settings if row_of(each.place) == row]
+        reading = with_values(first, given, [each.values[0] for each in given])
+        if reading.faults:  # it needs what is changed elsewhere
+            raise Refusal("bad_change", str(reading.faults[0]))
+        found.append(reading)
+        values.append([e.values[0] if e in given else now[e.place] for e in settings])
+    return [*found, boxes[-1]], [*values, [each.values[0] for each in settings]]
+
+
+def row_of(place: str) -> str:
+    """The row, or the table, in which a field stands, both as they are sent."""
+    steps = [int(step) if step.isdigit() else step for step in place.split("/")]
+    return box_forms.written(box_forms.row_of(tuple(steps)))
 
 
 def values_of(base: Reading) -> dict[str, Any]:

@@ -272,6 +272,7 @@ def begun(name: str, wish: LabWish, box_name: str, trial: Trial) -> Experiment:
         arms=[LabArm(values, []) for values in trial.values],
         tiles=[],
         faces=trial.faces,
+        alone=wish.alone,
     )
 
 
@@ -283,7 +284,7 @@ def fill(told: Experiment, report: Report) -> None:
     for arm, into in enumerate(told.arms):
         into.changes = [change_of(row, row.others[arm]) for row in rows]
     told.tiles = [
-        LabTile(tile.noun, tile.name, values(tile.worth), values(tile.lift))
+        LabTile(tile.noun, tile.name, values(tile.worth), values(tile.lift), spans(tile.lift))
         for tile in report.tiles
         if not many
     ]
@@ -306,6 +307,11 @@ def change_of(row: Row, other: Compared) -> LabChange:
 def values(estimates: Sequence[Estimate | None]) -> list[float | None]:
     """Without their intervals."""
     return [rounded(each.value) if each else None for each in estimates]
+
+
+def spans(estimates: Sequence[Estimate | None]) -> list[list[float] | None]:
+    """Their intervals alone."""
+    return [[rounded(each.low), rounded(each.high)] if each else None for each in estimates]
 
 
 def rounded(value: float) -> float:

@@ -18,6 +18,11 @@ export function usualPlayer(games) {
   return games.players.find((player) => games.levels[player] === 2) ?? games.players.at(-1) ?? "";
 }
 
+/** Bots that are no level, and the levels that they are between, in every game and with any number of seats.
+ * @type {Record<string, [number, number]>}
+ */
+const BETWEEN = { greedy: [2, 3] };
+
 /** A bot that is a level, with its number: Bot 2 of 6; of any other, nothing.
  * @param {import("./types").Games} games @param {Words} words @param {string} player
  */
@@ -25,6 +30,16 @@ export function levelName(games, words, player) {
   const level = games.levels[player];
   const last = Math.max(...Object.values(games.levels));
   return level ? words.say("page-chair-level", { level, last, name: playerName(words, player) }) : "";
+}
+
+/** A bot by its level; one that is none by those between which it was measured (docs/ladder), or by its name alone.
+ * @param {import("./types").Games} games @param {Words} words @param {string} player
+ */
+export function strengthName(games, words, player) {
+  const [low, high] = BETWEEN[player] ?? [];
+  const name = playerName(words, player);
+  if (low) return words.say("lab-between-levels", { low, high, name });
+  return levelName(games, words, player) || words.say("page-chair-bot", { name });
 }
 
 /** The bots to choose from, as one says them: the levels first, then those that are none.

@@ -247,6 +247,7 @@ export interface Experiment {
   arms: LabArm[];
   tiles: LabTile[];
   faces: Record<string, Node>;
+  alone: boolean;
 }
 
 /** What somebody tried, the latest first; without what was found. */
@@ -482,6 +483,7 @@ export interface LabTile {
   name: string;
   worth: (number | null)[];
   lift: (number | null)[];
+  lift_between: (number[] | null)[];
 }
 
 /** People and bots of a game on one scale, the strongest first. */

@@ -186,6 +186,7 @@ export interface LabWish {
   matches: number;
   box?: string;
   settings?: LabSetting[];
+  alone?: boolean;
 }
 
 /** Gives the chair to a bot. */

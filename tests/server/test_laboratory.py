@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from grasse.games import GAMES
@@ -25,6 +26,7 @@ OURS = box_forms.ours(GAME)
 NAMES = {name: place for place, name in box_forms.named_places(OURS).items()}
 PRESTIGE = NAMES["city_tile/paris-1/prestige"]  # 1
 LEVEL = NAMES["recipe/B-1-1/level"]
+OURS_LEVEL = next(f.value for f in box_forms.fields_of(OURS) if f.place == LEVEL)
 PRICE = "customers/tokens/2/price"  # of Parfum's A-03
 
 
@@ -38,7 +40,7 @@ def wish(**other: Any) -> dict[str, Any]:
 
 
 def trial(**other: Any) -> Any:
-    return trial_of(LabWish(**{**wish(), **other}), OURS, 1000)
+    return trial_of(msgspec.convert({**wish(), **other}, LabWish), OURS, 1000)
 
 
 def ended(browser: Browser, name: str) -> dict[str, Any]:
@@ -108,6 +110,28 @@ def test_an_own_box_is_compared_with_ours(browser: Browser) -> None:
     browser.post(f"/api/laboratory/{changed['experiment']}/stop")
     other_game = browser.ask("POST", "/api/laboratory", json=wish(box=made, game="parfum"))
     assert other_game.json()["reason"] == "no_such_box"
+
+
+def test_every_changed_tile_is_also_tried_alone(browser: Browser) -> None:
+    made = trial(settings=[setting(PRESTIGE, 3), setting(LEVEL, 5)], alone=True)
+    assert made.values == [[3, OURS_LEVEL], [1, 5], [3, 5]]  # the last one has both
+    boxes = [made.plan.open_box(arm) for arm in range(4)]
+    assert len({GAMES[GAME].box_hash(box) for box in boxes}) == 4
+    assert GAMES[GAME].box_hash(boxes[0]) == OURS.hash
+    box = browser.post("/api/boxes", {"game": GAME, "name": "Mine"})["box"]
+    changes = [{"place": PRESTIGE, "value": 3}, {"place": LEVEL, "value": 5}]
+    browser.post(f"/api/boxes/{box}", {"values": changes})
+    begun = browser.post("/api/laboratory", wish(box=box, settings=[], alone=True))
+    assert (begun["alone"], begun["compared"], len(begun["arms"])) == (True, True, 3)
+    assert begun["arms"][-1]["values"] == [chosen["values"][0] for chosen in begun["chosen"]]
+    browser.post(f"/api/laboratory/{begun['experiment']}/stop")
+
+
+def test_a_single_change_or_a_range_is_not_tried_alone() -> None:
+    two = setting(PRESTIGE, 3), setting(LEVEL, 4, 5)
+    for settings in ([setting(PRESTIGE, 3)], list(two)):
+        with pytest.raises(Refusal, match="bad_change"):
+            trial(settings=settings, alone=True)
 
 
 def test_a_box_with_faults_is_not_played(browser: Browser) -> None:

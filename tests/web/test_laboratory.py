@@ -69,6 +69,11 @@ def test_a_change_is_chosen_by_its_picture_tried_and_shared(make_device: MakeDev
     expect(page.locator(".lab-said li, .lab-nothing").first).to_be_visible()
     expect(page.locator(".lab-figures").first).to_contain_text("Uses of A-03")
     page.locator(".lab-figures summary").last.click()
+    first = page.locator(".lab-figures").last.locator("tbody tr").first
+    expect(first).to_contain_text("A-03 changed")
+    expect(first.locator("svg")).to_have_count(1)
+    expect(first.locator("td").last).to_contain_text(re.compile(r"\(-?\d+ … -?\d+\)"))
+    expect(page.locator(".lab-result")).to_contain_text("Points are coins here.")
     expect(page.locator(".lab-figures").last.locator("tr.sure, tbody tr").first).to_be_visible()
     assert violations(page) == []
     expect(page.locator(".lab-past a")).to_have_text(["Parfum · A-03 Price: 4 → 9"])
@@ -184,3 +189,31 @@ def test_an_own_box_is_compared_with_that_of_the_game(make_device: MakeDevice) -
     expect_end(page)
     expect(page.locator("#lab-result")).to_have_text("My Parfum and the box of the game")
     expect(page.locator(".lab-changed li")).to_have_text(["Customers A-03 Price: 4 9"])
+
+
+def test_every_changed_tile_is_tried_alone(make_device: MakeDevice) -> None:
+    page = make_device().go("#/laboratory/parfum", ".lab-grid button svg")
+    choose(page, "Customers", "A-03")
+    set_price(page, "30")
+    alone = page.locator("input[name=alone]")
+    expect(alone).to_have_count(0)  # there is but one change
+    choose(page, "Customers", "A-04")
+    field = page.locator("#box-customers-tokens-3-price")
+    field.fill(str(int(field.input_value()) + 1))
+    field.press("Tab")
+    alone.check()
+    expect(page.locator(".lab-price")).to_contain_text("4 boxes")
+    expect(page.locator(".lab-form")).to_contain_text("Opportunist, between bots 2 and 3")
+    expect(page.locator(".lab-form")).to_contain_text("people may play otherwise")
+    start(page, "80")
+    expect_end(page)
+    parts = page.locator(".lab-alone")
+    expect(parts).to_have_count(3)
+    expect(parts.nth(0).locator(".lab-changed li")).to_have_text(["Customers A-03 Price: 4 30"])
+    expect(parts.nth(1).locator(".lab-changed li")).to_contain_text("Customers A-04 Price:")
+    expect(parts.nth(2)).to_contain_text("All together")
+    for part in parts.all():
+        expect(part.locator(".lab-said, .lab-nothing")).to_have_count(1)
+    parts.nth(0).locator("summary").click()
+    expect(parts.nth(0)).to_contain_text("Bold: beyond chance")
+    assert violations(page) == []

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { partOf, partsOf } from "../boxes.js";
-import { playerName } from "../chairs.js";
+import { strengthName } from "../chairs.js";
 import { isSame, roughly, settingOf, stepFor, valuesOf } from "../experiments.js";
 import { loadPicture } from "../games/index.js";
 import { icon } from "../icons.js";
@@ -23,6 +23,7 @@ const AGAIN = 1500; // ms between two looks at an experiment that goes on
 const USUAL = 200; // matches
 const DEALS = 10; // that are played in one go
 const QUICK = "greedy";
+const MOST_ALONE = 24; // tiles that are tried alone, as the server has it
 
 export class GrasseLaboratory extends Part {
   static properties = {
@@ -38,6 +39,7 @@ export class GrasseLaboratory extends Part {
     seats: { state: true },
     players: { state: true },
     amount: { state: true },
+    alone: { state: true },
     experiment: { state: true },
     past: { state: true },
     problem: { state: true },
@@ -66,6 +68,7 @@ export class GrasseLaboratory extends Part {
     this.seats = 0;
     this.players = [QUICK]; // one for all seats, or one each
     this.amount = USUAL;
+    this.alone = false; // whether every changed tile is also tried without the others
     /** @type {Experiment | null} */
     this.experiment = null;
     /** @type {Experiment[]} */
@@ -192,6 +195,7 @@ export class GrasseLaboratory extends Part {
 
   /** How many boxes are compared; the box as it is may be one of a range. */
   get count() {
+    if (this.alone && this.rows) return this.rows + 2;
     const values = this.changes.map((change) => settingOf(change).values);
     const all = values.reduce((product, each) => product * (each.length || 1), 1);
     const isThere = values.every((each, at) => each.includes(this.changes[at].field.value));
@@ -211,6 +215,7 @@ export class GrasseLaboratory extends Part {
         seats: this.seats,
         players: this.players,
         matches: this.amount,
+        alone: this.alone && this.rows > 0,
       });
       location.hash = `#/laboratory/${this.card.name}/${begun.experiment}`;
     } catch (error) {
@@ -362,7 +367,11 @@ export class GrasseLaboratory extends Part {
         this.players = this.players.map((player, at) => (at === seat ? fieldValue(event) : player));
       }}>${about.players.map(
         (name) =>
-          html`<option value=${name} ?selected=${name === this.players[seat]}>${playerName(this.words, name)}</option>`,
+          html`<option value=${name} ?selected=${name === this.players[seat]}>${strengthName(
+            this.games,
+            this.words,
+            name,
+          )}</option>`,
       )}</select>`;
     return html`<div class="lab-pair"><label class="field">${this.say("page-seats-number")}
         <select name="seats" @change=${(/** @type {Event} */ event) => {
@@ -385,7 +394,29 @@ export class GrasseLaboratory extends Part {
       }
       <label class="check"><input type="checkbox" .checked=${each} @change=${() => {
         this.players = each ? [this.players[0]] : Array(this.seats).fill(this.players[0]);
-      }}>${this.say("lab-mixed")}</label>`;
+      }}>${this.say("lab-mixed")}</label>
+      ${
+        this.rows
+          ? html`<label class="check"><input type="checkbox" name="alone" .checked=${this.alone} @change=${() => {
+              this.alone = !this.alone;
+            }}>${this.say("lab-alone", { boxes: this.rows + 2 })}</label>`
+          : nothing
+      }
+      <p class="quiet-text">${this.say("lab-trust")}</p>`;
+  }
+
+  /** How many tiles are changed that can be tried alone; 0 if they cannot.
+   * @returns {number}
+   */
+  get rows() {
+    const { changes, own, about } = this;
+    if (changes.some(({ range }) => range)) return 0;
+    const compared = own ? (about?.differences ?? []) : [];
+    const rows = changes.length
+      ? changes.map(({ row }) => row.place)
+      : compared.map(({ place }) => place.split("/").slice(0, -1).join("/"));
+    const count = new Set(rows).size;
+    return count > 1 && count <= MOST_ALONE ? count : 0;
   }
 
   /** What it comes to: how many deals, and how long that takes.

@@ -3,7 +3,17 @@
 import { html, nothing, svg } from "../vendor/lit.js";
 import { partsOf } from "../boxes.js";
 import { playerName } from "../chairs.js";
-import { figure, measureOf, rangesOf, relative, roughly, rowOfTile, told as toldFirst } from "../experiments.js";
+import { copied } from "../copying.js";
+import {
+  figure,
+  isSame,
+  measureOf,
+  rangesOf,
+  relative,
+  roughly,
+  rowOfTile,
+  told as toldFirst,
+} from "../experiments.js";
 import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import { differenceList } from "./box-differs.js";
@@ -55,12 +65,8 @@ export class GrasseLabResult extends Part {
   }
 
   async share() {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      this.notice = this.say("lab-shared");
-    } catch {
-      this.notice = location.href;
-    }
+    const link = location.href;
+    this.notice = (await copied(link)) ? this.say("lab-shared") : this.say("box-link", { link });
   }
 
   render() {
@@ -143,6 +149,7 @@ export class GrasseLabResult extends Part {
   /** @param {Experiment} told @param {Pieces} pieces */
   found(told, pieces) {
     const ranges = rangesOf(told);
+    if (told.alone) return this.apart(told, pieces);
     if (!ranges.length) return this.single(told, pieces);
     const names = told.arms[0].changes.map(({ name }) => name);
     const plots = { words: this.words, figure: this.figure.bind(this), named: this.named.bind(this) };
@@ -158,6 +165,33 @@ export class GrasseLabResult extends Part {
       ${this.how(told)}`;
   }
 
+  /** A box for every change, and at last one with all of them: what each of them does.
+   * @param {Experiment} told @param {Pieces} pieces
+   */
+  apart(told, pieces) {
+    const { arms, chosen } = told;
+    return html`<h3>${this.say("lab-changed-alone")}</h3>
+      ${arms.map(({ values, changes }, at) => {
+        const isAll = at === arms.length - 1;
+        const own = chosen
+          .map(({ place, before }, index) => ({ place, before, after: values[index] }))
+          .filter(({ before, after }) => !isSame(before, after));
+        const rows = [...new Set(own.map(({ place }) => this.rowAt(place)).filter((row) => row !== null))];
+        const title = this.say("lab-figures");
+        return html`<section class="lab-alone">
+          ${
+            isAll
+              ? html`<h4>${this.say("lab-changed-together")}</h4>`
+              : html`<div class="lab-changed">${rows.map((row) => pieceAt(pieces, row, 0.7))}
+                ${differenceList(pieces.words, own)}</div>`
+          }
+          ${this.sentences(toldFirst(changes), told.played, pieces)}
+          ${this.table(title, changes, false)}
+        </section>`;
+      })}
+      ${this.how(told)}`;
+  }
+
   /** One box beside the first.
    * @param {Experiment} told @param {Pieces} pieces
    */
@@ -170,13 +204,16 @@ export class GrasseLabResult extends Part {
     return html`<h3>${this.say("lab-changed")}</h3>
       ${this.sentences(toldFirst(changes), told.played, pieces)}
       ${this.table(this.say("lab-all"), [...own, ...mine], !changes.some(({ sure }) => sure))}
-      ${this.tiles(told, tiles)}
+      ${this.tiles(told, tiles, pieces)}
       ${this.how(told)}`;
   }
 
   /** @param {LabChange[]} changes @param {number} matches @param {Pieces} pieces */
   sentences(changes, matches, pieces) {
-    if (!changes.length) return html`<p class="lab-nothing">${this.say("lab-changed-nothing", { matches })}</p>`;
+    if (!changes.length)
+      return html`<p class="lab-nothing"><b>${this.say("lab-no-effect")}</b> ${this.say("lab-changed-nothing", {
+        matches,
+      })}</p>`;
     return html`<ul class="lab-said">${changes.slice(0, SAID).map((row) => this.sentence(row, pieces))}</ul>
       ${
         changes.length > SAID
@@ -242,32 +279,59 @@ export class GrasseLabResult extends Part {
             true,
           )})</span></td>
           <td class="lab-plot">${whisker(row, most)}</td></tr>`,
-      )}</tbody></table></div></details>`;
+      )}</tbody></table></div><p class="quiet-text">${this.say("lab-legend")}</p></details>`;
   }
 
-  /** @param {Experiment} told @param {LabChange[]} tiles */
-  tiles(told, tiles) {
+  /** How often each tile is used, with its picture; those that were changed come first.
+   * @param {Experiment} told @param {LabChange[]} tiles @param {Pieces} pieces
+   */
+  tiles(told, tiles, pieces) {
     const worth = new Map(told.tiles.map((tile) => [`use ${tile.noun} ${tile.name}`, tile]));
-    const pair = (/** @type {(number | null)[]} */ values, /** @type {number} */ scale) =>
-      values.map((value) => (value === null ? "–" : this.figure(value * scale))).join(" → ");
+    const touched = told.chosen.flatMap(({ place }) => place.split("/"));
+    const isChanged = (/** @type {LabChange} */ { name }) => touched.includes(measureOf(name).about);
+    const rows = [...tiles].sort((one, other) => Number(isChanged(other)) - Number(isChanged(one)));
     const title = this.say("lab-tiles");
     return html`<details class="lab-figures"><summary>${title}</summary>
       <div class="lab-wide" tabindex="0" role="region" aria-label=${title}><table><thead><tr>
         <th scope="col">${this.say("lab-tile")}</th>
         <th scope="col">${this.say("lab-uses")}</th><th scope="col">${this.say("lab-worth")}</th>
         <th scope="col">${this.say("lab-lift")}</th></tr></thead>
-      <tbody>${tiles.map((row) => {
-        const tile = worth.get(row.name);
-        const { noun, about } = measureOf(row.name);
-        return html`<tr class=${row.sure ? "sure" : ""}><th scope="row">${this.tileName(noun, about)}</th>
-          <td>${pair([row.before, row.after], 1)}</td><td>${tile ? pair(tile.worth, 1) : nothing}</td>
-          <td>${tile ? html`${pair(tile.lift, 100)} %` : nothing}</td></tr>`;
-      })}</tbody></table></div></details>`;
+      <tbody>${rows.map((row) => this.tile(row, worth.get(row.name), isChanged(row), pieces))}</tbody></table></div>
+      <p class="quiet-text">${this.say("lab-tiles-legend")}</p></details>`;
+  }
+
+  /** @param {LabChange} row @param {Experiment["tiles"][0] | undefined} tile @param {boolean} changed @param {Pieces} pieces */
+  tile(row, tile, changed, pieces) {
+    const { noun, about } = measureOf(row.name);
+    const drawn = rowOfTile(this.rows, noun, about, this.drawn);
+    const pair = (/** @type {(number | null)[]} */ values) =>
+      values.map((value) => (value === null ? "–" : this.figure(value))).join(" → ");
+    return html`<tr class=${row.sure ? "sure" : ""}><th scope="row"><span class="lab-tile">${
+      drawn ? pieceAt(pieces, drawn, 0.32) : nothing
+    }<span>${this.tileName(noun, about)}${
+      changed ? html` <small class="lab-mark">${this.say("lab-tile-changed")}</small>` : nothing
+    }</span></span></th>
+      <td>${pair([row.before, row.after])}</td><td>${tile ? pair(tile.worth) : nothing}</td>
+      <td>${tile ? tile.lift.map((_, at) => html`${at ? " → " : ""}${this.lift(tile, at)}`) : nothing}</td></tr>`;
+  }
+
+  /** How much more often users of a tile win, with what encloses it.
+   * @param {Experiment["tiles"][0]} tile @param {number} at 0 before, 1 after
+   */
+  lift({ lift, lift_between: between }, at) {
+    const [value, span] = [lift[at], between[at]];
+    if (value === null) return "–";
+    const whole = (/** @type {number} */ share) => `${Math.round(share * 100)}`;
+    return html`${whole(value)} %${
+      span ? html` <span class="quiet-text">(${whole(span[0])} … ${whole(span[1])})</span>` : nothing
+    }`;
   }
 
   /** @param {Experiment} told */
   how({ arms }) {
-    return html`<p class="quiet-text">${this.say("lab-how", { level: 5, rows: arms[0].changes.length })}</p>`;
+    const { words } = this.pieces;
+    return html`<p class="quiet-text">${words.has("lab-points-are") ? words.say("lab-points-are") : nothing}
+      ${this.say("lab-trust")} ${this.say("lab-how", { level: 5, rows: arms[0].changes.length })}</p>`;
   }
 }
 

@@ -161,6 +161,7 @@ scoring-claimed = Genommene Duftnoten
 scoring-sold = Flakons an Kunden verkauft
 scoring-bargained = Flakons zum Schleuderpreis
 scoring-tokens_counted = Übrige Wasserplättchen
+lab-points-are = Punkte sind hier Münzen.
 # What a reason says that a better decision gains for later: after “about”
 gain-token_taken = { $count } Brunnenplättchen mehr
 gain-claimed = { $count ->

@@ -168,6 +168,7 @@ scoring-claimed = Notes claimed
 scoring-sold = Flacons sold to customers
 scoring-bargained = Flacons at the bargain price
 scoring-tokens_counted = Water tokens left
+lab-points-are = Points are coins here.
 # What a reason says that a better decision gains for later: after “about”
 gain-token_taken = { $count ->
     [one] { $count } more water token

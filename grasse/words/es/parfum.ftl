@@ -173,6 +173,7 @@ scoring-claimed = Notas conseguidas
 scoring-sold = Botellas vendidas a clientes
 scoring-bargained = Botellas a precio de oferta
 scoring-tokens_counted = Fichas de agua restantes
+lab-points-are = Los puntos son aquí monedas.
 # What a reason says that a better decision gains for later: after “about”
 gain-token_taken = { $count ->
     [one] { $count } ficha de agua más

@@ -175,6 +175,7 @@ scoring-claimed = Notes prises
 scoring-sold = Flacons vendus aux clients
 scoring-bargained = Flacons soldés
 scoring-tokens_counted = Pions Eau restants
+lab-points-are = Les points sont ici des pièces.
 # What a reason says that a better decision gains for later: after “about”
 gain-token_taken = { $count ->
     [one] { $count } pion Eau de plus

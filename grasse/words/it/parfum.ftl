@@ -171,6 +171,7 @@ scoring-claimed = Note prese
 scoring-sold = Flaconi venduti ai clienti
 scoring-bargained = Flaconi a prezzo scontato
 scoring-tokens_counted = Gettoni rimasti
+lab-points-are = I punti qui sono monete.
 # What a reason says that a better decision gains for later: after “about”
 gain-token_taken = { $count ->
     [one] { $count } gettone acqua in più
