@@ -38,8 +38,8 @@ export const ROUTES = {
   },
   join: {
     load: () => import("./pages/join.js"),
-    show: ({ words }, match, invite) =>
-      html`<grasse-join .words=${words} .match=${match} .invite=${invite}></grasse-join>`,
+    show: ({ words, games }, match, invite) =>
+      html`<grasse-join .words=${words} .games=${games} .match=${match} .invite=${invite}></grasse-join>`,
   },
   learn: {
     load: () => import("./pages/learn.js"),

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import PHONE, REFUSED, MakeDevice
+from tests.web.conftest import PHONE, REFUSED, Device, MakeDevice
 from tests.web.hands import FRESH, press_key
+from tests.web.tables import open_match, post
 
 pytestmark = pytest.mark.slow
 
@@ -76,11 +77,15 @@ def test_an_own_box_is_made_mended_and_played_with_a_friend(make_device: MakeDev
     expect(page.locator(".box-differences li")).to_have_text(["Customers A-03 Price: 4 9"])
     page.locator(".box-head .primary").click()
     page.wait_for_selector("form.new-match select[name=box]")
+    assert top_of(page, "select[name=box]") < top_of(page, "select[name=seats]")
+    expect(page.locator("label:has(input[name=rated])")).to_contain_text("the box of the game")
     page.locator("form.new-match .primary").click()
     expect(page.locator(".invitations .box-differs")).to_contain_text("Own box: My Parfum")
+    expect(page.locator(".invitations li label").first).to_contain_text("Link for seat 2")
     link = page.locator(".invitations li input").first.input_value()
     friend = make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark", locale="fr-FR")
     friend.page.goto(link)
+    expect(friend.page.locator("h1")).to_have_text("On t’invite à une table de Parfum")
     seen = friend.page.locator("form.join .box-differs")  # before sitting down
     expect(seen).to_contain_text("Boîte personnelle\u00a0: My Parfum")
     expect(seen.locator("li")).to_have_text(["Clients A-03 Prix\u00a0: 4 9"])
@@ -217,3 +222,13 @@ def test_a_box_of_somebody_else_says_what_it_is(make_device: MakeDevice) -> None
     assert violations(friend.page) == []
     friend.page.get_by_role("button", name="Copy it to my boxes").click()
     expect(friend.page.locator(".box-notice")).to_contain_text("This box is yours now")
+
+
+def test_a_match_that_is_played_again_has_its_box_as_it_was(device: Device) -> None:
+    page = device.go("", "main")
+    box = post(page, "/api/boxes", {"game": "parfum", "name": "Ours"})["box"]
+    post(page, f"/api/boxes/{box}", {"values": [{"place": "flacons/total", "value": 24}]})
+    page = device.go(open_match(device, ["me:Rose", "greedy"], box=box), FRESH)
+    page.locator(".player .leave").click()
+    page.locator("dialog.sure").get_by_role("button", name="End the match").click()
+    expect(page.locator(".end-box")).to_contain_text("Ours is as it was in this match")

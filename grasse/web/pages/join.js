@@ -13,6 +13,7 @@ import { set, settings } from "../settings.js";
 
 export class GrasseJoin extends Part {
   static properties = {
+    games: { attribute: false },
     match: { attribute: false },
     invite: { attribute: false },
     summary: { state: true },
@@ -21,6 +22,8 @@ export class GrasseJoin extends Part {
 
   constructor() {
     super();
+    /** @type {import("../types").Games} */
+    this.games = /** @type {any} */ (undefined);
     this.match = "";
     this.invite = "";
     /** @type {import("../types").Summary | null} */
@@ -39,11 +42,12 @@ export class GrasseJoin extends Part {
 
   render() {
     const { summary } = this;
+    const title = this.games.games.find(({ name }) => name === summary?.game)?.title;
     const names = summary ? seatNames(summary.chairs, this.words) : [];
     return html`
       <main id="main" class="form-page" tabindex="-1">
         <form class="panel join" @submit=${this.join}>
-          <h1>${this.say("page-join")}</h1>
+          <h1>${title ? this.say("page-join-game", { game: title }) : this.say("page-join")}</h1>
           ${
             summary
               ? html`<img class="cover" src=${fileAt(`games/${summary.game}/cover.svg`)} alt=""

@@ -87,6 +87,16 @@ export class GrasseNew extends Part {
                   ?selected=${game.name === card.name}>${game.title}</option>`,
               )}
             </select></label>
+          ${
+            this.choices.length
+              ? html`<label class="field">${this.say("box-of-match")}
+              <select name="box" @change=${(/** @type {Event} */ event) => {
+                this.box = fieldValue(event);
+              }}><option value="">${this.say("box-of-game")}</option>${this.choices.map(
+                ({ box, name }) => html`<option value=${box} ?selected=${box === this.box}>${name}</option>`,
+              )}</select></label>`
+              : nothing
+          }
           <label class="field">${this.say("page-seats-number")}
             <select name="seats" @change=${this.resize}>${card.seats.map(
               (seats) => html`<option value=${seats}
@@ -102,16 +112,6 @@ export class GrasseNew extends Part {
                 <legend>${this.say("page-match-variants")}</legend>
                 ${Object.entries(card.options).map(([name, value]) => this.option(name, value))}
               </fieldset>`
-              : nothing
-          }
-          ${
-            this.choices.length
-              ? html`<label class="field">${this.say("box-of-match")}
-              <select name="box" @change=${(/** @type {Event} */ event) => {
-                this.box = fieldValue(event);
-              }}><option value="">${this.say("box-of-game")}</option>${this.choices.map(
-                ({ box, name }) => html`<option value=${box} ?selected=${box === this.box}>${name}</option>`,
-              )}</select></label>`
               : nothing
           }
           <label class="field">${this.say("page-clock")}
@@ -131,7 +131,7 @@ export class GrasseNew extends Part {
             ?disabled=${Boolean(this.own)} @change=${(/** @type {Event} */ event) =>
               this.rate(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${this.say(
               "lobby-rated-offer",
-            )} <small class="quiet-text">${this.say("lobby-rated-text")}</small></span></label>
+            )} <small class="quiet-text">${this.say(this.own ? "box-unrated" : "lobby-rated-text")}</small></span></label>
           <label class="check"><input type="checkbox" name="listed">${this.say("page-list-it")}</label>
           ${
             this.problem

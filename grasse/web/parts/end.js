@@ -115,6 +115,11 @@ export class GrasseEnd extends Part {
           <a class="button plain" href="#/">${this.say("page-home")}</a>
         </div>
         ${
+          this.summary.box_name && this.mine && !this.rematch && !this.summary.tournament
+            ? html`<p class="quiet-text end-box">${this.say("box-again", { name: this.summary.box_name })}</p>`
+            : nothing
+        }
+        ${
           isPrivate(this.summary)
             ? html`<p class="quiet-text">${this.say("page-private-end")}</p>`
             : html`<grasse-share .words=${this.words} .summary=${this.summary}></grasse-share>`

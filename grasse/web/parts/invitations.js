@@ -4,6 +4,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { playerNames, usualPlayer } from "../chairs.js";
 import { clockName } from "../clocks.js";
+import { copied } from "../copying.js";
 import { fileAt } from "../files.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
@@ -60,6 +61,11 @@ export class GrasseInvitations extends Part {
     clearTimeout(this.timer);
   }
 
+  /** Links differ at their end. */
+  updated() {
+    for (const field of this.querySelectorAll("li input")) field.scrollLeft = field.scrollWidth;
+  }
+
   render() {
     if (!this.mine)
       return html`<section class="invitations panel"><h2>${this.say("page-waiting")}</h2>${this.what()}</section>`;
@@ -104,8 +110,8 @@ export class GrasseInvitations extends Part {
   /** @param {Chair} chair */
   invitation({ seat, invite }) {
     const link = this.link(invite);
-    return html`<li>${seatMark(seat)}<input type="text" readonly .value=${link}
-        aria-label=${this.say("page-invite-link", { seat })}>
+    return html`<li>${seatMark(seat)}<label>${this.say("page-invite-link", { seat })}
+        <input type="text" readonly .value=${link}></label>
       <button @click=${() => this.copy(link)}>${icon("link")}${this.say("page-copy")}</button>
       ${
         "share" in navigator
@@ -194,12 +200,7 @@ export class GrasseInvitations extends Part {
 
   /** @param {string} text */
   async copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.tell("notice", this.say("page-copied"));
-    } catch {
-      this.tell("notice", text);
-    }
+    this.tell("notice", (await copied(text)) ? this.say("page-copied") : text);
   }
 }
 

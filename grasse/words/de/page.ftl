@@ -60,6 +60,7 @@ page-list-it = Auf der Startseite zeigen, damit andere zuschauen können
 page-cancel = Abbrechen
 page-open-match = Tisch eröffnen
 page-join = Du bist an diesen Tisch eingeladen
+page-join-game = Du bist an einen Tisch von { $game } eingeladen
 page-sit-down = Platz nehmen
 page-watch = Nur zuschauen
 page-invite-text = Schick jeden Link an eine Person. Wer ihn zuerst öffnet, bekommt den Platz.

@@ -60,6 +60,7 @@ page-list-it = List it on the home page so that others can watch
 page-cancel = Cancel
 page-open-match = Open the table
 page-join = You are invited to this table
+page-join-game = You are invited to a table of { $game }
 page-sit-down = Sit down
 page-watch = Only watch
 page-invite-text = Send each link to one person. The first to open it gets the seat.

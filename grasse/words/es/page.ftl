@@ -60,6 +60,7 @@ page-list-it = Anunciarla en la portada para que otros puedan mirar
 page-cancel = Cancelar
 page-open-match = Abrir la mesa
 page-join = Te invitan a esta mesa
+page-join-game = Te invitan a una mesa de { $game }
 page-sit-down = Tomar asiento
 page-watch = Solo mirar
 page-invite-text = Envía cada enlace a una sola persona. La primera que lo abra se queda el asiento.

@@ -60,6 +60,7 @@ page-list-it = L’annoncer à l’accueil pour que d’autres puissent regarder
 page-cancel = Annuler
 page-open-match = Ouvrir la table
 page-join = On t’invite à cette table
+page-join-game = On t’invite à une table de { $game }
 page-sit-down = Prendre place
 page-watch = Seulement regarder
 page-invite-text = Envoie chaque lien à une seule personne. La première à l’ouvrir prend la place.

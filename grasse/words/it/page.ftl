@@ -60,6 +60,7 @@ page-list-it = Elencala nella pagina iniziale, così altri possono guardare
 page-cancel = Annulla
 page-open-match = Apri il tavolo
 page-join = Ti invitano a questo tavolo
+page-join-game = Ti invitano a un tavolo di { $game }
 page-sit-down = Siediti
 page-watch = Guarda soltanto
 page-invite-text = Manda ogni link a una sola persona. La prima che lo apre prende il posto.
