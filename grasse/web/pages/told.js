@@ -46,9 +46,11 @@ export class GrasseTold extends Part {
       <h1>${this.say("told-page")}</h1>
       ${
         this.problem
-          ? html`<p class="note-line problem" role="alert">${this.say(
-              this.problem === "not_your_chair" ? "told-nobody" : `refused-${this.problem}`,
-            )}</p>`
+          ? html`<p class="note-line problem" role="alert">${
+              this.problem === "not_your_chair"
+                ? html`${this.say("told-nobody")} <a href="#/me/profile">${this.say("people-make")}</a>`
+                : this.say(`refused-${this.problem}`)
+            }</p>`
           : nothing
       }
       ${
