@@ -201,8 +201,8 @@ export class GrasseBox extends Part {
     const text = this.say(hash ? "box-doubtful" : "box-faults", { count: faults.length });
     const leads = !fault || !otherFaults({ fields, faults }).includes(fault);
     const where = this.nameOf(words, rows, place) || fault?.row;
-    return html`<p class="box-state ${hash ? "good" : "wrong"}" role="status">${text}
-      ${leads ? html`<button type="button" class="link" @click=${() => this.leadTo(place)}>${where}</button>` : where}</p>`;
+    const link = html`<button type="button" class="link" @click=${() => this.leadTo(place)}>${where}</button>`;
+    return html`<p class="box-state ${hash ? "good" : "wrong"}" role="status">${text} ${leads ? link : where}</p>`;
   }
 
   /** Little, so that a phone has room for the tile.
@@ -326,7 +326,8 @@ export class GrasseBox extends Part {
     const speech = new Speech(spoken, { ...game, faces: shown.faces }, []);
     const wrong = shown.faults.some(({ place }) => rowAt(shown.rows, place)?.place === row.place);
     const drawn = sketch(picture, speech, [found.piece], found.zoom * larger);
-    return html`<div class="box-piece ${wrong ? "wrong" : ""}" title=${wrong ? this.say("box-unseen") : nothing}>${drawn}</div>`;
+    const title = wrong ? this.say("box-unseen") : nothing;
+    return html`<div class="box-piece ${wrong ? "wrong" : ""}" title=${title}>${drawn}</div>`;
   }
 
   // ---------------------------------------------------------------- tile by tile

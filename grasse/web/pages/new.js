@@ -129,9 +129,8 @@ export class GrasseNew extends Part {
             }}>${this.say("lobby-public")}</label>
           <label class="check"><input type="checkbox" name="rated" .checked=${this.isRated && !this.own}
             ?disabled=${Boolean(this.own)} @change=${(/** @type {Event} */ event) =>
-              this.rate(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${this.say(
-              "lobby-rated-offer",
-            )} <small class="quiet-text">${this.say(this.own ? "box-unrated" : "lobby-rated-text")}</small></span></label>
+              this.rate(/** @type {HTMLInputElement} */ (event.target).checked)}><span>${this.say("lobby-rated-offer")}
+            <small class="quiet-text">${this.say(this.own ? "box-unrated" : "lobby-rated-text")}</small></span></label>
           <label class="check"><input type="checkbox" name="listed">${this.say("page-list-it")}</label>
           ${
             this.problem

@@ -211,7 +211,7 @@ export class GrasseAbout extends Part {
     if (pointerType === "touch" && Math.hypot(clientX - this.from.x, clientY - this.from.y) > SLIP) this.calm();
   }
 
-  /** Whether the pointer is where it was: from one card of a column to the next, nothing else tells that it has moved on.
+  /** Whether the pointer is where it was. From one card of a column to the next, nothing else tells that it moved.
    * @param {PointerEvent} event
    */
   isAimed(event) {

@@ -131,7 +131,8 @@ export function boxField(form, field) {
     }
     ${
       said.length
-        ? html`<p class="box-fault" id=${about}>${said.map((text, at) => html`${at ? html`<br>` : nothing}${text}`)}</p>`
+        ? html`<p class="box-fault" id=${about}>
+          ${said.map((text, at) => html`${at ? html`<br>` : nothing}${text}`)}</p>`
         : nothing
     }
   </div>`;

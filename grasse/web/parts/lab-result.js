@@ -300,7 +300,10 @@ export class GrasseLabResult extends Part {
       <p class="quiet-text">${this.say("lab-tiles-legend")}</p></details>`;
   }
 
-  /** @param {LabChange} row @param {Experiment["tiles"][0] | undefined} tile @param {boolean} changed @param {Pieces} pieces */
+  /**
+   * @param {LabChange} row @param {Experiment["tiles"][0] | undefined} tile
+   * @param {boolean} changed @param {Pieces} pieces
+   */
   tile(row, tile, changed, pieces) {
     const { noun, about } = measureOf(row.name);
     const drawn = rowOfTile(this.rows, noun, about, this.drawn);

@@ -12,7 +12,7 @@ import { beginsChapter, gistOf, pieceOf, setupLines, tellStory } from "../story.
 
 const SHOWN = 120; // lines; the rest on request
 
-/** Fires `piece-told` with an id, `clause` with the name of a clause, `ask-why` with the number of a choice and its seat. */
+/** Fires `piece-told` (an id), `clause` (the name of a clause) and `ask-why` (the number of a choice, and its seat). */
 export class GrasseStory extends Part {
   static properties = {
     events: { attribute: false },
