@@ -25,7 +25,7 @@ from grasse.server.tables import BY_BOT, Table
 from grasse.storage.store import Addition
 from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser, Socket, finish
-from tests.server.servers import Server
+from tests.server.servers import PATIENCE, Server
 from tests.server.test_endurance import wait_for
 
 LINES = 40
@@ -274,7 +274,7 @@ def test_whoever_waits_for_a_bot_is_told_that_nothing_can_be_written(
         one.send("ping")
         assert one.until(decide_until_refused)["reason"] == "broken"
         tried.clear()
-        assert tried.wait(120)  # it is asked again
+        assert tried.wait(PATIENCE)  # it is asked again
         one.send("ping")
         assert one.until(lambda message: message["type"] in ("pong", "refused"))["type"] == "pong"
         with browser.sit(match) as watcher:

@@ -45,7 +45,7 @@ def test_the_table_fits_a_wide_screen_without_scrolling(make_device: MakeDevice,
     assert area["width"] >= WIDTH  # the size of the letters follows from it
 
 
-# A long effect that can be used again and again: how high each "this and 1 more" is, in lines of text.
+# A long effect that can be used again and again: how high each "this and 1 more" is, in lines.
 AGAIN = """async () => {
     const ask = document.querySelector("grasse-ask");
     const action = ask.speech.game.actions.findIndex(({ name }) => name === "effect");

@@ -7,7 +7,7 @@ import { loadPicture } from "../games/index.js";
 import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
-import { boxField, idOf } from "../parts/box-fields.js";
+import { boxField, idOf, valueFor } from "../parts/box-fields.js";
 import { doubtsOf, faultText, fieldName, partName, rowName, speakOfBox } from "../parts/box-words.js";
 import { openNew } from "../parts/box-new.js";
 import { message } from "../parts/message.js";
@@ -16,6 +16,7 @@ import * as server from "../server.js";
 import { Speech } from "../speech.js";
 
 /** @typedef {import("../types").OwnBox} OwnBox */
+/** @typedef {Parameters<typeof server.changeBox>[1]} BoxWish */
 /** @typedef {import("../boxes.js").FormRow} FormRow */
 
 const LISTED = 12; // faults in the list; each stands at its field, too
@@ -104,13 +105,15 @@ export class GrasseBox extends Part {
     this.spoken = await speakOfBox(this.words.language, game);
   }
 
-  /** Sends a change when those before it have been answered.
-   * @param {Parameters<typeof server.changeBox>[1]} wish
+  /** Sends a change when those before it have been answered, made of what they have left.
+   * @param {BoxWish | ((now: OwnBox) => BoxWish)} wish
    */
   save(wish) {
     this.saving = this.saving.then(async () => {
+      const { shown } = this;
+      if (!shown) return;
       try {
-        this.shown = await server.changeBox(this.box, wish);
+        this.shown = await server.changeBox(this.box, typeof wish === "function" ? wish(shown) : wish);
         this.problem = "";
       } catch (error) {
         this.problem = error instanceof server.Refusal ? error.reason : "failed";
@@ -118,6 +121,13 @@ export class GrasseBox extends Part {
     });
     return this.saving;
   }
+
+  /** @type {import("../parts/box-fields.js").Change} */
+  change = (field, value) =>
+    void this.save(({ fields }) => {
+      const now = fields.find(({ place }) => place === field.place) ?? field;
+      return { values: [{ place: now.place, value: /** @type {any} */ (valueFor(value, now)) }] };
+    });
 
   render() {
     const { shown, spoken } = this;
@@ -128,8 +138,7 @@ export class GrasseBox extends Part {
       faults: shown.faults,
       doubts: doubtsOf(spoken, shown.fields),
       mine: shown.mine,
-      change: (/** @type {import("../types").BoxField} */ { place }, /** @type {any} */ value) =>
-        void this.save({ values: [{ place, value }] }),
+      change: this.change,
     };
     return html`<main id="main" class="box-page" tabindex="-1">
       <p class="box-way"><a href="#/boxes">${icon("back")}${this.say("box-mine")}</a></p>

@@ -8,13 +8,23 @@ import { faultText, fieldName, valueText, wordOf } from "./box-words.js";
 /** @typedef {import("../types").BoxField} BoxField */
 /** @typedef {import("../words.js").Words} Words */
 /**
+ * Sets a field to a value, or to what is made of the field as it is when its earlier changes are answered:
+ * a quick second press must not begin at what the page showed at the first.
+ * @typedef {(field: BoxField, value: unknown | ((now: BoxField) => unknown)) => void} Change
+ */
+/**
  * @typedef {object} Form
  * @property {Words} words
  * @property {import("../types").BoxFault[]} faults
  * @property {import("../types").Doubt[]} [doubts]
  * @property {boolean} mine whether it may be changed
- * @property {(field: BoxField, value: unknown) => void} change
+ * @property {Change} change
  */
+
+/** What a change sets the field to.
+ * @type {(value: unknown, now: BoxField) => unknown}
+ */
+export const valueFor = (value, now) => (typeof value === "function" ? value(now) : value);
 
 /** The id of a field's control, so that a fault can lead there.
  * @param {string} place
@@ -65,21 +75,22 @@ const CONTROLS = {
       aria-invalid=${about ? "true" : nothing} aria-describedby=${about || nothing}
       .value=${String((Array.isArray(field.value) ? field.value[at] : "") ?? "")}
       @change=${(/** @type {Event} */ event) => {
-        const old = Array.isArray(field.value) ? field.value : [];
-        const all = Array.from({ length: field.size }, (_, each) => old[each] ?? 0);
-        all[at] = numberOf(fieldValue(event)) ?? "";
-        change(field, all);
+        const typed = numberOf(fieldValue(event)) ?? "";
+        change(field, (/** @type {BoxField} */ { value, size }) => {
+          const old = Array.isArray(value) ? value : [];
+          return Array.from({ length: size }, (_, each) => (each === at ? typed : (old[each] ?? 0)));
+        });
       }}>`,
     )}</span>`,
   set: ({ words, change }, field, name, about) => html`<span class="box-set" role="group" aria-label=${name}
     aria-describedby=${about || nothing}>${field.known.map((word, at) => {
       const chosen = Array.isArray(field.value) && field.value.includes(word);
       return html`<label class="check"><input type="checkbox" id=${at ? nothing : idOf(field.place)} .checked=${chosen}
-        @change=${() => {
-          const old = Array.isArray(field.value) ? field.value : [];
-          const now = field.known.filter((each) => (each === word ? !chosen : old.includes(each)));
-          change(field, now);
-        }}>${wordOf(words, word)}</label>`;
+        @change=${() =>
+          change(field, (/** @type {BoxField} */ { known, value }) => {
+            const old = Array.isArray(value) ? value : [];
+            return known.filter((each) => (each === word ? !chosen : old.includes(each)));
+          })}>${wordOf(words, word)}</label>`;
     })}</span>`,
   list: counted,
   letters: counted,
@@ -92,7 +103,10 @@ const CONTROLS = {
 function counted({ words, change }, field, name, about) {
   const counts = countsOf(field);
   const step = (/** @type {string} */ word, /** @type {number} */ by) =>
-    change(field, withCounts(field, { ...counts, [word]: Math.max(0, counts[word] + by) }));
+    change(field, (/** @type {BoxField} */ now) => {
+      const counted = countsOf(now);
+      return withCounts(now, { ...counted, [word]: Math.max(0, counted[word] + by) });
+    });
   return html`<span class="box-counts" role="group" aria-label=${name} aria-describedby=${about || nothing}>
     ${field.known.map((word, at) => {
       const thing = wordOf(words, word);

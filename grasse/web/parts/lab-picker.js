@@ -5,7 +5,7 @@ import { originOf, partOf } from "../boxes.js";
 import { findRows } from "../experiments.js";
 import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
-import { boxField } from "./box-fields.js";
+import { boxField, valueFor } from "./box-fields.js";
 import { fieldName, partName, valueText } from "./box-words.js";
 import { pieceAt, titleOf, wordsFor } from "./lab-pieces.js";
 
@@ -137,7 +137,7 @@ export class GrasseLabPicker extends Part {
       mine: true,
       change: (/** @type {import("../types").BoxField} */ { place }, /** @type {unknown} */ value) => {
         const field = row.fields.find((each) => each.place === place);
-        this.tell("change-field", { row, field, value });
+        if (field) this.tell("change-field", { row, field, value: valueFor(value, this.valued(field)) });
       },
     };
     const fields = row.fields.filter(({ kind }) => kind !== "text"); // a title changes no match
