@@ -34,7 +34,8 @@ def docstrings(source: str) -> Iterator[str]:
 
 
 def test_the_docs_are_in_plain_english() -> None:
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+    pages = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")]
+    pages += sorted((ROOT / "docs").glob("*.md"))
     wrong = [
         f"{page.name}: {fault}"
         for page in pages

@@ -1,4 +1,5 @@
-// Types of the page: what the server sends (messages.d.ts is made from its messages), and what pictures and pages are made of.
+// Types of the page: what the server sends (messages.d.ts is made from its messages), and what pictures and
+// pages are made of.
 
 import type { SVGTemplateResult } from "lit";
 import type { Answers } from "./answers.js";
