@@ -65,12 +65,23 @@ class Placed:
 
 def rate(placed: Sequence[Placed]) -> list[Skill]:
     """How strong each is after a match; shared places are shared."""
-    teams = [[_MODEL.rating(mu=each.skill.mu, sigma=each.skill.sigma)] for each in placed]
-    after = _MODEL.rate(teams, ranks=[float(each.place) for each in placed])
+    model = _model(len(placed))
+    teams = [[model.rating(mu=each.skill.mu, sigma=each.skill.sigma)] for each in placed]
+    after = model.rate(teams, ranks=[float(each.place) for each in placed])
     return [
         each.skill if each.is_fixed else Skill(found.mu, found.sigma)
         for each, [found] in zip(placed, after, strict=True)
     ]
+
+
+@cache
+def _model(seats: int) -> PlackettLuce:
+    """The model of a match with this many seats, in which a unit is worth the same points.
+
+    openskill divides strengths by the root of all variances at the table, so with one beta for all
+    a step would count for less, the more sit there: as much as SCALE says with two seats only.
+    """
+    return PlackettLuce(beta=_MODEL.beta * math.sqrt(2 / seats))
 
 
 @cache

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+import statistics
+
 import pytest
 
 from docs.anchors import anchors_file
@@ -41,6 +44,24 @@ def test_whoever_plays_as_well_as_a_bot_comes_to_its_points() -> None:
     assert me.points == pytest.approx(bot.points, abs=40)
     assert not me.is_provisional
     assert me.doubt < 150
+
+
+@pytest.mark.parametrize("seats", GAMES["parfum"].seats)
+def test_whoever_beats_bots_as_often_as_a_stronger_one_comes_to_its_points(seats: int) -> None:
+    """A hundred points say the same at every number of seats, as those of the ladder do."""
+    found, luck = anchors("parfum"), random.Random(1)
+    bot, rival, me = found["nose"], found["greedy"], NEWCOMER
+    strengths = [10 ** (each.points / 400) for each in (bot, *[rival] * (seats - 1))]
+    points = []
+    for _ in range(800):
+        left, places = list(range(seats)), [0] * seats
+        for place in range(1, seats + 1):
+            [next_one] = luck.choices(left, [strengths[seat] for seat in left])
+            left.remove(next_one)
+            places[next_one] = place
+        me, *_ = rate([Placed(me, places[0]), *(Placed(rival, p, True) for p in places[1:])])
+        points.append(me.points)
+    assert statistics.mean(points[300:]) == pytest.approx(bot.points, abs=90)
 
 
 def test_a_newcomer_is_provisional_for_some_matches() -> None:
