@@ -1,5 +1,6 @@
 // What passed by itself since one's last answer: told at the question, as nobody would look for it elsewhere.
 
+import { sign, signed } from "./prospects.js";
 import { addUp } from "./story.js";
 
 /** @typedef {import("./types").Table} Table */
@@ -35,8 +36,9 @@ export function madeMuch(events, own, speech) {
     const sources = addUp(events, seat, speech.game).filter(({ sum }) => sum);
     const points = sources.reduce((total, { sum }) => total + sum, 0);
     if (points < MUCH) return [];
-    const told = sources.map(({ name, sum }) => `${speech.say(`scoring-${name}`)} ${sum}`).join(", ");
-    return [speech.say("page-made-much", { name: speech.seat(seat), points, sources: told })];
+    const named = sources.map(({ name, sum }) => [speech.say(`scoring-${name}`), sign(sum)]);
+    const told = named.map(([source, sum]) => (named.length > 1 ? `${source} ${sum}` : source)).join(", ");
+    return [speech.say("page-made-much", { name: speech.seat(seat), points: signed(points, speech), sources: told })];
   });
 }
 

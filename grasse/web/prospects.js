@@ -155,7 +155,7 @@ export const sign = (number) => (number > 0 ? `+${number}` : String(number).repl
 /** Points with their sign: "+6 coins".
  * @param {number} points @param {Speech} speech
  */
-function signed(points, speech) {
+export function signed(points, speech) {
   const size = Math.abs(points);
   const named = speech.words.has("game-points") ? speech.say("game-points", { points: size }) : size;
   return `${points < 0 ? "−" : points ? "+" : ""}${named}`;

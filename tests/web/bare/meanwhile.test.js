@@ -95,11 +95,55 @@ test("how another seat made many points is told, until one answers", async () =>
   meanwhile.hear(table([]), table([], [scored(1, "court_points", 12), scored(2, "court_points", 5)]));
   assert.deepEqual(meanwhile.said(table([])), []); // few points, and many of one's own
   meanwhile.hear(table([]), table([], [scored(2, "half_points", 6), scored(2, "court_points", 1)]));
-  assert.deepEqual(meanwhile.said(table([])), [`${voice.seat(2)} +12: the Court 6, tiles for half the points 6.`]);
-  assert.deepEqual(madeMuch(meanwhile.events, 2, voice), [`${voice.seat(1)} +12: the Court 12.`]);
+  assert.deepEqual(meanwhile.said(table([])), [
+    `${voice.seat(2)} +12 points: the Court +6, tiles for half the points +6.`,
+  ]);
+  assert.deepEqual(madeMuch(meanwhile.events, 2, voice), [`${voice.seat(1)} +12 points: the Court.`]);
   meanwhile.clear();
   assert.deepEqual(meanwhile.said(table([])), []);
 });
+
+const MUCH = {
+  parfum: {
+    made: [
+      ["claimed", "coins", 1],
+      ["sold", "price", 18],
+    ],
+    en: "+19 coins: Notes claimed +1, Flacons sold to customers +18.",
+    fr: "+19 pièces : Notes prises +1, Flacons vendus aux clients +18.",
+    es: "+19 monedas: Notas conseguidas +1, Botellas vendidas a clientes +18.",
+    it: "+19 monete: Note prese +1, Flaconi venduti ai clienti +18.",
+    de: "+19 Münzen: Genommene Duftnoten +1, Flakons an Kunden verkauft +18.",
+  },
+  perfumery: {
+    made: [["produced", "points", 12]],
+    en: "+12 points: Perfumes produced.",
+    fr: "+12 points : Parfums produits.",
+    es: "+12 puntos: Perfumes producidos.",
+    it: "+12 punti: Profumi prodotti.",
+    de: "+12 Punkte: Hergestellte Parfums.",
+  },
+  "aqua-mirabilis": {
+    made: [
+      ["court_points", "points", 9],
+      ["king_points", "points", 5],
+    ],
+    en: "+14 points: the Court +9, the King +5.",
+    fr: "+14 points : la Cour +9, le Roi +5.",
+    es: "+14 puntos: la Corte +9, el Rey +5.",
+    it: "+14 punti: la Corte +9, il Re +5.",
+    de: "+14 Punkte: der Hof +9, der König +5.",
+  },
+};
+for (const language of LANGUAGES)
+  test(`what others made is counted in coins or points, never in perfumes (${language})`, async () => {
+    for (const [game, { made, ...sentences }] of Object.entries(MUCH)) {
+      const voice = await speech(language, game);
+      const events = made.map(([name, noun, points]) => ({ name, seat: 2, values: { [noun]: points } }));
+      const said = madeMuch(events, 1, voice)[0].replaceAll("\u00A0", " ");
+      assert.equal(said, `${voice.seat(2)} ${sentences[/** @type {"en"} */ (language)]}`);
+    }
+  });
 
 for (const language of LANGUAGES)
   test(`every sentence of it can be said (${language})`, async () => {
