@@ -7,8 +7,9 @@
 All seats are played by the same sensible player: it takes what looks best at first sight. It knows
 what the page offers (grasse/server/ways.py) and chooses the way with the fewest presses. It leaves
 small things to the house, and to what is a habit it always gives its first answer; where it wants
-another one, it has to say so first. Where several decisions of one kind can be made in any order,
-it makes them in the order in which they are offered, so that equal ones come one after the other.
+another one, it has to say so first. What makes no difference the page answers by itself, as it does
+where the others are bots. Where several decisions of one kind can be made in any order, it makes
+them in the order in which they are offered, so that equal ones come one after the other.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class Question:
     options: list[int]
     ways: Ways
     is_habit: bool
+    is_moot: bool  # whether the page answers it by itself
 
 
 def settle(match: Match, luck: Seeded) -> None:
@@ -62,7 +64,15 @@ def ask(match: Match) -> Question:
     speech = Speech(game, box, _words(game.name), [str(seat + 1) for seat in range(match.seats)])
     ways.pieces = {id: distinct(chains, speech, tree) for id, chains in ways.pieces.items()}
     is_habit = all(game.notation.decision(action).habit for action in options)
-    return Question(sensible(match), options, ways, is_habit)
+    is_moot = bool(game.describe(box, view).values.get("moot", 0))
+    action = settled(match, options) if is_moot else sensible(match)
+    return Question(action, options, ways, is_habit, is_moot)
+
+
+def settled(match: Match, options: list[int]) -> int:
+    """What the page answers where it makes no difference (grasse/web/habits.js)."""
+    decision = match.game.notation.decision
+    return next((action for action in options if decision(action).last), options[0])
 
 
 @cache
@@ -129,9 +139,12 @@ def play(game: Game, seats: int, seed: int) -> list[list[list[Question]]]:
     settle(match, luck)
     while not match.is_over:
         question, seat = ask(match), match.seat
-        if seat != last or not planned or planned[0] not in question.options:
-            planned = arranged(match)
-        question.action = planned.pop(0)
+        if question.is_moot:
+            planned = []
+        else:
+            if seat != last or not planned or planned[0] not in question.options:
+                planned = arranged(match)
+            question.action = planned.pop(0)
         turns[seat] += [] if seat == last else [[]]
         turns[seat][-1].append(question)
         match.play(question.action)
@@ -146,7 +159,7 @@ def least_presses(turns: Sequence[Sequence[Question]]) -> int:
     habits: dict[int, int] = {}
     for turn in turns:
         for question in turn:
-            if question.is_habit:
+            if question.is_habit and not question.is_moot:
                 habits.setdefault(question.options[0], question.action)
     return sum(presses_of(turn, habits) for turn in turns)
 
@@ -157,6 +170,9 @@ def presses_of(turn: Sequence[Question], habits: dict[int, int]) -> int:
     left = [0] * (len(turn) + 1)  # [question] presses from there on
     for at in reversed(range(len(turn))):
         question = turn[at]
+        if question.is_moot:
+            left[at] = left[at + 1]
+            continue
         usual = habits.get(question.options[0])
         by_itself = question.ways.rest if usual is None else [usual]
         if fits(by_itself, actions, at):
@@ -192,7 +208,7 @@ def section(names: Sequence[str], matches: int, numbers: Sequence[int]) -> str:
         "",
         "How many presses of the page a whole match takes one seat, if it decides one thing at a",
         "time, and if it decides several in one go as the page offers it. A sensible player, who",
-        f"leaves small things to the house; averages of {matches} matches.",
+        f"leaves small things to the house, against bots; averages of {matches} matches.",
         "",
         f"- date: {datetime.date.today().isoformat()}",
         f"- command: `{command}`",
