@@ -2,7 +2,9 @@
 
     python -m benchmarks.starts parfum --matches 30000     for each number of seats
 
-writes `starts.json` beside the game, which the explorer reads (docs/explorer.md).
+writes `starts.json` beside the game, which the explorer reads (docs/explorer.md). What stands there
+of the same rules and box is gone on with until there are --matches; it is written every thousand,
+and can be stopped whenever you like.
 """
 
 from __future__ import annotations
@@ -16,14 +18,15 @@ from typing import Any
 
 from grasse.games import GAMES
 from grasse.kernel.game import Game
-from grasse.study.explorer.starts import NAME, play
+from grasse.study.explorer.starts import NAME, Counts, play
 
 SEED = 1
+STEP = 1000  # matches after which what was counted is written
 
 
-def count(game: Game, matches: int, folder: Path) -> None:
-    """Counts with every number of seats; what is found is written after each."""
-    box = game.load_box()
+def count(game: Game, matches: int, folder: Path, step: int = STEP) -> None:
+    """Counts with every number of seats, from where the file of the folder ends."""
+    box, path = game.load_box(), folder / NAME
     content: dict[str, Any] = {
         "command": f"python -m benchmarks.starts {game.name} --matches {matches}",
         "date": datetime.now(UTC).date().isoformat(),
@@ -33,14 +36,22 @@ def count(game: Game, matches: int, folder: Path) -> None:
         "seconds": 0,
         "seats": {},
     }
-    began = time.monotonic()
+    before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    if all(before.get(key) == content[key] for key in ("player", "version", "box")):
+        content |= {"seconds": before["seconds"], "seats": before["seats"]}
+    began = time.monotonic() - content["seconds"]
     for seats in game.seats:
-        counts = play(game, box, seats, 0, matches, SEED)
-        content["seats"][str(seats)] = counts.written()
-        content["seconds"] = round(time.monotonic() - began)
-        (folder / NAME).write_text(lines(content), encoding="utf-8")
+        kept = content["seats"].get(str(seats))
+        counts = Counts.read(kept) if kept else Counts()
+        while counts.matches < matches:
+            more = min(step, matches - counts.matches)
+            counts.join(play(game, box, seats, counts.matches, more, SEED))
+            content["seats"][str(seats)] = counts.written()
+            content["seconds"] = round(time.monotonic() - began)
+            path.write_text(lines(content), encoding="utf-8")
         print(
-            f"{game.name}, {seats} seats: {counts.matches} matches, {content['seconds']} s so far"
+            f"{game.name}, {seats} seats: {counts.matches} matches, {content['seconds']} s so far",
+            flush=True,
         )
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from benchmarks.starts import count
 from grasse.games import GAMES
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match
@@ -219,3 +222,17 @@ def test_lots_are_counted_with_their_wins() -> None:
     again = starts.play(GAME, GAME.load_box(), 2, 0, 12, "test")
     assert json.dumps(again.written()) == json.dumps(counts.written())
     assert all(0 <= wins <= starts.PARTS * matches for matches, wins in counts.all.values())
+
+
+def test_counting_starts_goes_on_from_what_is_there(tmp_path: Path) -> None:
+    at_once, in_parts = tmp_path / "at-once", tmp_path / "in-parts"
+    for folder, ends in ((at_once, [200]), (in_parts, [100, 200])):
+        folder.mkdir()
+        for end in ends:
+            count(replace(GAME, seats=(2,)), end, folder, step=100)
+    found = [
+        json.loads((folder / starts.NAME).read_text(encoding="utf-8"))["seats"]
+        for folder in (at_once, in_parts)
+    ]
+    assert found[0]["2"]["matches"] == 200
+    assert found[0] == found[1]

@@ -118,37 +118,74 @@ class Counts:
     def add(self, start: Start, keys: Iterable[str], action: str, share: float) -> None:
         """Counts one match."""
         parts = round(PARTS * share)
-        self.matches += 1
         _add(self.all[start.turn, action], parts)
         for key in dict.fromkeys(keys):
             _add(self.shown[start.turn, key, action], parts)
 
     def written(self) -> dict[str, Any]:
         """As it is kept: [turn] actions, their tallies, and for each thing on show the same."""
-        turns = []
+        turns, always = [], self.always()
         for turn in sorted({turn for turn, _ in self.all}):
             actions = [action for at, action in self.all if at == turn]
-            keys = sorted({key for at, key, _ in self.shown if at == turn})
+            keys = sorted(
+                {key for at, key, _ in self.shown if at == turn and (at, key) not in always}
+            )
             tallies = [self.all[turn, action] for action in actions]
             shown = {
                 key: [n for action in actions for n in self.shown.get((turn, key, action), [0, 0])]
                 for key in keys
             }
-            shown = {key: row for key, row in shown.items() if not _is_always(row, tallies)}
             turns.append(
                 {"actions": actions, "all": [n for tally in tallies for n in tally], "shown": shown}
             )
         return {"matches": self.matches, "turns": turns}
 
+    @classmethod
+    def read(cls, content: dict[str, Any]) -> Counts:
+        """What was kept, so that more can be counted."""
+        counts = cls()
+        counts.matches = content["matches"]
+        for number, turn in enumerate(content["turns"]):
+            for action, tally in zip(turn["actions"], _pairs(turn["all"]), strict=True):
+                counts.all[number, action] = tally
+            for key, row in turn["shown"].items():
+                for action, tally in zip(turn["actions"], _pairs(row), strict=True):
+                    if tally[0]:
+                        counts.shown[number, key, action] = tally
+        return counts
+
+    def join(self, more: Counts) -> None:
+        """Adds what other matches have brought. What all starts have was not kept of these."""
+        known = {(turn, key) for turn, key, _ in self.shown}
+        always = more.always() - known if self.matches else set()
+        self.matches += more.matches
+        for at, tally in more.all.items():
+            self.all[at] = _sum(self.all[at], tally)
+        for (turn, key, action), tally in more.shown.items():
+            if (turn, key) not in always:
+                self.shown[turn, key, action] = _sum(self.shown[turn, key, action], tally)
+
+    def always(self) -> set[tuple[int, str]]:
+        """What every start has: it tells nothing."""
+        found, every = defaultdict[tuple[int, str], int](int), defaultdict[int, int](int)
+        for (turn, key, _), tally in self.shown.items():
+            found[turn, key] += tally[0]
+        for (turn, _), tally in self.all.items():
+            every[turn] += tally[0]
+        return {(turn, key) for (turn, key), count in found.items() if count == every[turn]}
+
+
+def _pairs(row: list[int]) -> list[Tally]:
+    return [row[at : at + 2] for at in range(0, len(row), 2)]
+
+
+def _sum(one: Tally, other: Tally) -> Tally:
+    return [one[0] + other[0], one[1] + other[1]]
+
 
 def _add(tally: Tally, parts: int) -> None:
     tally[0] += 1
     tally[1] += parts
-
-
-def _is_always(row: list[int], tallies: list[Tally]) -> bool:
-    """Whether every start has it: then it tells nothing."""
-    return row[::2] == [tally[0] for tally in tallies]
 
 
 def play(game: Game, box: Box, seats: int, first: int, matches: int, seed: object) -> Counts:
@@ -157,6 +194,7 @@ def play(game: Game, box: Box, seats: int, first: int, matches: int, seed: objec
     for begin in range(first, first + matches, CHUNK):
         numbers = range(begin, min(begin + CHUNK, first + matches))
         found = [_open(game, box, seats, number, seed) for number in numbers]
+        counts.matches += len(numbers)
         begun = [(match, start, action) for match, start, action in found if start is not None]
         if not begun:
             continue
