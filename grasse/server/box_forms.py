@@ -26,6 +26,7 @@ from grasse.server.messages import Refusal
 
 OWNER = "owner copy"  # where a row comes from that somebody has compared with their own copy
 MOST_DOTS = 100  # in a line: a key of thousands of parts would keep the reader busy for minutes
+MOST_LEVELS = 50  # of tables and lists in each other: nothing that copies them runs out of stack
 MOST_SHOWN = 100  # values of a list
 SETTLED = 3  # times that numbers are made to follow from others
 LARGEST_NUMBER = 10**9  # that is shown as a number
@@ -60,12 +61,30 @@ def parse(text: str) -> dict[str, Any]:
     """What stands in a box file; a Refusal if it is none, or could take long to read."""
     if len(text.encode()) > LARGEST_FILE:
         raise Refusal("too_large", f"a box file has up to {LARGEST_FILE} bytes")
-    if any(line.count(".") > MOST_DOTS for line in text.splitlines() if line[:1] != "#"):
+    # Comments count, too: what begins with # may stand within a text of several lines. And TOML
+    # knows fewer ends of a line than Python.
+    if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
         raise Refusal("bad_box", "is nested too deeply")
     try:
-        return BoxFile(BoxText(text)).top.content
+        content = BoxFile(BoxText(text)).top.content
     except BoxError as error:
         raise Refusal("bad_box", error.faults[0].reason) from None
+    if _is_deep(content):
+        raise Refusal("bad_box", "is nested too deeply")
+    return content
+
+
+def _is_deep(content: dict[str, Any]) -> bool:
+    """Whether tables and lists lie in each other more deeply than any box needs."""
+    level: list[Any] = [content]
+    for _ in range(MOST_LEVELS):
+        level = [
+            part
+            for each in level
+            for part in (each.values() if isinstance(each, dict) else each)
+            if isinstance(part, (dict, list))
+        ]
+    return bool(level)
 
 
 def read(game: Game, text: str) -> Reading:
