@@ -27,8 +27,8 @@ UNSEEN = {
     " quiet quiet_rounds round_number rules seat selling stall_guard turn viewer woken",
     "perfumery": "memory_aid open_tiles round_number rules starting_seat step viewer",
     "aqua-mirabilis": "active day_due deliveries first_seat free_parade gained gifts"
-    " lost_recipes points_left presented rules seat seats.letter seats.score second stepped viewer"
-    " visited window",
+    " king_first lost_recipes points_left presented rules seat seats.letter seats.score second"
+    " stepped viewer visited window",
 }
 CHANGES = 60  # of each field, in the states of matches of every number of seats
 

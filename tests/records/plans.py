@@ -48,6 +48,7 @@ UNGUARDED = {"stall_guard": False}
 KEEPING = {"keep_notes": True}
 REST = ("empty_bag", "count_notes")
 EMPTY = ("event ended_by_empty_bag",)
+READINGS = ("free_parade", "lost_recipes", "king_first")
 DRAWN = {"first_seat_starts": False}  # the starting player is drawn by chance
 FIRST = {"first_seat_starts": True}
 
@@ -152,6 +153,8 @@ AQUA_MIRABILIS = [
     Plan(2, "free-parade", (G, A), {"free_parade": True}),
     Plan(2, "lost-recipes", (EAGER, G, A), {"lost_recipes": True}),
     Plan(2, "all-variants", (G, A), {"free_parade": True, "lost_recipes": True}),
+    Plan(2, "king-first", (G, A), {"king_first": True}),
+    Plan(2, "all-readings", (A, G, A), dict.fromkeys(READINGS, True)),
 ]
 
 PLANS = {"parfum": PARFUM, "perfumery": PERFUMERY, "aqua-mirabilis": AQUA_MIRABILIS}

@@ -169,6 +169,7 @@ class State(Record, Protocol):
     first_seat: int
     free_parade: int
     lost_recipes: int
+    king_first: int
     active: int
     turn_number: int
     day: int

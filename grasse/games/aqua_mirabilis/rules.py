@@ -169,6 +169,7 @@ def start(box: Box, state: State, seats: int, variants: int) -> None:
     state.first_seat = (variants & 7) - 1 if variants & 7 else NONE  # AM-2.2
     state.free_parade = (variants >> 3) & 1
     state.lost_recipes = (variants >> 4) & 1
+    state.king_first = (variants >> 5) & 1
     state.trigger = NONE
     state.window = MAIN
     for scent in range(SCENTS):

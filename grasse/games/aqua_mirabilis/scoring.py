@@ -69,7 +69,8 @@ def present(box: Box, state: State, slot: int, first: int, events: Events) -> No
     for place in range(SLOTS):
         scent = perfume.complements[place]
         if scent != NONE and scent != first:
-            is_king_due = not is_scored and box.king_needs_first == 0  # AM-4.13, AM-7.55
+            is_late = box.king_needs_first or state.king_first  # AM-7.55, AM-10.3.1
+            is_king_due = not is_scored and not is_late  # AM-4.13
             score_combination(box, state, base, scent, is_king_due, events)
     perfume.presented = 1
     state.presented += 1

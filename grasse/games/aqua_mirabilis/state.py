@@ -125,6 +125,7 @@ STATE = np.dtype(
             ("first_seat", np.int8),  # the first player, or NONE                    public
             ("free_parade", np.int8),  # 1: AM-10.1 is on                            public
             ("lost_recipes", np.int8),  # 1: AM-10.2 is on                           public
+            ("king_first", np.int8),  # 1: AM-10.3 is on                             public
             ("active", np.int8),  # whose turn it is, 0..3                           public
             ("turn_number", np.int8),  # 1, or 2 for an extra turn                   public
             ("day", np.int8),  # index of the day track, 0..                         public

@@ -126,6 +126,7 @@ gift-originality = einen Originalitätsmarker
 variant-starting_seat = Wer beginnt: ein Platz, oder das Los
 variant-free_parade = Freie Parade: In der Schlussparade zählt Originalität alle freien Plätze, auch den des Würfels
 variant-lost_recipes = Verlorene Rezepte: Das Rezept eines abgelegten Parfums verlässt das Spiel
+variant-king_first = König zuerst: Der König zählt nur für den Duft, der zuerst gewertet wird, auch wenn für dessen Würfel kein Platz ist
 
 ## Orte und Spielteile
 

@@ -131,6 +131,7 @@ gift-originality = an originality token
 variant-starting_seat = Who starts: a seat, or drawn by lot
 variant-free_parade = Free parade: in the final parade originality counts every free place, also that of the cube
 variant-lost_recipes = Lost recipes: the recipe of a discarded perfume leaves the game
+variant-king_first = King first: the King counts only for the scent that a perfume scores first, even if there is no room for its cube
 
 ## Places and pieces
 

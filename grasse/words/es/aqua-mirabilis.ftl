@@ -131,6 +131,7 @@ gift-originality = una ficha de originalidad
 variant-starting_seat = Quién empieza: un asiento, o el sorteo
 variant-free_parade = Desfile libre: en el desfile final la originalidad cuenta todos los huecos libres, también el del cubo
 variant-lost_recipes = Recetas perdidas: la receta de un perfume descartado sale del juego
+variant-king_first = Primero el Rey: el Rey solo cuenta para el aroma que se puntúa primero, aunque no haya sitio para su cubo
 
 ## Lugares y piezas
 

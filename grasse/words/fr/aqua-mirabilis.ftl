@@ -132,6 +132,7 @@ gift-originality = un jeton Originalité
 variant-starting_seat = Qui commence : une place, ou le sort
 variant-free_parade = Défilé libre : au défilé final, l’originalité compte toutes les places libres, celle du cube aussi
 variant-lost_recipes = Recettes perdues : la recette d’un parfum défaussé quitte le jeu
+variant-king_first = Le Roi d’abord : le Roi ne compte que pour la senteur marquée en premier, même s’il n’y a pas de place pour son cube
 
 ## Les lieux et les pièces
 

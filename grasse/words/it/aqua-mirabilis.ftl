@@ -131,6 +131,7 @@ gift-originality = un gettone originalità
 variant-starting_seat = Chi comincia: un posto, o il sorteggio
 variant-free_parade = Parata libera: nella parata finale l’originalità conta tutti i posti liberi, anche quello del cubo
 variant-lost_recipes = Ricette perse: la ricetta di un profumo scartato esce dal gioco
+variant-king_first = Prima il Re: il Re conta solo per l’aroma che si valuta per primo, anche se per il suo cubo non c’è posto
 
 ## Luoghi e pezzi
 

@@ -13,7 +13,8 @@ pytestmark = pytest.mark.interpreted
 
 
 def test_a_variant_is_on_where_it_is_chosen() -> None:
-    assert GAME.variants == {"starting_seat": 1, "free_parade": False, "lost_recipes": False}
+    assert GAME.variants == {"starting_seat": 1, **dict.fromkeys(GAME.readings, False)}
+    assert GAME.readings == ("free_parade", "lost_recipes", "king_first")
     for name in GAME.readings:
         usual, chosen = (Match(GAME, standard_box(), 2, {name: on}).state for on in (False, True))
         assert [other for other in GAME.readings if chosen[other]] == [name]
@@ -48,3 +49,26 @@ def test_am_10_2_1_the_recipe_of_a_discarded_perfume_is_lost() -> None:
     changed = changes(match, "act(court-D) pay(dial) gift(N-1-1) gifts_done")
     assert "display N-1-1" not in changed
     assert changed["supply O"] == (12, 13)  # its essences return all the same
+
+
+@pytest.mark.parametrize(("first", "king"), [("J", 0), ("N", 3)])
+def test_am_10_3_1_the_king_counts_on_the_first_combination_only(first: str, king: int) -> None:
+    """Cell B/J is full: as a rule the King's points pass to B/N."""
+    text = "3 seats, seat 1 | seat 1: perfume B-2-4 J N | king: B | court: O | cubes: B/J4"
+    for is_on in (False, True):
+        match = scene(text)
+        match.state.king_first = is_on
+        events = play(match, "act(versailles-1) pay(dial)", f"present(B-2-4) first({first})")
+        assert points(events).get("king", 0) == (king if is_on else 3)
+
+
+def test_am_10_3_1_in_the_parade_a_combination_that_scores_comes_first() -> None:
+    match = scene("""
+        3 seats, seat 1, turn 2, trigger 2
+        seat 1: tokens 0 | seat 2: tokens 0, perfume B-2-4 J N | seat 3: tokens 0
+        king: R | court: B | cubes: B/J4 J/B3 J/L2 L/B3 L/J2 N/B3 N/J2 O/B3 O/J2
+        bonuses: A four-cities B london C experience D three-bases
+    """)
+    match.state.king_first = 1
+    play(match, "act(versailles-1) pay(dial)", "finish end_turn")
+    assert points(play(match, "done done done"))["king"] == 3
