@@ -93,7 +93,7 @@ def parameters(quick: Iterable[Any], slow: Iterable[Any]) -> list[Any]:
 every_box = pytest.mark.parametrize(
     "case", parameters([(c,) for c in QUICK], [(c,) for c in VARIED if c not in QUICK])
 )
-every_seat_count = pytest.mark.parametrize("case", BARE, ids=str)
+every_seat_count = pytest.mark.parametrize("case", BARE + READ, ids=str)
 one_seat_count = pytest.mark.parametrize(
     "case", parameters([(c,) for c in MIDDLE], [(c,) for c in BARE + READ if c not in MIDDLE])
 )
