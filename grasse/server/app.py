@@ -43,6 +43,7 @@ from grasse.server import (
     previews,
     privacy,
     rated,
+    rematches,
     replays,
     rounds,
     shelf,
@@ -195,8 +196,8 @@ async def join(
 async def rematch(
     request: AnyRequest, desk: NamedDependency[Desk], match: FromPath[str]
 ) -> messages.Summary:
-    """The same game again, with the same people."""
-    return await lobby.rematch(desk, await holder_of(request, desk), match)
+    """The same game again, for those who played and ask for it."""
+    return await rematches.rematch(desk, await holder_of(request, desk), match)
 
 
 @post("/api/matches/{match:str}/fork", responses=REFUSED)

@@ -21,12 +21,11 @@ from grasse.server.desk import Desk, Overtaken
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.rated import check_chairs, check_rated
 from grasse.server.replays import find_replay
-from grasse.server.summaries import clock_of, summarize
+from grasse.server.summaries import summarize
 from grasse.server.tables import Table
 from grasse.server.teaching import find_lesson
 from grasse.server.visitors import Visitor, wished_name
 from grasse.storage import people, results, retention, store
-from grasse.storage.leaving import GONE
 from grasse.storage.meeting import blocked_by, count_offers
 from grasse.storage.people import PersonRow
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
@@ -256,45 +255,6 @@ async def join(desk: Desk, visitor: Visitor, name: str, wanted: messages.Join) -
 
     await desk.act(name, plan, take)
     return await summary(desk, holder, name)
-
-
-async def rematch(desk: Desk, holder: str, name: str) -> messages.Summary:
-    """The same game again, for all who sat there: one new match for all of them."""
-
-    def check(table: Table, _: float) -> tuple[MatchRow, list[ChairRow], list[int]]:
-        if not any(chair.holder == holder for chair in table.chairs if holder):
-            raise Refusal("not_your_chair", "only those who played can play again")
-        if table.status != "over":
-            raise Refusal("not_over", "the match is not over")
-        mine = [chair.seat for chair in table.chairs if chair.holder == holder]
-        return table.row, list(table.chairs), list(filter(table.trail.pledged, mine))
-
-    old, chairs, pledging = await desk.look(name, check)
-    if old.rematch:
-        return await summary(desk, holder, old.rematch)
-    await check_matches(desk, holder)
-    new = make_name()
-    game = find_game(old.game)
-    variants = {n: value for n, value in json.loads(old.options).items() if n in game.variants}
-    row = new_row(desk, new, game, old.seats, {**game.variants, **variants})
-    row = replace(with_clock(row, clock_of(old)), listed=old.listed, rated=old.rated)
-    row = replace(row, language=old.language)
-    if old.box_name:
-        row = replace(row, box=old.box, box_name=old.box_name)
-    again = [laid_again(chair, new) for chair in chairs]
-    table = Table(row, again)
-    for seat in pledging:  # the others pledge when they come to the table
-        table.await_pledge(seat, row.created)
-    await desk.lay(table, lambda c: store.set_rematch(c, name, new))
-    await desk.refresh(name)
-    return await summary(desk, holder, await desk.look(name, lambda table, _: table.row.rematch))
-
-
-def laid_again(chair: ChairRow, match: str) -> ChairRow:
-    """A chair at a rematch; that of somebody who has left the server is open."""
-    if chair.holder.startswith(GONE):
-        return ChairRow(match, chair.seat, "open", invite=secrets.token_urlsafe(12))
-    return replace(chair, match=match, seen=0.0, gone=0.0)
 
 
 async def lobby(desk: Desk, holder: str, before: float | None = None) -> messages.Lobby:

@@ -64,6 +64,7 @@ async def _take_chair(
     desk: Desk, person: PersonRow, match: str, pledge: str = "", pledges: bool = False
 ) -> None:
     shunned = await desk.read(meeting.shunned_by, person.person)
+    former = await desk.read(meeting.former_seats, match, person.person)
     invites: list[str] = []
 
     def plan(table: Table, now: float) -> list[EntryRow]:
@@ -73,6 +74,7 @@ async def _take_chair(
         free = [chair for chair in table.chairs if chair.kind == "open"]
         if table.status != "waiting" or not free or holders & shunned:
             raise Refusal("invitation_used", "no chair is free here")
+        free.sort(key=lambda chair: chair.seat not in former)  # those of the others stay free
         invites[:] = [free[0].invite]
         chair = replace(free[0], kind="person", name=person.name, holder=person.person, invite="")
         return table.welcome(chair, now, pledge, pledges)

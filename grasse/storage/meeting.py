@@ -161,6 +161,13 @@ def find_partner(connection: Connection, wish: MatchRow, person: str, now: float
     return waiting[0].row.match if waiting else ""
 
 
+def former_seats(connection: Connection, match: str, person: str) -> set[int]:
+    """Where somebody sat in the match of which this one is the rematch."""
+    held = select(CHAIRS.c.seat).join(MATCHES, MATCHES.c.match == CHAIRS.c.match)
+    wanted = held.where(CHAIRS.c.holder == person, MATCHES.c.rematch == match)
+    return set(connection.scalars(wanted))
+
+
 def free_chair(connection: Connection, match: str, seat: int, holder: str, invite: str) -> bool:
     """Opens the chair of somebody who stands up; answers whether it was theirs."""
     held = update(CHAIRS).where(

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, delete, update
 from grasse.cli import main
 from grasse.games import GAMES
 from grasse.kernel import record
-from grasse.server import boxes, lobby, messages
+from grasse.server import boxes, lobby, messages, rematches
 from grasse.server.bots import Bots, think
 from grasse.server.cards import whole_game
 from grasse.server.checking import check_all, find_fault
@@ -119,7 +119,7 @@ def test_a_finished_match_with_a_former_box_can_be_replayed_and_forked(engine: E
         wish = messages.Fork(number=CUT, seat=1, name="Rose")
         forked = await lobby.fork(desk, Visitor(HOLDER, HOLDER), name, wish)
         assert (forked.box, forked.version) == (corpus_box(), 1)
-        again = await lobby.rematch(desk, HOLDER, name)
+        again = await rematches.rematch(desk, HOLDER, name)
         assert again.box == boxes.shipped("parfum").hash
         assert again.version == GAMES["parfum"].version
 

@@ -217,6 +217,14 @@ def test_people_one_has_played_with_are_invited_and_see_it_by_themselves(
         expect(each.locator("#end-title")).to_be_in_viewport()
     expect(page.locator("[name=confirm]")).to_have_count(0)  # nothing is decided here any more
     assert violations(rose.page) == []
+    # Rose wants to play again: her next match begins when Iris wants that, too.
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".invitations")).to_contain_text("begins when everyone has come")
+    assert violations(rose.page) == []
+    phone.get_by_role("button", name="Join the next match").tap()
+    for each in (page, phone):
+        each.wait_for_selector(".table-page.playing")
+        expect(each.locator(".side .stake")).to_contain_text("Rated match Your place counts.")
 
 
 def test_whoever_is_not_on_the_ladder_is_led_there(device: Device) -> None:

@@ -103,12 +103,13 @@ export class GrasseEnd extends Part {
               : nothing
           }
           ${
-            this.rematch
-              ? html`<a class="button primary"
-                href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
-              : this.mine && !this.summary.tournament
-                ? html`<button class="primary"
-                  @click=${() => this.tell("rematch")}>${icon("again")}${this.say("page-rematch")}</button>`
+            this.mine && !this.summary.tournament
+              ? html`<button class="primary" @click=${() => this.tell("rematch")}>${icon("again")}${this.say(
+                  this.rematch ? "page-rematch-join" : "page-rematch",
+                )}</button>`
+              : this.rematch
+                ? html`<a class="button primary"
+                  href="#/match/${this.rematch}">${icon("again")}${this.say("page-rematch-join")}</a>`
                 : nothing
           }
           ${isPrivate(this.summary) ? nothing : this.lookBack()}

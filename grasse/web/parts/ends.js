@@ -5,12 +5,15 @@ import * as server from "../server.js";
 import "./end.js";
 import "./invitations.js";
 
-/** Opens the match that follows.
+let asked = ""; // the match to which those who played the last one were asked from here
+
+/** Sits down at the match that follows, for which this browser may be the first to ask.
  * @param {import("../types").TablePage} page
  */
 async function rematch(page) {
   try {
     const next = await server.rematch(page.match);
+    asked = next.match;
     location.hash = `#/match/${next.match}`;
   } catch (error) {
     if (error instanceof server.Refusal) page.notice.show(page.say(`refused-${error.reason}`));
@@ -26,7 +29,7 @@ export function ends(page, table, speech) {
   const isEmpty = (/** @type {number} */ seat) => table.chairs.find((each) => each.seat === seat)?.kind === "open";
   if (table.status === "waiting")
     return html`<grasse-invitations .words=${page.words} .games=${page.games} .match=${page.match}
-      .game=${speech.game} .summary=${summary} .mine=${room.mine.length > 0}
+      .game=${speech.game} .summary=${summary} .mine=${room.mine.length > 0} .again=${asked === page.match}
       .empty=${summary.chairs.filter((chair) => isEmpty(chair.seat))}
       @notice=${(/** @type {CustomEvent} */ event) => page.notice.show(event.detail)}></grasse-invitations>`;
   if (table.status === "over")

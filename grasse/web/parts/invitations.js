@@ -25,6 +25,7 @@ export class GrasseInvitations extends Part {
     match: { attribute: false },
     empty: { attribute: false },
     mine: { attribute: false },
+    again: { attribute: false },
     games: { attribute: false },
     game: { attribute: false },
     summary: { attribute: false },
@@ -38,6 +39,7 @@ export class GrasseInvitations extends Part {
     /** @type {Chair[]} */
     this.empty = []; // the chairs where nobody sits
     this.mine = false; // whether this browser sits here, and may invite others
+    this.again = false; // whether those who played the match before were asked
     /** @type {import("../types").Games} */
     this.games = /** @type {any} */ (undefined);
     /** @type {import("../types").GameInfo} */
@@ -76,6 +78,7 @@ export class GrasseInvitations extends Part {
     return html`<section class="invitations panel">
       <h2>${this.say("page-waiting")}</h2>
       ${this.what()}
+      ${this.again && this.empty.length ? html`<p role="status">${this.say("lobby-again")}</p>` : nothing}
       ${
         isPublic
           ? html`<p role="status">${this.say("lobby-waiting")} <progress aria-hidden="true"></progress></p>

@@ -39,6 +39,7 @@ lobby-blocked = blockiert
 lobby-unblock = Freigeben
 lobby-unblock-name = { $name } freigeben
 lobby-waiting = An deinen Tisch kann sich jetzt jeder setzen. Du kannst diese Seite schließen: Die Partie steht unter „Deine Partien“.
+lobby-again = Die anderen finden deine Einladung auf ihrer Startseite. Die Partie beginnt, wenn alle da sind; bis dahin kannst du andere einladen oder Bots nehmen.
 lobby-links = Mit einem Link einladen
 lobby-instead = Noch ist niemand gekommen. Sollen Bots die freien Plätze nehmen?
 lobby-stand-up = Nicht mehr warten

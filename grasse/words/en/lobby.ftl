@@ -39,6 +39,7 @@ lobby-blocked = blocked
 lobby-unblock = Unblock
 lobby-unblock-name = Unblock { $name }
 lobby-waiting = Anyone can sit down at your table now. You may close this page: the match is under “Your matches”.
+lobby-again = Those you played with find your invitation on their home page. The match begins when everyone has come; until then you can invite others or take bots instead.
 lobby-links = Invite by link
 lobby-instead = Nobody has come yet. Should bots take the free seats?
 lobby-stand-up = Stop waiting

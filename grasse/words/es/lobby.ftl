@@ -39,6 +39,7 @@ lobby-blocked = bloqueado
 lobby-unblock = Desbloquear
 lobby-unblock-name = Desbloquear a { $name }
 lobby-waiting = Ahora cualquiera puede sentarse a tu mesa. Puedes cerrar esta página: la partida está en «Tus partidas».
+lobby-again = Quienes jugaron contigo encuentran tu invitación en su página de inicio. La partida empieza cuando estén todos; hasta entonces puedes invitar a otros o poner bots.
 lobby-links = Invitar con un enlace
 lobby-instead = Aún no ha venido nadie. ¿Ocupan bots los asientos libres?
 lobby-stand-up = Dejar de esperar

@@ -39,6 +39,7 @@ lobby-blocked = bloqué
 lobby-unblock = Débloquer
 lobby-unblock-name = Débloquer { $name }
 lobby-waiting = N’importe qui peut maintenant s’asseoir à ta table. Tu peux fermer cette page : la partie est dans « Tes parties ».
+lobby-again = Ceux avec qui tu as joué trouvent ton invitation sur leur page d’accueil. La partie commence quand tout le monde est là ; d’ici là, tu peux inviter quelqu’un d’autre ou prendre des robots.
 lobby-links = Inviter par un lien
 lobby-instead = Personne n’est encore venu. Des robots doivent-ils prendre les places libres ?
 lobby-stand-up = Ne plus attendre

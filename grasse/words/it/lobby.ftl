@@ -39,6 +39,7 @@ lobby-blocked = bloccato
 lobby-unblock = Sblocca
 lobby-unblock-name = Sblocca { $name }
 lobby-waiting = Adesso chiunque può sedersi al tuo tavolo. Puoi chiudere questa pagina: la partita è in «Le tue partite».
+lobby-again = Chi ha giocato con te trova il tuo invito nella pagina iniziale. La partita comincia quando ci sono tutti; fino ad allora puoi invitare altri o far sedere dei bot.
 lobby-links = Invita con un link
 lobby-instead = Non è ancora venuto nessuno. I bot prendono i posti liberi?
 lobby-stand-up = Smetti di aspettare
