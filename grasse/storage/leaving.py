@@ -7,17 +7,28 @@ import secrets
 import zlib
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, or_, select, update
 
 from grasse.storage import ratings
 from grasse.storage.people import NAMING
 from grasse.storage.retention import remove
-from grasse.storage.schema import CHAIRS, CHAT, ENTRIES, MATCHES, METADATA, RATED, RATINGS, REVIEWS
+from grasse.storage.schema import (
+    CHAIRS,
+    CHAT,
+    ENTRIES,
+    MATCHES,
+    METADATA,
+    OWN_BOXES,
+    RATED,
+    RATINGS,
+    REVIEWS,
+)
 from grasse.storage.stewardship import tell_server
 from grasse.storage.store import Addition, EntryRow, Standing, append, find_match
 from grasse.storage.tournaments import leave_all
 
 LEFT = "left"  # the kind of entry by which a bot stands in
+NAMELESS = "…"  # what an own box is called whose name went: it is still no box of ours
 GONE = "gone "  # what the holder of a chair begins with who has left: nobody's person does
 
 
@@ -50,11 +61,12 @@ def leave(connection: Connection, person: str, now: float) -> list[str]:
     for column in (RATINGS.c.person, RATED.c.holder):  # the others' follow from them, too
         connection.execute(update(column.table).where(column == person).values({column: nobody}))
     leave_all(connection, person, nobody)
+    renamed = _forget_boxes(connection, person, {row.match for row in held})
     for table in METADATA.sorted_tables:
         naming = [table.c[name] == person for name in NAMING if name in table.c]
         if naming:
             connection.execute(delete(table).where(or_(*naming)))
-    changed = sorted({row.match for row in held})
+    changed = sorted({row.match for row in held}.union(renamed))
     tell_server(connection, *changed)
     return changed
 
@@ -91,6 +103,24 @@ def _forget_chair(connection: Connection, match: str, seat: int, nobody: str) ->
         packed = zlib.compress(json.dumps(review, separators=(",", ":")).encode())
         meant = update(REVIEWS).where(REVIEWS.c.match == match)
         connection.execute(meant.values(review=packed))
+
+
+def _forget_boxes(connection: Connection, person: str, held: set[str]) -> list[str]:
+    """Takes the names of somebody's own boxes from matches; answers with these.
+
+    A box may have had another name, or be gone, when they leave: so all names at their own matches
+    go, too, but for those that a box of somebody else has.
+    """
+
+    def named(whose: ColumnElement[bool]) -> ColumnElement[bool]:
+        same = OWN_BOXES.c.game == MATCHES.c.game, OWN_BOXES.c.name == MATCHES.c.box_name
+        return exists().where(whose, *same)
+
+    theirs = or_(named(OWN_BOXES.c.person == person), MATCHES.c.match.in_(held))
+    meant = update(MATCHES).where(MATCHES.c.box_name != "", theirs)
+    others = named(OWN_BOXES.c.person != person)
+    found = meant.where(~others).values(box_name=NAMELESS).returning(MATCHES.c.match)
+    return list(connection.scalars(found))
 
 
 def _change_chair(connection: Connection, match: str, seat: int, values: dict[str, Any]) -> None:

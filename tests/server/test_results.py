@@ -20,11 +20,13 @@ from grasse.server.rated import count_next, differences
 from grasse.server.tables import BY_BOT, DECIDED, Table
 from grasse.storage import results as kept_results
 from grasse.storage import store
+from grasse.storage.leaving import NAMELESS
 from grasse.storage.schema import CHAIRS, MATCHES, METADATA, RESULTS
 from tests.server.browsers import Browser, invitation
 from tests.server.test_administration import grasse
 from tests.server.test_clocks import START, lay
 from tests.server.test_lobby import empty_house, seek
+from tests.server.test_own_boxes import PRICE, change, make
 from tests.server.test_people import person, refusal
 from tests.storage.releases import RELEASES, fill
 
@@ -317,10 +319,17 @@ def test_the_export_has_everything_and_leaving_removes_it(
     name, private, listed = pair
     browser.post("/api/me/phrase")
     browser.post("/api/me/link")
+    boxes = [make(who, name=whose) for who, whose in ((browser, f"Of {name}"), (other, "Ours"))]
+    for who, box in zip((browser, other), boxes, strict=True):
+        change(who, box["box"], **{PRICE: 7})
+    friendly = other.open("me", "open", box=boxes[1]["box"])
+    join = {"invite": invitation(friendly, 2), "name": name}
+    browser.post(f"/api/matches/{friendly['match']}/join", join)
     going = browser.post(
         "/api/matches",
         {
             "game": "parfum",
+            "box": boxes[0]["box"],
             "chairs": [
                 {"kind": "me", "name": name},
                 {"kind": "open"},
@@ -336,7 +345,7 @@ def test_the_export_has_everything_and_leaving_removes_it(
         one.until(lambda message: message["type"] == "chat")
     told = browser.get("/api/me/export")
     matches = {each["match"]: each for each in told["matches"]}
-    assert set(matches) == {private, listed, going["match"], waiting}
+    assert set(matches) == {private, listed, friendly["match"], going["match"], waiting}
     assert told["profile"]["name"] == name
     assert [line["text"] for line in matches[going["match"]]["said"]] == ["I smell of petrichor"]
     assert "secret" not in matches[going["match"]]
@@ -358,8 +367,10 @@ def test_the_export_has_everything_and_leaving_removes_it(
     assert browser.get("/api/me")["name"] == ""
     theirs = [row["opponents"][0] for row in other.get("/api/me/results")["results"]]
     assert {(row["name"], row["profile"]) for row in theirs} == {("", "")}
-    chairs = other.get(f"/api/matches/{going['match']}")["chairs"]
-    assert chairs[0]["bot"]  # somebody goes on in their place
+    left = other.get(f"/api/matches/{going['match']}")
+    assert left["chairs"][0]["bot"]  # somebody goes on in their place
+    assert left["box_name"] == NAMELESS
+    assert other.get(f"/api/matches/{friendly['match']}")["box_name"] == "Ours"
     assert name not in other.ask("GET", f"/api/matches/{private}/record").text
     again = other.post(f"/api/matches/{private}/rematch")
     assert [chair["kind"] for chair in again["chairs"]] == ["open", "person"]
