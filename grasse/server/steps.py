@@ -49,6 +49,7 @@ class ChairChange(Struct, omit_defaults=True):
     here: bool | UnsetType = UNSET
     left: float | UnsetType | None = UNSET
     pledge: str | UnsetType = UNSET
+    grace: float | UnsetType | None = UNSET
 
 
 class WholeTable(Struct, tag_field="type", tag="whole", omit_defaults=True):

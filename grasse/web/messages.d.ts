@@ -113,6 +113,7 @@ export interface ChairChange {
   here?: boolean;
   left?: number | null;
   pledge?: string;
+  grace?: number | null;
 }
 
 /** What is another with a piece that is still there; null is a value that it has no more. */

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Struct
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
@@ -18,6 +19,8 @@ from grasse.kernel.seats import WATCHER
 from grasse.kernel.tree import Node
 from grasse.server.connections import DEFLATE
 from grasse.server.differences import Copy, change_of, refused_by_clause
+from grasse.server.messages import Chair
+from grasse.server.steps import ChairChange, TableStep, WholeTable
 from grasse.server.tables import Table
 from grasse.storage.store import EntryRow
 from tests.every_game.cases import every_game, first_game
@@ -75,6 +78,15 @@ def test_what_did_not_change_is_not_told_again(game: Game) -> None:
     table.difference(table.turn, table.number, NOW, copy)
     again = json.loads(table.difference(table.turn, table.number, NOW, copy))
     assert again.keys() == {"type", "step", "number", "check"}
+
+
+@pytest.mark.parametrize(
+    ("whole", "change"), [(Chair, ChairChange), (WholeTable, TableStep)], ids=["chair", "table"]
+)
+def test_all_that_can_change_has_its_type(whole: type[Struct], change: type[Struct]) -> None:
+    """The types of the page and the protocol are made from these; what is sent is not checked."""
+    fixed = {"seat", "not_now"} if change is TableStep else set()
+    assert {*whole.__struct_fields__} - fixed == {*change.__struct_fields__}
 
 
 def test_options_that_bring_the_same_are_told_as_one() -> None:
