@@ -439,6 +439,7 @@ def test_what_others_are_told_names_no_person_by_their_secret(
         {"clock": {"kind": "none"}},
         {"chairs": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]},
         {"chairs": [{"kind": "me", "name": "A"}, {"kind": "bot", "player": "uniform"}]},
+        {"chairs": [{"kind": "me", "name": "A"}, {"kind": "bot", "player": "absolute"}]},
     ],
 )
 def test_a_rated_match_is_like_the_others(browser: Browser, wish: dict[str, Any]) -> None:
