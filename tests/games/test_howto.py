@@ -23,6 +23,7 @@ from grasse.words import LANGUAGES
 MOST_WORDS = 900
 MISTAKES = 5
 NEEDED = {"goal", "points", "end", "mistakes"}  # besides them each game has sections of its own
+TOLD = {"round", "points", "end", "mistakes", "sunday"}  # nothing is done there
 BOTH = [(name, language) for name in GAMES for language in LANGUAGES]
 # Numbers are written as figures that come from the box, so these words may not be there.
 NUMBER_WORDS = {
@@ -148,6 +149,19 @@ def test_a_figure_says_what_it_shows(name: str, language: str) -> None:
     figures = [block for block in blocks if block.kind == FIGURE]
     assert len(figures) >= 5
     assert all(figure.text for figure in figures)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_can_be_done_is_shown(name: str) -> None:
+    """Every section about something that one does has an example or a figure, in all languages."""
+    sections = read_how("en", GAMES[name]).sections
+    shown = {
+        section.id
+        for section in sections
+        for block in section.blocks
+        if block.kind == FIGURE or block.text.startswith("**Example")
+    }
+    assert {section.id for section in sections} - shown <= TOLD
 
 
 @pytest.mark.parametrize("name", GAMES)

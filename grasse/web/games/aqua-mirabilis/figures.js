@@ -21,6 +21,8 @@ export function figures(speech, numbers) {
     { ...piece("king", 20, 28, { column: "J" }), x: 0, y: -36 },
     { ...piece("court", 20, 26, { row: "R" }), x: -42, y: 0 },
   ];
+  const likes = { dame: "A", letter_needed: 0, letter_given: 1, wish: "essence", favour: "court_step", owner: 0 };
+  const dame = { face: "dame", w: 76, h: 76, node: { kind: "dame", values: likes, counts: { B: 1, J: 1, L: 1 } } };
   return {
     goal: [
       piece("flower", 32, 32, { scent: "R", count: 1 }),
@@ -36,6 +38,13 @@ export function figures(speech, numbers) {
     method: [{ face: "method", w: 92, h: 60, node: faces["lesson distillation"] }],
     perfume: [{ face: "recipe", w: 60, h: 40, node: faces["recipe J-1-1"] }, "→", perfume],
     versailles: [meeting],
+    court: [piece("audience", 48, 26, { cost: numbers.couple_least }), "→", dame],
+    school: ["base-J", "spec-L", "ability-flower-1"].map((name) => ({
+      face: "lesson",
+      w: 62,
+      h: 44,
+      node: faces[`lesson ${name}`],
+    })),
     tile: [{ face: "tile", w: 56, h: 44, node: faces["tile paris-1"] }],
   };
 }
