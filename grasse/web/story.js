@@ -51,7 +51,7 @@ export function setupLines(lines, game) {
   );
 }
 
-/** A line in short: what brought points, or what was done last; and the points.
+/** A line in short: the parts that brought points, or what was done last; and the points.
  * @param {Line} line @param {GameInfo} game
  */
 export function gistOf(line, game) {
@@ -60,8 +60,13 @@ export function gistOf(line, game) {
   const scoring = own.filter((part) => value(part.event) !== 0);
   const points = scoring.reduce((sum, part) => sum + value(part.event) * part.times, 0);
   const told = scoring.length ? scoring : own.slice(-1);
-  return { text: told.map((part) => (part.times > 1 ? `${part.text} ×${part.times}` : part.text)).join(" · "), points };
+  return { parts: told, points };
 }
+
+/** What is told, and how often.
+ * @param {Part} part
+ */
+export const timesText = ({ text, times }) => (times > 1 ? `${text} ×${times}` : text);
 
 /** The story as lines: what one seat did in a row, and what came of it, is one line; what it did again is counted.
  *

@@ -64,7 +64,11 @@ export interface PictureModule {
   draw(piece: Piece, speech: Speech): unknown;
   sounds?: Record<string, string>; // of events, by their names: which of voices.js
   boxPieces: Record<string, BoxPiece>; // of the parts of a box file
+  toldPiece(event: GameEvent, speech: Speech): ToldPiece | null; // the piece that an event is about
 }
+
+/** A piece that the log draws beside a line; without a node the box does not have it. */
+export type ToldPiece = Pick<FigurePiece, "face" | "w" | "h" | "state" | "node">;
 
 /** What the fields, rows and values of a box are called: by nouns of the game's catalogue, or messages of it. */
 export interface BoxNames {

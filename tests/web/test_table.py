@@ -266,6 +266,11 @@ def test_the_story_leads_to_its_piece_and_its_clause(device: Device) -> None:
     until(page, "Prepare")
     page.locator('[data-id="booth rose"]').click()
     page.wait_for_selector(".story :text('Takes a rose die')")
+    sign = page.locator(".story .told-part", has_text="Takes a rose die").locator(".told-sign svg")
+    expect(sign.locator(".die.aroma-rose")).to_be_visible()
+    size = sign.bounding_box()
+    assert size, "the die is drawn beside what was done with it"
+    assert size["height"] <= 24, "and the line is not higher for it"
     stop_time(page)  # it is pointed at for a while
     page.locator(".story :text('Takes a rose die')").click()
     expect(page.locator(".piece.told")).to_have_count(1)

@@ -13,6 +13,7 @@ export class GrasseSheets extends Part {
     unread: { attribute: false },
     speech: { attribute: false },
     events: { attribute: false },
+    picture: { attribute: false },
     tree: { attribute: false },
     seen: { attribute: false },
     turned: { attribute: false },
@@ -30,6 +31,8 @@ export class GrasseSheets extends Part {
     this.speech = /** @type {any} */ (undefined);
     /** @type {import("../types").GameEvent[]} */
     this.events = [];
+    /** @type {import("../types").PictureModule | null} */
+    this.picture = null;
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
     this.seen = -1;
@@ -59,7 +62,8 @@ export class GrasseSheets extends Part {
       <div class="sheet" id="sheet" role="tabpanel" aria-labelledby="tab-${this.sheet}">
         ${
           this.sheet === "story"
-            ? html`<grasse-story .words=${words} .speech=${speech} .events=${this.events} .tree=${this.tree}
+            ? html`<grasse-story .words=${words} .speech=${speech} .events=${this.events}
+              .picture=${this.picture} .tree=${this.tree}
               .seen=${this.seen} .turned=${this.turned} .asking=${this.asking} .reasons=${this.reasons}></grasse-story>`
             : html`<grasse-chat .words=${words} .speech=${speech} .lines=${this.lines}
               .silent=${this.silent}></grasse-chat>`

@@ -49,7 +49,7 @@ export function side(page, table, speech) {
             }</div>`
       }
       <grasse-sheets .words=${page.words} .speech=${speech} .sheet=${page.sheet} .unread=${unread}
-        .events=${room.story} .tree=${table.tree} .seen=${room.seen}
+        .events=${room.story} .picture=${page.loaded?.picture ?? null} .tree=${table.tree} .seen=${room.seen}
         .turned=${(room.memory?.since ?? -1) >= 0} .reasons=${page.hearing.reasons}
         .asking=${room.mine.length > 0}
         @ask-why=${(/** @type {CustomEvent} */ event) => room.send({ type: "why", ...event.detail })}

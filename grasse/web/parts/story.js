@@ -4,7 +4,8 @@ import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
 import { reasonText } from "../reasons.js";
-import { beginsChapter, gistOf, pieceOf, setupLines, tellStory } from "../story.js";
+import { beginsChapter, gistOf, pieceOf, setupLines, tellStory, timesText } from "../story.js";
+import { ToldSigns } from "./told-signs.js";
 
 /** @typedef {import("../types").GameEvent} GameEvent */
 /** @typedef {import("../speech.js").Speech} Speech */
@@ -17,6 +18,7 @@ export class GrasseStory extends Part {
   static properties = {
     events: { attribute: false },
     speech: { attribute: false },
+    picture: { attribute: false },
     tree: { attribute: false },
     seen: { attribute: false },
     turned: { attribute: false },
@@ -31,6 +33,9 @@ export class GrasseStory extends Part {
     this.events = [];
     /** @type {Speech} */
     this.speech = /** @type {any} */ (undefined);
+    /** @type {import("../types").PictureModule | null} */
+    this.picture = null; // of the game, which draws its pieces
+    this.signs = new ToldSigns();
     /** @type {import("../types").TableNode | null} */
     this.tree = null;
     this.seen = -1;
@@ -102,7 +107,7 @@ export class GrasseStory extends Part {
    */
   setup(lines) {
     return html`<li class="setup"><details><summary>${this.say("page-story-setup")}</summary>
-      <ol>${lines.map((line) => html`<li>${this.who(line)}${line.parts.map((part) => this.saying(part))}</li>`)}</ol>
+      <ol>${lines.map((line) => html`<li>${this.who(line)}${this.sayings(line)}</li>`)}</ol>
     </details></li>`;
   }
 
@@ -117,20 +122,33 @@ export class GrasseStory extends Part {
    */
   line(line, last) {
     const { game } = this.speech;
-    if (beginsChapter(line.parts[0].event, game))
-      return html`<li class="chapter">${line.parts.map((part) => this.saying(part))}</li>`;
+    if (beginsChapter(line.parts[0].event, game)) return html`<li class="chapter">${this.sayings(line)}</li>`;
     const open = last || line.parts.length === 1 || this.opened.has(line.first);
-    const { text, points } = gistOf(line, game);
+    const { parts, points } = gistOf(line, game);
     const scored = points ? html`<b class="gist-points">${points > 0 ? "+" : "−"}${Math.abs(points)}</b>` : nothing;
     if (line.parts.length === 1)
-      return html`<li class="short">${this.who(line, scored)}${this.saying(line.parts[0])}${this.why(line)}</li>`;
-    if (last)
-      return html`<li>${this.who(line, scored)}${line.parts.map((part) => this.saying(part))}${this.why(line)}</li>`;
+      return html`<li class="short">${this.who(line, scored)}${this.sayings(line)}${this.why(line)}</li>`;
+    if (last) return html`<li>${this.who(line, scored)}${this.sayings(line)}${this.why(line)}</li>`;
     return html`<li>
       <button class="turn-line" aria-expanded=${open} @click=${() => this.toggle(line.first)}>
-        ${this.who(line, scored)}<span class="gist">${open ? nothing : text}</span>${icon(open ? "fold" : "unfold")}
+        ${this.who(line, scored)}<span class="gist">${open ? nothing : this.gist(line, parts)}</span>
+        ${icon(open ? "fold" : "unfold")}
       </button>
-      ${open ? html`${line.parts.map((part) => this.saying(part))}${this.why(line)}` : nothing}</li>`;
+      ${open ? html`${this.sayings(line)}${this.why(line)}` : nothing}</li>`;
+  }
+
+  /** A turn in short, each thing with its piece.
+   * @param {Line} line @param {import("../story.js").Part[]} parts
+   */
+  gist(line, parts) {
+    return parts.map(
+      (part, at) => html`${at ? " · " : nothing}${this.sign(`gist ${line.first} ${at}`, part)}${timesText(part)}`,
+    );
+  }
+
+  /** @param {string} place @param {import("../story.js").Part} part */
+  sign(place, { event }) {
+    return this.signs.sign(place, event, this.picture, this.speech);
   }
 
   /** @param {Line} line @param {unknown} scored */
@@ -161,11 +179,17 @@ export class GrasseStory extends Part {
       @click=${() => this.tell("ask-why", { number: line.asks, seat: line.seat })}>${icon("question")}</button>`;
   }
 
-  /** @param {import("../story.js").Part} part */
-  saying({ text, event, times }) {
+  /** @param {Line} line */
+  sayings(line) {
+    return line.parts.map((part, at) => this.saying(part, `${line.first} ${at}`));
+  }
+
+  /** @param {import("../story.js").Part} part @param {string} place in the log */
+  saying(part, place) {
+    const { event } = part;
     const node = pieceOf(event, this.tree);
     const clause = this.speech.game.events[event.name]?.clause;
-    const said = times > 1 ? `${text} ×${times}` : text;
+    const said = html`${this.sign(place, part)}${timesText(part)}`;
     return html`<span class="told-part">${
       node
         ? html`<button class="told-piece" tabindex="-1"

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load, speech, told } from "./page.js";
 
-const { addEvents, addUp, gistOf, pieceOf, sentence, setupLines, tellStory, wantsName } = await load("story.js");
+const { addEvents, addUp, gistOf, pieceOf, sentence, setupLines, tellStory, timesText, wantsName } =
+  await load("story.js");
 const { walk } = await load("speech.js");
 const LANGUAGES = ["en", "fr", "es", "it", "de"];
 
@@ -53,9 +54,10 @@ test("a turn in short is what brought points, or else what was done last", async
   const voice = await speech("en", "parfum");
   const sold = event(3, "sold", 1, { perfume: 1, customer: "A-01", price: 4 });
   const [line] = tellStory([die(1, 1), sold, die(4, 1)], voice);
-  assert.deepEqual(gistOf(line, voice.game), { text: line.parts[1].text, points: 4 });
+  assert.deepEqual(gistOf(line, voice.game), { parts: [line.parts[1]], points: 4 });
   const [quiet] = tellStory([die(1, 1, "violet"), die(2, 1), die(3, 1)], voice);
-  assert.deepEqual(gistOf(quiet, voice.game), { text: `${quiet.parts[1].text} ×2`, points: 0 });
+  assert.deepEqual(gistOf(quiet, voice.game), { parts: [quiet.parts[1]], points: 0 });
+  assert.equal(timesText(quiet.parts[1]), `${quiet.parts[1].text} ×2`);
 });
 
 test("how the table was laid is all that comes before the first round", async () => {

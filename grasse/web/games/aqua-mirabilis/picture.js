@@ -23,6 +23,7 @@ import { scentsOf } from "./tiles.js";
 
 export { boxPieces } from "./box.js";
 export { sounds } from "./sounds.js";
+export { toldPiece } from "./told.js";
 export { draw };
 
 /** @typedef {import("../../types").TableNode} TableNode */

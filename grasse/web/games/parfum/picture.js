@@ -7,6 +7,7 @@ import { backdrop, scenery } from "./scenery.js";
 
 export { boxPieces } from "./box.js";
 export { sounds } from "./sounds.js";
+export { toldPiece } from "./told.js";
 export { draw };
 
 /** @typedef {import("../../types").TableNode} TableNode */

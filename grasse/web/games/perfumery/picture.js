@@ -9,6 +9,7 @@ import { place } from "./places.js";
 
 export { boxPieces } from "./box.js";
 export { sounds } from "./sounds.js";
+export { toldPiece } from "./told.js";
 export { draw };
 
 /** @typedef {import("../../types").TableNode} TableNode */
