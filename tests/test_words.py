@@ -171,6 +171,7 @@ def wrong_selectors(text: str, language: str) -> list[str]:
         f"{key} has a case [{case}], which never comes in {language}"
         for key, message in read(text)[0].items()
         for case in sorted(parts_of(message).cases - known)
+        if not (key.startswith("clause-") and f"\npiece-{case} =" in text)  # what it forbids
     ]
 
 
@@ -388,6 +389,7 @@ def values_of(game: Game) -> dict[str, set[str]]:
         if is_board(node):
             pieces = {child.kind for child in node.children}
             given.setdefault(f"glance-{node.kind}", set()).update(pieces, node.values)
+    given |= {f"clause-{c.replace('.', '-')}": {"kind", "cost"} for c in players_clauses(game)}
     for kind in game.event_kinds:
         given[f"event-{kind.name}"] = {"seat", *kind.nouns} - {""}
     return given

@@ -266,12 +266,12 @@ export class Speech {
     return this.game.clauses[String(clause)] ?? "";
   }
 
-  /** Why a clause forbids something.
-   * @param {number} clause
+  /** Why a clause forbids something, of a piece if it is known which.
+   * @param {number} clause @param {TableNode} [node]
    */
-  why(clause) {
+  why(clause, node) {
     const name = this.clauseName(clause);
     const key = `clause-${name.replaceAll(".", "-")}`;
-    return this.words.has(key) ? this.say(key) : name;
+    return this.words.has(key) ? this.say(key, { ...node?.values, kind: node?.kind ?? "" }) : name;
   }
 }

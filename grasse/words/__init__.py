@@ -67,8 +67,8 @@ class Words:
         return str(text)
 
     def clause(self, name: str) -> str:
-        """Why a clause forbids something: clause("PA-3.4.2")."""
-        return self.say(f"clause-{name.replace('.', '-')}")
+        """Why a clause forbids something, whatever it is: clause("PA-3.4.2")."""
+        return self.say(f"clause-{name.replace('.', '-')}", kind="")
 
     def name(self, noun: str, value: Value, count: int = 1) -> Value:
         """What *count* of *value* are called: the aroma "rose" is "rose", "roses" or "Rosen".

@@ -356,7 +356,7 @@ export class GrasseAbout extends Part {
       return html`<p class="about-now">${this.say("page-press-leads", { way })}</p>`;
     }
     if (node.actions?.length || !node.clause) return nothing;
-    return html`<p class="about-now">${this.speech.why(node.clause)}
+    return html`<p class="about-now">${this.speech.why(node.clause, node)}
       ${this.asked ? html`<br>${this.say("page-asked-now", { question: this.asked })}` : nothing}</p>`;
   }
 

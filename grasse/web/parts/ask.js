@@ -194,8 +194,8 @@ export class GrasseAsk extends Part {
     const { folded, speech, table } = this;
     if (!folded.length) return nothing;
     const lines = folded.map(({ label, action }) => {
-      const clause = speech.carrier(action, table.tree)?.clause;
-      const why = clause ? html` <span class="quiet-text">${speech.why(clause)}</span>` : nothing;
+      const node = speech.carrier(action, table.tree);
+      const why = node?.clause ? html` <span class="quiet-text">${speech.why(node.clause, node)}</span>` : nothing;
       return html`<li>${label}${why}</li>`;
     });
     const title = this.say("page-options-folded", { number: folded.length });

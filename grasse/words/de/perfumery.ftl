@@ -371,7 +371,15 @@ clause-PY-2-1 = Bei dieser Spielerzahl gibt es keine solche Spalte.
 clause-PY-2-2 = Diese Karte liegt nicht oben auf ihrem Stapel.
 clause-PY-2-8 = Dort sitzt niemand.
 clause-PY-3-1-1 = Nicht jetzt: Das Spiel fragt gerade nach etwas anderem.
-clause-PY-3-3-6 = Die ganze Aktion muss möglich sein: Karten in der Spalte; ein Rezept auf der Hand und genug andere Karten, um es zu bezahlen; ein Rezept zum Umlegen; ein hergestelltes Parfum mit leerem Lagerplatz; genug Karten zum Einstellen; oder ein Marker, den jemand anderes hat.
+clause-PY-3-3-6 = { $kind ->
+    [column] Diese Spalte ist leer: Es gibt nichts zu nehmen.
+    [note] Rezepte legst du in deine eigenen Noten: Du brauchst ein Rezept auf der Hand und andere Karten, die es bezahlen.
+    [sort_space] Du hast kein Rezept zum Umlegen: Noch liegt keines aus.
+    [replenish_space] Du hast kein Parfum mit leerem Lagerplatz: Stelle erst eines her, das einen hat.
+    [hire_space] Einstellen kostet { $cost }, und deine Hand ist weniger wert.
+    [start_marker_space] Du hast den Marker schon: Er wird jemand anderem genommen.
+   *[other] Die ganze Aktion muss möglich sein: Karten in der Spalte; ein Rezept auf der Hand und genug andere Karten, um es zu bezahlen; ein Rezept zum Umlegen; ein hergestelltes Parfum mit leerem Lagerplatz; genug Karten zum Einstellen; oder ein Marker, den jemand anderes hat.
+}
 clause-PY-3-5-2 = Du bezahlst nur mit Karten aus deiner Hand.
 clause-PY-3-5-4 = Was du bezahlt hast, deckt die Kosten noch nicht: Wähle noch eine Karte.
 clause-PY-3-6-1-3 = Abgeworfen wird nur gleich nach dem Nehmen einer Spalte, bis zum Handlimit, und nur Karten, die du hast.

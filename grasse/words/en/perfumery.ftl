@@ -367,7 +367,15 @@ clause-PY-2-1 = There is no such column with this number of players.
 clause-PY-2-2 = That card does not lie on top of its deck.
 clause-PY-2-8 = Nobody sits there.
 clause-PY-3-1-1 = Not now: the game asks for something else.
-clause-PY-3-3-6 = The whole action must be possible: cards in the column; a recipe in hand and enough other cards to pay for it; a recipe to move; a produced perfume with an empty storage space; enough cards to hire; or a marker that another player holds.
+clause-PY-3-3-6 = { $kind ->
+    [column] This column is empty: there is nothing to take.
+    [note] Recipes are installed in your own Notes: you need a recipe in hand, and other cards that pay for it.
+    [sort_space] You have no recipe to move: none is installed yet.
+    [replenish_space] You have no perfume with an empty storage space: first produce one that has such a space.
+    [hire_space] Hiring costs { $cost }, and your hand is worth less.
+    [start_marker_space] You hold the marker already: it is taken from another player.
+   *[other] The whole action must be possible: cards in the column; a recipe in hand and enough other cards to pay for it; a recipe to move; a produced perfume with an empty storage space; enough cards to hire; or a marker that another player holds.
+}
 clause-PY-3-5-2 = You pay only with cards from your hand.
 clause-PY-3-5-4 = What you have paid does not cover the cost yet: choose another card.
 clause-PY-3-6-1-3 = Cards are discarded only right after taking a column, down to the hand limit, and only those you hold.

@@ -368,7 +368,15 @@ clause-PY-2-1 = Con este número de jugadores no existe esa columna.
 clause-PY-2-2 = Esa carta no está arriba en su mazo.
 clause-PY-2-8 = Ahí no se sienta nadie.
 clause-PY-3-1-1 = Ahora no: el juego pide otra cosa.
-clause-PY-3-3-6 = La acción entera debe ser posible: cartas en la columna; una receta en la mano y bastantes cartas más para pagarla; una receta que mover; un perfume producido con el espacio de reserva vacío; cartas suficientes para contratar; o un marcador que tenga otro jugador.
+clause-PY-3-3-6 = { $kind ->
+    [column] Esta columna está vacía: no hay nada que tomar.
+    [note] Las recetas se instalan en tus propias notas: necesitas una receta en la mano y otras cartas que la paguen.
+    [sort_space] No tienes ninguna receta que mover: aún no has instalado ninguna.
+    [replenish_space] No tienes ningún perfume con el espacio de reserva vacío: produce primero uno que lo tenga.
+    [hire_space] Contratar cuesta { $cost }, y tu mano vale menos.
+    [start_marker_space] Ya tienes el marcador: se toma de otro jugador.
+   *[other] La acción entera debe ser posible: cartas en la columna; una receta en la mano y bastantes cartas más para pagarla; una receta que mover; un perfume producido con el espacio de reserva vacío; cartas suficientes para contratar; o un marcador que tenga otro jugador.
+}
 clause-PY-3-5-2 = Solo pagas con cartas de tu mano.
 clause-PY-3-5-4 = Lo pagado aún no cubre el coste: elige otra carta.
 clause-PY-3-6-1-3 = Solo descartas justo después de tomar una columna, hasta el límite de la mano, y solo cartas que tienes.

@@ -369,7 +369,15 @@ clause-PY-2-1 = Cette colonne n’existe pas avec ce nombre de joueurs.
 clause-PY-2-2 = Cette carte n’est pas au sommet de sa pioche.
 clause-PY-2-8 = Personne n’est assis là.
 clause-PY-3-1-1 = Pas maintenant : le jeu demande autre chose.
-clause-PY-3-3-6 = L’action entière doit être possible : des cartes dans la colonne ; une recette en main et assez d’autres cartes pour la payer ; une recette à déplacer ; un parfum produit dont la case de réserve est vide ; assez de cartes pour engager ; ou un marqueur que quelqu’un d’autre détient.
+clause-PY-3-3-6 = { $kind ->
+    [column] Cette colonne est vide : il n’y a rien à prendre.
+    [note] Les recettes vont dans tes propres notes : il te faut une recette en main, et d’autres cartes pour la payer.
+    [sort_space] Tu n’as pas de recette à déplacer : aucune n’est encore installée.
+    [replenish_space] Tu n’as pas de parfum dont la case de réserve est vide : produis d’abord un parfum qui en a une.
+    [hire_space] Engager coûte { $cost }, et ta main vaut moins.
+    [start_marker_space] Tu as déjà le marqueur : il se prend à quelqu’un d’autre.
+   *[other] L’action entière doit être possible : des cartes dans la colonne ; une recette en main et assez d’autres cartes pour la payer ; une recette à déplacer ; un parfum produit dont la case de réserve est vide ; assez de cartes pour engager ; ou un marqueur que quelqu’un d’autre détient.
+}
 clause-PY-3-5-2 = Tu ne paies qu’avec des cartes de ta main.
 clause-PY-3-5-4 = Ce que tu as payé ne suffit pas encore : choisis une autre carte.
 clause-PY-3-6-1-3 = Tu ne défausses que juste après avoir pris une colonne, jusqu’à la limite de main, et seulement des cartes que tu as.

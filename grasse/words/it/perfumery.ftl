@@ -371,7 +371,15 @@ clause-PY-2-1 = Con questo numero di giocatori quella colonna non c’è.
 clause-PY-2-2 = Quella carta non è in cima al suo mazzo.
 clause-PY-2-8 = Lì non siede nessuno.
 clause-PY-3-1-1 = Non ora: il gioco chiede altro.
-clause-PY-3-3-6 = L’azione intera dev’essere possibile: carte nella colonna; una ricetta in mano e abbastanza altre carte per pagarla; una ricetta da spostare; un profumo prodotto con lo spazio di riserva vuoto; abbastanza carte per ingaggiare; oppure un segnalino che ha un altro giocatore.
+clause-PY-3-3-6 = { $kind ->
+    [column] Questa colonna è vuota: non c’è nulla da prendere.
+    [note] Le ricette si installano nelle tue note: ti servono una ricetta in mano e altre carte per pagarla.
+    [sort_space] Non hai ricette da spostare: non ne hai ancora installata nessuna.
+    [replenish_space] Non hai un profumo con lo spazio di riserva vuoto: prima producine uno che ne ha uno.
+    [hire_space] Ingaggiare costa { $cost }, e la tua mano vale meno.
+    [start_marker_space] Hai già il segnalino: si prende a un altro giocatore.
+   *[other] L’azione intera dev’essere possibile: carte nella colonna; una ricetta in mano e abbastanza altre carte per pagarla; una ricetta da spostare; un profumo prodotto con lo spazio di riserva vuoto; abbastanza carte per ingaggiare; oppure un segnalino che ha un altro giocatore.
+}
 clause-PY-3-5-2 = Paghi solo con carte della tua mano.
 clause-PY-3-5-4 = Ciò che hai pagato non copre ancora il costo: scegli un’altra carta.
 clause-PY-3-6-1-3 = Scarti solo subito dopo aver preso una colonna, fino al limite della mano, e solo carte che hai.

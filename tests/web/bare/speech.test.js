@@ -27,6 +27,19 @@ test("a letter that names a dame is no scent", async () => {
   assert.match(meaning, /Gift: bergamot, jasmine\./);
 });
 
+test("a place that is forbidden says what it lacks itself", async () => {
+  const number = Object.entries(told.perfumery.info.clauses).find(([, name]) => name === "PY-3.3.6")?.[0];
+  for (const language of LANGUAGES) {
+    const voice = await speech(language, "perfumery");
+    const why = (/** @type {string} */ kind, values = {}) => voice.why(Number(number), { id: "", kind, values });
+    const kinds = ["column", "note", "sort_space", "replenish_space", "start_marker_space"];
+    const said = [...kinds.map((kind) => why(kind)), why("hire_space", { cost: 7 }), voice.why(Number(number))];
+    assert.equal(new Set(said).size, said.length);
+    assert.match(said[5], /7/);
+    for (const each of said) assert.doesNotMatch(each, UNSAID);
+  }
+});
+
 test("names agree with how many there are, and are translated", async () => {
   const names = JSON.parse(await readFile(new URL("../../names.json", import.meta.url), "utf-8")); // the terminal's too
   for (const [game, piece, said] of names)
