@@ -40,10 +40,37 @@ def test_the_table_as_picture_and_as_list(looker: Device, game: str) -> None:
     assert violations(page) == []
 
 
-def test_the_rules(looker: Device) -> None:
-    page = looker.go("#/play/parfum", "svg.picture")
+BOOK = {"how": ".book figure", "rules": ".book .clause", "signs": ".book .legend dt"}
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_book_and_its_tabs(looker: Device, game: str) -> None:
+    page = looker.go(f"#/play/{game}", "svg.picture")
     page.keyboard.press("r")
-    page.wait_for_selector(".book h3")
+    for tab, shown in BOOK.items():
+        page.locator(f"#book-{tab}").click()
+        page.wait_for_selector(shown)
+        assert violations(page) == [], tab
+
+
+PREFER = """() => {
+    const { phase } = document.querySelector("grasse-table").room.table.tree.values;
+    const { name } = document.querySelector("grasse-table").loaded.game;
+    localStorage.setItem(`grasse-habits-${name}`, JSON.stringify({ [phase]: "house" }));
+}"""
+
+
+@pytest.mark.parametrize("game", PICTURED)
+def test_the_past_enlarged_with_what_is_preferred(looker: Device, game: str) -> None:
+    page = looker.go(f"#/play/{game}", "svg.picture")
+    play(page, keys, until=4)
+    page.wait_for_selector(FRESH)
+    page.evaluate(PREFER)
+    page.keyboard.press("+")
+    page.wait_for_selector(".sight.near")
+    page.keyboard.press(",")
+    page.wait_for_selector(".past-sign")
+    page.locator(".habits").evaluate("(habits) => habits.setAttribute('open', '')")
     assert violations(page) == []
 
 
