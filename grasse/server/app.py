@@ -62,6 +62,7 @@ from grasse.server.laboratory import Laboratory
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal, meant_seat
 from grasse.server.metrics import Metrics, requests_config, watch
+from grasse.server.pulse import Pulse
 from grasse.server.results import keep_telling
 from grasse.server.reviews import Reviews, trials
 from grasse.server.sockets import FAILED, POLICY, Guest
@@ -74,7 +75,6 @@ from grasse.words import FOLDER, LANGUAGES
 
 log = logging.getLogger("grasse")
 AGAIN, AT_MOST = 1.0, 60.0  # seconds until work that failed is begun again
-PATIENCE = 5.0  # seconds that the database may take before the server calls itself broken
 Around = Callable[[Litestar], AbstractAsyncContextManager[None]]
 PACKED: dict[str, Any] = {
     "packed": True
@@ -278,11 +278,9 @@ async def socket(socket: AnySocket, desk: NamedDependency[Desk], match: FromPath
 
 
 @route("/health", http_method=READING, include_in_schema=False)
-async def health(desk: NamedDependency[Desk]) -> Response[messages.Health]:
+async def health(state: State, desk: NamedDependency[Desk]) -> Response[messages.Health]:
     """Whether this server can do its work: it answers, and so does the database."""
-    try:
-        await asyncio.wait_for(desk.read(store.is_there), PATIENCE)
-    except (Refusal, TimeoutError):
+    if not await state.pulse.is_there():
         return Response(messages.Health("broken"), status_code=503)
     return Response(messages.Health("ok", desk.warmup.waiting()))
 
@@ -466,6 +464,7 @@ def make_app(
 
         desk = await when_database_answers(database, open_desk)
         app.state.desk, app.state.reviews = desk, Reviews(desk, thinking)
+        app.state.pulse = Pulse(desk)
         app.state.laboratory, app.state.explorer = Laboratory(desk), Explorer(desk)
         work = [keep_on(desk.run), keep_on(watch, desk), keep_on(tidy, desk, kept)]
         work += [keep_on(warmup.compile, ahead), keep_on(rated.count, desk)]

@@ -82,9 +82,12 @@ class Bots:
         async with self.deep_turns.turn(*asker):
             return await self.thinker(seed).ask(hint, game, view, seed, box)
 
-    async def explain(self, game: str, view: bytes, action: int, seed: str, box: bytes) -> Reason:
+    async def explain(
+        self, game: str, view: bytes, action: int, seed: str, box: bytes, asker: Asker = NOBODY
+    ) -> Reason:
         """What came of an action whenever it was tried, from what a watcher sees in *view*."""
-        return await self.quick.ask(explain, game, view, action, seed, box)
+        async with self.quick_turns.turn(*asker):
+            return await self.quick.ask(explain, game, view, action, seed, box)
 
     def thinker(self, chair: str) -> Staff:
         """Who thinks about a chair: always the same, unless another has less to do."""

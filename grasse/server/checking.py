@@ -13,6 +13,7 @@ from grasse.kernel.match import RuleRefusal
 from grasse.kernel.seats import WATCHER
 from grasse.server import fairness, tables
 from grasse.server.boxes import recall
+from grasse.server.matches import layout_of
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.replays import Replay
 from grasse.server.tables import Table
@@ -66,7 +67,7 @@ def find_fault(connection: Connection, row: MatchRow) -> str:
         except (RuleRefusal, Refusal, ValueError, IndexError, ArithmeticError) as error:
             return f"entry {entry.number}: {error}"
         if snapshot is not None and snapshot.number == entry.number:
-            is_ours = snapshot.layout == tables.layout_of(row.game)
+            is_ours = snapshot.layout == layout_of(row.game)
             if is_ours and snapshot.state != match.state.tobytes():
                 return f"entry {entry.number}: the state is not the one that was kept"
     return compare_standing(table, row)

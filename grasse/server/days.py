@@ -15,11 +15,12 @@ from sqlalchemy.exc import IntegrityError
 from grasse.games import GAMES
 from grasse.kernel.game import Game
 from grasse.kernel.seats import WATCHER
-from grasse.server import boxes, fairness, lobby, messages, tables
+from grasse.server import boxes, fairness, lobby, messages
 from grasse.server.cards import find_game
 from grasse.server.day_luck import day_of, ends, is_shown, later, midnight, read_day
 from grasse.server.day_messages import Day, DayGame, DayRank, OpenDay
 from grasse.server.desk import Desk
+from grasse.server.matches import match_of
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.replays import find_replay
 from grasse.server.tables import Table
@@ -242,7 +243,7 @@ async def signs_of(desk: Desk, match: str, seat: int) -> list[int]:
 
 def standings(table: Table, seat: int) -> list[int]:
     """[moment] the place of a seat by points, after chapters; of many, some that lie evenly."""
-    again, found, begun = tables.match_of(table.row), list[int](), 0
+    again, found, begun = match_of(table.row), list[int](), 0
     game = again.game
     for action in table.match.decisions:
         before = [points for points, _ in again.scores()]

@@ -21,15 +21,14 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from grasse.games import GAMES
 from grasse.kernel.seats import WATCHER
 from grasse.players import STAND_IN
-from grasse.server import fairness, messages, outcomes, tables
-from grasse.server.bots import NOBODY, Asker, Bots, looks_ahead
+from grasse.server import fairness, outcomes, tables
+from grasse.server.bots import Bots, looks_ahead
 from grasse.server.boxes import former_box, recall, shipped
 from grasse.server.homes import Homes
 from grasse.server.limits import Gate
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.metrics import ENTRIES, KEEPING
 from grasse.server.patience import patience
-from grasse.server.reasons import question
 from grasse.server.tables import Table
 from grasse.server.uptime import Span, Uptime
 from grasse.server.warmup import Warmup
@@ -42,7 +41,7 @@ SWEEP = 1.0  # seconds between two looks for matches that are due
 LATER = 60.0  # seconds until a match that cannot be looked after is tried again
 PULSE = 30.0  # seconds between two signs of life of those who are here
 BEAT = 5.0  # seconds between two signs of life of the server
-GRACE = 20.0  # seconds without one after which it did not run
+GRACE = 8.0  # seconds without one after which it did not run
 ATTEMPTS = 8  # at writing what is decided at a table, while others write
 READERS = 8  # questions to the database at the same time
 FORGOTTEN = 60.0  # seconds that a table stays open when nobody is at it
@@ -399,55 +398,18 @@ class Desk:
         except Exception:
             log.exception("match %s could not be taken up", match)
 
-    async def hint(
-        self, match: str, seat: int, number: int, asker: Asker = NOBODY
-    ) -> messages.Hint:
-        """What the best bot thinks of what a seat may decide now."""
+    async def recollect(self, match: str, since: int) -> None:
+        """Has a table that was opened by a snapshot know what it told after entry *since*.
 
-        def ask(table: Table, _: float) -> tuple[str, bytes, bytes, str, bytes]:
-            table.check_hint(seat, number)
-            seed = hmac.digest(
-                table.row.secret.encode(), f"{sent_seat(seat)}?{number}".encode(), "sha256"
-            )
-            view, seen = table.match.view(seat).tobytes(), table.match.view(WATCHER).tobytes()
-            return table.row.game, view, seen, seed.hex(), former_box(table.row)
-
-        game, view, seen, seed, box = await self.look(match, ask)
-        await self.warmup.hints(game)
-        found = await self.bots.hint(game, view, seed, asker, box)
-        opinions = []
-        for each in found:
-            soon = await self.bots.explain(game, seen, each.action, seed, box)
-            chances = [round(chance, 3) for chance in each.chances]
-            opinion = messages.Opinion(
-                each.action,
-                round(each.share, 3),
-                chances,
-                round(each.error, 3),
-                round(each.points, 1),
-                each.why,
-            )
-            if soon.tries:  # what only this seat knows may forbid it in every world of a watcher
-                opinion.soon, opinion.source = round(soon.points, 1), soon.source
-            opinions.append(opinion)
-        return messages.Hint(number, opinions)
-
-    async def explain(self, match: str, number: int, seat: int = WATCHER) -> messages.Why:
-        """Why a bot, that of *seat* if it is given, did what it did from entry *number* on."""
-        asked = await self.look(match, lambda table, _: question(table, number, seat))
-        found = await self.bots.explain(asked.game, asked.view, asked.action, asked.seed, asked.box)
-        points = round(found.points, 1)
-        ahead = looks_ahead(asked.player)
-        return messages.Why(
-            number,
-            sent_seat(seat),
-            asked.player,
-            ahead,
-            found.tries,
-            found.times,
-            points,
-            found.source,
-        )
+        Its match is played again for that, beside the loop that all tables share.
+        """
+        place = await self.open(match)
+        if place.table is None or since >= place.table.told_after:
+            return
+        async with self._hold(place):
+            table = await self._load(place, match)
+            if since < table.told_after:  # else somebody else has asked meanwhile
+                await asyncio.to_thread(table.recollect)
 
     # ------------------------------------------------------------ those at the table
 
@@ -524,6 +486,7 @@ class Desk:
                     await asyncio.sleep(0)
         except Exception:
             log.exception("a bot could not play on in %s", match)
+            await self._put_off(match)
         finally:
             place.thinking = None
 
@@ -584,12 +547,22 @@ class Desk:
         task.add_done_callback(self._tasks.discard)
 
     async def beat(self) -> None:
-        """Writes down that the server runs, and reads when none did."""
+        """Writes down that the server runs, and reads when none did.
+
+        While the database was away, nobody could decide: that is no time in which it ran.
+        """
         self._beaten = time.monotonic()
-        self.uptime.learn(await self.write(store.keep_running, self.clock(), GRACE))
+        if self.warmup.is_under_way:  # nobody can go on at some tables: no clock runs
+            self.uptime.learn(await self.read(store.runs))
+            return
+        grace = 0.0 if self.is_troubled else GRACE
+        self.uptime.learn(await self.write(store.keep_running, self.clock(), grace))
 
     async def sweep_clocks(self) -> None:
-        """One look for people whose time is up, or whose stand-in nobody asked."""
+        """One look for people whose time is up, or whose stand-in nobody asked.
+
+        And for matches that may begin, though somebody has not pledged.
+        """
         await self._look_after_due("person")
 
     async def sweep_bots(self) -> None:
@@ -606,7 +579,7 @@ class Desk:
 
     async def sweep_house(self) -> None:
         """One look at everything else."""
-        if time.monotonic() - self._beaten > BEAT:
+        if self.is_troubled or time.monotonic() - self._beaten > BEAT:
             await self.beat()
         await self._catch_up()
         if time.monotonic() - self._pulsed > PULSE:
@@ -634,7 +607,12 @@ class Desk:
                 await self.write(store.put_off, match, None)  # do not ask again
             except Exception:  # it is damaged; all others have clocks and bots, too
                 log.exception("match %s could not be looked after", match)
-                await self.write(store.put_off, match, self.clock() + LATER)
+                await self._put_off(match)
+
+    async def _put_off(self, match: str) -> None:
+        """Tries again later, so that a fault is not repeated every second."""
+        with suppress(Refusal):  # of the database, which is said already
+            await self.write(store.put_off, match, self.clock() + LATER)
 
     async def _pulse(self, now: float) -> None:
         """Writes down who is here, and reads who is elsewhere."""
@@ -666,7 +644,7 @@ class Desk:
         place = await self.open(match)
         if place.thinking is not None:
             return
-        await self.act(match, lambda table, now: table.end_time(now))
+        await self.act(match, lambda table, now: table.begin(now) or table.end_time(now))
         self.call_bot(match, place)
         table, now = place.table, self.clock()
         if table is not None and place.thinking is None:

@@ -17,7 +17,8 @@ from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
 
 FEW = 3.0  # that may always come at once
-HOUSEHOLD = 5  # times of what one browser may read that one address may
+HOUSEHOLD = 5  # times of what one browser may do that one address may
+CLUB = 20  # the same of hints: a whole class may wait for one each
 REMEMBERED = 10_000  # browsers and addresses; the one that asked longest ago is forgotten first
 
 
@@ -27,6 +28,7 @@ class Limits:
 
     changes: float = 10.0  # requests a second of one address that change something
     reads: float = 20.0  # requests a second of one browser for lists, replays and records
+    looks: float = 10.0  # whole tables and previews a second of one browser through its sockets
     openings: float = 600.0  # matches an hour that one address may open
     matches: float = 100.0  # matches that are not over, of one browser
     offers: float = 5.0  # tables that wait for anyone, with one person at them
@@ -102,6 +104,23 @@ class Pace:
             raise Refusal("too_often", self.words)
 
 
+class Shared:
+    """A pace for each browser, and one for each address: a new key each time spares nobody.
+
+    A household, a school or a club share an address, but no browser.
+    """
+
+    def __init__(self, what: str, number: float, seconds: float, burst: float) -> None:
+        self.own = Pace(what, number, seconds, burst)
+        number, burst = HOUSEHOLD * number, HOUSEHOLD * max(burst, FEW)
+        self.all = Pace(f"{what} of one address", number, seconds, burst)
+
+    def take(self, who: str, address: str, cost: float = 1.0) -> None:
+        """Lets one more of a browser pass, or of an address if it has no key, or refuses it."""
+        self.own.take(who or address, cost)
+        self.all.take(address, cost)
+
+
 class Tally:
     """Counts what each has at once."""
 
@@ -129,14 +148,12 @@ class Gate:
     def __init__(self, limits: Limits | None = None) -> None:
         self.limits = limits = limits or Limits()
         self.changes = Pace("changes", limits.changes, 1.0, 6 * limits.changes)
-        self.reads = Pace("lists and replays", limits.reads, 1.0, 6 * limits.reads)
-        # A household, a school or a club share an address, but no browser.
-        of_all = HOUSEHOLD * limits.reads
-        self.all_reads = Pace("lists and replays of one address", of_all, 1.0, 6 * of_all)
+        self.reads = Shared("lists and replays", limits.reads, 1.0, 6 * limits.reads)
+        self.looks = Shared("looks at a table", limits.looks, 1.0, 6 * limits.looks)
         self.openings = Pace("new matches", limits.openings, 3600.0, limits.openings / 5)
-        self.chat = Pace("lines of chat", limits.chat, 60.0, limits.chat / 2)
-        self.absences = Pace("absences", limits.absences, 60.0, limits.absences / 2)
-        self.askings = Pace("undos and questions", limits.askings, 60.0, limits.askings / 2)
+        self.chat = Shared("lines of chat", limits.chat, 60.0, limits.chat / 2)
+        self.absences = Shared("absences", limits.absences, 60.0, limits.absences / 2)
+        self.askings = Shared("undos and questions", limits.askings, 60.0, limits.askings / 2)
         self.exports = Pace("exports", limits.exports, 3600.0, limits.exports)
         self.phrases = Pace("recovery phrases", limits.phrases, 3600.0, limits.phrases / 4)
         self.box_files = Pace("box files", limits.box_files, 60.0, limits.box_files / 2)
@@ -148,4 +165,5 @@ class Gate:
         self.sockets = Tally("sockets of one browser", limits.sockets)
         self.visitors = Tally("sockets of one address", limits.visitors)
         self.hints = Tally("hints", limits.hints)
+        self.all_hints = Tally("hints of one address", CLUB * limits.hints)
         self.explorations = Tally("explorations", limits.explorations)

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from grasse.kernel.seats import CHANCE
 from grasse.players import LEVELS
-from grasse.server import tables
 from grasse.server.judging import abandoned, judge, ranks
+from grasse.server.matches import match_of
 from grasse.server.tables import Table
 from grasse.storage.leaving import GONE
 from grasse.storage.store import ChairRow, EntryRow, MatchRow, ResultRow
@@ -106,7 +106,7 @@ def strongest(others: list[ChairRow]) -> str:
 
 def points_by_source(table: Table) -> list[dict[str, int]]:
     """[seat] the points of a match by the events that the game's card says bring them."""
-    game, again = table.match.game, tables.match_of(table.row)
+    game, again = table.match.game, match_of(table.row)
     scored = game.sources
     sums: list[Counter[str]] = [Counter() for _ in range(again.seats)]
     for action in table.match.decisions:

@@ -10,9 +10,10 @@ import numpy as np
 from grasse.kernel import record
 from grasse.kernel.match import Match
 from grasse.kernel.seats import EVERYTHING, WATCHER
-from grasse.server import day_luck, fairness, messages, tables
+from grasse.server import day_luck, fairness, messages
 from grasse.server.desk import Desk
 from grasse.server.looks import sent_tree
+from grasse.server.matches import match_of
 from grasse.server.messages import Refusal, meant_seat, sent_seat
 from grasse.server.tables import Table
 from grasse.server.told import told_by
@@ -30,7 +31,7 @@ class Replay:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._lock = threading.Lock()
-        self._states: list[bytes] = [tables.match_of(table.row).state.tobytes()]  # at each EVERY
+        self._states: list[bytes] = [match_of(table.row).state.tobytes()]  # at each EVERY
         self._whole: messages.Replay | None = None
         self.signs: dict[int, list[int]] = {}  # [seat] by which a match of a day is shared
 
@@ -41,7 +42,7 @@ class Replay:
             raise Refusal("no_such_number", f"there are {len(decisions)} decisions")
         with self._lock:
             mark = min(max(number - 1, 0) // EVERY, len(self._states) - 1)
-            again, rows = tables.match_of(self.table.row), None
+            again, rows = match_of(self.table.row), None
             again.state = np.frombuffer(bytearray(self._states[mark]), again.game.STATE)[0]
             again.decisions, again.deciders = decisions[: mark * EVERY], deciders[: mark * EVERY]
             for action in decisions[mark * EVERY : number]:
@@ -71,7 +72,7 @@ class Replay:
         match, notation = self.table.match, self.table.match.game.notation
         decisions, rounds = [], []
         chapters = match.game.chapters
-        again = tables.match_of(self.table.row)
+        again = match_of(self.table.row)
         made = zip(match.decisions, match.deciders, strict=True)
         for number, (action, seat) in enumerate(made, 1):
             words = notation.structured(match.box, action)

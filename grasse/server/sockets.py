@@ -15,8 +15,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from grasse.kernel.seats import WATCHER
-from grasse.server import messages, tables
-from grasse.server.admission import hash_of_key, key_of
+from grasse.server import hints, messages, tables
+from grasse.server.admission import DEAR, hash_of_key, key_of
 from grasse.server.bots import looks_ahead
 from grasse.server.desk import Desk
 from grasse.server.differences import Copy
@@ -146,6 +146,7 @@ class Guest:
                 trouble, self._trouble = self._trouble, None
                 if trouble is not None:
                     await self.refuse(trouble)
+                await self.desk.recollect(self.match, self.told)
                 await self._send(await self.desk.look(self.match, self._news))
                 if lines := await self._audible():
                     await self._send(_encode(messages.Chat(lines)))
@@ -243,6 +244,7 @@ class Guest:
             await self._send(_encode(messages.Pong()))
             return
         if isinstance(message, messages.AskWhole):
+            self._look_again(1.0)
             if self.copy is not None:
                 self.copy.forget()
             self.told = min(self.told, message.since)
@@ -257,8 +259,11 @@ class Guest:
         elif isinstance(message, messages.WantHint | messages.AskWhy):
             if self._advising is not None and not self._advising.done():
                 raise Refusal("too_often", "one hint at a time")
+            if isinstance(message, messages.AskWhy):
+                self._look_again(DEAR)
             self._advising = asyncio.create_task(self._hint(message))
         elif isinstance(message, messages.LookAhead):
+            self._look_again(1.0)
             seat, number, action = self.seat, message.number, message.action
             seen = await self.desk.look(
                 self.match, lambda table, _: table.preview(seat, number, action)
@@ -266,9 +271,9 @@ class Guest:
             await self._send(_encode(seen))
         else:
             if isinstance(message, messages.Leave | messages.Return | messages.StandIn):
-                self.desk.gate.absences.take(self.holder)
+                self.desk.gate.absences.take(self.holder, self.address)
             if isinstance(message, ASKING):  # all of it is kept for good
-                self.desk.gate.askings.take(self.holder)
+                self.desk.gate.askings.take(self.holder, self.address)
             if isinstance(message, messages.Pledge):
                 await self.desk.act(self.match, self._pledge(message.pledge))
                 return
@@ -304,22 +309,26 @@ class Guest:
     def _pledge(self, head: str) -> Callable[[Table, float], list[EntryRow]]:
         def plan(table: Table, now: float) -> list[EntryRow]:
             if table.trail.pledged(self.seat) not in ("", head):  # each one is kept for good
-                self.desk.gate.absences.take(self.holder)
+                self.desk.gate.absences.take(self.holder, self.address)
             return table.pledge(self.seat, head, now)
 
         return plan
 
+    def _look_again(self, cost: float) -> None:
+        """Lets this one have a table told or played again, at the pace of all of its sockets."""
+        self.desk.gate.looks.take(self.holder, self.address, cost)
+
     async def _hint(self, message: messages.WantHint | messages.AskWhy) -> None:
         said: messages.Hint | messages.Why | Refusal
+        gate, asker = self.desk.gate, (self.address, self.holder, self.match)
         try:
-            with self.desk.gate.hints.hold(self.holder):
+            with gate.all_hints.hold(self.address), gate.hints.hold(self.holder):
+                number = message.number
                 if isinstance(message, messages.AskWhy):
-                    said = await self.desk.explain(
-                        self.match, message.number, meant_seat(message.seat)
-                    )
+                    about = meant_seat(message.seat)
+                    said = await hints.explain(self.desk, self.match, number, about, asker)
                 else:
-                    asker = (self.address, self.holder, self.match)
-                    said = await self.desk.hint(self.match, self.seat, message.number, asker)
+                    said = await hints.hint(self.desk, self.match, self.seat, number, asker)
         except Refusal as refusal:
             said = refusal
         except Exception:
@@ -335,7 +344,7 @@ class Guest:
         line = "".join(sign if sign.isprintable() else " " for sign in text).strip()
         if not line:
             raise Refusal("malformed", "nothing was said")
-        self.desk.gate.chat.take(self.holder)
+        self.desk.gate.chat.take(self.holder, self.address)
         await self.desk.say(self.match, self.seat, line)
 
 

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
 from itertools import zip_longest
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from grasse.games import GAMES
 from grasse.kernel.aliases import View
 from grasse.kernel.events import EVERYONE, Event
-from grasse.kernel.match import Match, RuleRefusal
+from grasse.kernel.match import RuleRefusal
 from grasse.kernel.plain import Kept
 from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, Luck
 from grasse.kernel.tree import Node, judged
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
-from grasse.server.boxes import find_box
 from grasse.server.differences import Comparison, Copy, refused_by_clause, touchable, touched
 from grasse.server.grace import awaited, check_end, sent_grace
 from grasse.server.looks import view_of
+from grasse.server.matches import layout_of, match_of
 from grasse.server.messages import Refusal, sent_seat
 from grasse.server.prospects import preview, prospects
 from grasse.server.summaries import is_here, is_try, shown_secret, summarize
@@ -52,24 +49,9 @@ CLOSED = stewardship.CLOSED  # nobody goes on
 PLAYED = frozenset((DECIDED, ALONG, BY_BOT, FORCED, DRAWN))
 
 PATIENCE = 10.0  # seconds until another worker takes up a bot's turn
+PLEDGE_PATIENCE = 60.0  # seconds after which a match begins without a pledge that was awaited
 AWAY = 120.0  # seconds after which the others may let a bot stand in
 SNAPSHOT_EVERY = 200  # entries
-
-
-@cache
-def layout_of(game: str) -> str:
-    """Tells whether a snapshot is of the record type that the game has now."""
-    state = GAMES[game].STATE
-    return hashlib.sha256(f"{GAMES[game].version} {state.descr}".encode()).hexdigest()
-
-
-def match_of(row: MatchRow) -> Match:
-    """The match of a row before its first decision, by the rules and the box it began with."""
-    game, box = GAMES.get(row.game), find_box(row.game, row.box)
-    if game is None or box is None or not game.oldest <= row.version <= game.version:
-        what = f"{row.game}, rules {row.version}, box {row.box[:12]}"
-        raise Refusal("other_rules", f"{what}, cannot be played here any more")
-    return Match(game, box, row.seats, json.loads(row.options), row.version)
 
 
 def check_names(chairs: Sequence[ChairRow]) -> None:
@@ -206,8 +188,20 @@ class Table:
             running += self.spent[seat]
         return max(0.0, seconds - running)
 
+    @property
+    def is_full(self) -> bool:
+        """Whether all chairs are taken."""
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def _pledge_left(self, now: float) -> float:
+        """The seconds that the beginning still waits for whoever was going to pledge."""
+        gone = (elapsed(since, now, self.pauses) for since in self.trail.awaited.values())
+        return max(0.0, PLEDGE_PATIENCE - min(gone, default=PLEDGE_PATIENCE))
+
     def due(self, now: float) -> float | None:
         """When somebody has to look after this table."""
+        if self.status == "waiting" and self.is_full:
+            return now + self._pledge_left(now)
         if not self.awaits:
             return None
         if self.bot(self.turn):
@@ -258,12 +252,12 @@ class Table:
             self._follow_clock(entry, turn)
             self.question, self.asked = entry.number, None
         self.entries.append(entry)
-        self._forget()
-        if not quick:
-            self._stand()
         if quick:
             self.told_after = entry.number
-        elif told is not None or events:
+            return
+        self._forget()
+        self._stand()
+        if told is not None or events:
             whole = [(EVERYONE, event) for event in events]
             self.told.append(told or Told(entry.number, events, whole))
 
@@ -316,7 +310,7 @@ class Table:
             self.begun = True
             self.trail.begin()
         elif entry.kind == AWAITED:
-            self.trail.awaited.add(seat)
+            self.trail.awaited[seat] = entry.at
         elif entry.kind == PLEDGED:
             self.trail.pledge(seat, entry.link)
         elif entry.kind == CLOSED:
@@ -344,7 +338,7 @@ class Table:
                 self.since = entry.at  # what the bot thought is on nobody's clock
             return [Event("person_came_back", seat, {})]
         elif entry.kind == STOOD_UP:
-            self.trail.awaited.discard(seat)
+            self.trail.awaited.pop(seat, None)
             self.trail.release(seat)
         elif entry.kind == JOINED:
             self.trail.release(seat)
@@ -365,9 +359,8 @@ class Table:
         return entry
 
     def begin(self, now: float) -> list[EntryRow]:
-        """Begins, if all chairs are taken, and those that wanted to pledge before have done so."""
-        is_waiting = any(chair.kind == "open" for chair in self.chairs) or self.trail.awaited
-        if self.begun or self.closed or is_waiting:
+        """Begins, if all chairs are taken and no pledge is awaited any more."""
+        if self.begun or self.closed or not self.is_full or self._pledge_left(now):
             return []
         return [self.write(BEGUN, WATCHER, 0, now), *self._settle(now)]
 
@@ -783,12 +776,16 @@ class Table:
     def events(self, reader: int, since: int) -> list[messages.GameEvent]:
         """What happened after entry *since*, as *reader* may know it."""
         if since < self.told_after:
-            whole = Table(self.row, self.chairs, self.entries)
-            self.told, self.told_after = whole.told, 0
+            self.recollect()
         first = len(self.told)
         while first and self.told[first - 1].number > since:
             first -= 1
         return [event for told in self.told[first:] for event in told.to(reader)]
+
+    def recollect(self) -> None:
+        """Plays all up to the snapshot again, for what it told; takes as long as without one."""
+        entries = self.entries[: self.told_after]
+        self.told[:0], self.told_after = Table(self.row, self.chairs, entries).told, 0
 
     def summary(self, holder: str, now: float) -> messages.Summary:
         """What a browser may know of the match without sitting down."""

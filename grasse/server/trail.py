@@ -46,7 +46,7 @@ class Trail:
         self.pledges: list[Pledge] = []  # all, also those that others came after
         self.first: dict[int, str] = {}  # [seat] what was pledged when the match began
         self.began = 0  # after how many decisions that was; they come from elsewhere
-        self.awaited: set[int] = set()  # seats that will pledge before it begins
+        self.awaited: dict[int, float] = {}  # [seat] since when the match waits for its pledge
         self.links: list[str] = []  # [decision] what was sent with it, or nothing
         self.kinds: list[str] = []  # [decision] how it came about: a kind of entry
         self.marks = [hash_of(name)]  # [decisions so far]
@@ -56,7 +56,7 @@ class Trail:
 
     def pledge(self, seat: int, head: str) -> None:
         """A chair gives its word, or gives it again."""
-        self.awaited.discard(seat)
+        self.awaited.pop(seat, None)
         self._current[seat] = len(self.pledges)
         self.pledges.append(Pledge(seat, len(self.links), head))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 
@@ -25,8 +26,14 @@ class Uptime:
         return self._steady() + self._ahead
 
     def learn(self, runs: Sequence[Span]) -> None:
-        """Takes up when servers ran on this database, the oldest first."""
-        self.pauses[:] = gaps(runs)
+        """Takes up when servers ran on this database, the oldest first.
+
+        One that began and never ran is being made ready: it is as if none ran, until it is.
+        """
+        begun = [(began, ended) for began, ended in runs if ended > began]
+        last = max((ended for _, ended in begun), default=0.0)
+        is_awaited = any(began >= last for began, ended in runs if ended <= began)
+        self.pauses[:] = [*gaps(begun), *([(last, math.inf)] if is_awaited else [])]
         latest = max((ended for _, ended in runs), default=0.0)
         self._ahead += max(0.0, latest - self.now())  # the machine's clock was put back
 

@@ -32,6 +32,7 @@ class Warmup:
     def __init__(self, games: Iterable[str] = GAMES) -> None:
         self.games = tuple(games)
         self.ready: set[str] = set()
+        self.is_done = False  # whether nothing more will be ready than is
         self._staff = Staff(max(1, (os.cpu_count() or 2) - 1), kindness=5)
         self._helper = Staff(1, kindness=10)  # for searches that nobody waits for
         self._searches: dict[str, asyncio.Task[None]] = {}
@@ -47,6 +48,11 @@ class Warmup:
         """The games that are not ready yet."""
         return [name for name in self.games if name not in self.ready]
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether there are games that cannot be played yet, but soon."""
+        return not self.is_done and bool(self.waiting())
+
     async def open(self, everything: bool) -> None:
         """Loads what was compiled before; or waits for *everything*."""
         for name in self.games:
@@ -56,6 +62,7 @@ class Warmup:
     async def compile(self, ahead: bool = False) -> None:
         """Compiles the rest in processes of its own, and *ahead* of need the searches, too."""
         await asyncio.gather(*(self._compile(name) for name in self.waiting()))
+        self.is_done = True
         for name in self.games if ahead else ():
             await self._search(name, self._helper)
         self._helper.close()  # a process that has compiled is large

@@ -45,6 +45,8 @@ from grasse.storage.schema import (
 CHANNEL = "grasse"  # on which PostgreSQL tells the other workers that a match has changed
 TOLD = 200  # matches in one word to the others, which may have 8,000 bytes
 LISTED = 50  # matches in one list
+RUNS_KEPT = 500  # runs of servers
+BLINK = 0.001  # seconds that a run has at least
 SAID = 100  # lines of chat that a newcomer is told
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")  # of a match
 Row = TypeVar("Row")
@@ -391,10 +393,15 @@ def count_matches(connection: Connection, holder: str) -> int:
 
 
 def due_matches(connection: Connection, now: float, kind: str) -> list[str]:
-    """The matches that somebody has to look after by now, where a chair of this kind decides."""
+    """The matches that somebody has to look after by now, where a "bot" decides or a "person".
+
+    A chair that is open in the middle of a match is that of a person who is to come. So is that of
+    nobody, before a match begins.
+    """
     decides = and_(CHAIRS.c.match == MATCHES.c.match, CHAIRS.c.seat == MATCHES.c.turn)
-    wanted = select(MATCHES.c.match).join(CHAIRS, decides)
-    wanted = wanted.where(MATCHES.c.due <= now, CHAIRS.c.kind == kind)
+    wanted = select(MATCHES.c.match).outerjoin(CHAIRS, decides)
+    is_bot = func.coalesce(CHAIRS.c.kind, "") == "bot"
+    wanted = wanted.where(MATCHES.c.due <= now, is_bot if kind == "bot" else ~is_bot)
     return list(connection.scalars(wanted.order_by(MATCHES.c.due).limit(500)))
 
 
@@ -606,9 +613,13 @@ def set_rematch(connection: Connection, match: str, rematch: str) -> bool:
 
 
 def begin_run(connection: Connection, now: float) -> None:
-    """A server starts: the last run has ended when it was last known to run."""
+    """A server starts: the last run has ended when it was last known to run.
+
+    The new one is a moment without a length until the server is ready, however long that takes.
+    """
+    connection.execute(RUNS.delete().where(RUNS.c.ended <= RUNS.c.began))
     latest = connection.scalar(select(func.max(RUNS.c.ended))) or 0.0
-    began = max(now, latest + 0.001)  # the machine's clock may have been put back
+    began = max(now, latest + BLINK)  # the machine's clock may have been put back
     connection.execute(RUNS.insert(), {"began": began, "ended": began})
 
 
@@ -619,10 +630,34 @@ def keep_running(connection: Connection, now: float, grace: float) -> list[tuple
     """
     newest = select(RUNS.c.began, RUNS.c.ended).order_by(RUNS.c.ended.desc()).limit(1)
     found = connection.execute(newest).first()
-    if found is None or found.ended < now - grace:
+    if found is None or found.ended <= found.began or found.ended < now - grace:
         begin_run(connection, now)
+        is_new = RUNS.c.ended == RUNS.c.began
+        connection.execute(update(RUNS).where(is_new).values(ended=RUNS.c.began + BLINK))
+        _forget_runs(connection)
     else:
         latest = update(RUNS).where(RUNS.c.began == found.began, RUNS.c.ended < now)
         connection.execute(latest.values(ended=now))
-    runs = select(RUNS.c.began, RUNS.c.ended).order_by(RUNS.c.began)
-    return [(run.began, run.ended) for run in connection.execute(runs)]
+    return runs(connection)
+
+
+def runs(connection: Connection) -> list[tuple[float, float]]:
+    """When servers ran, the oldest first."""
+    wanted = select(RUNS.c.began, RUNS.c.ended).order_by(RUNS.c.began)
+    return [(run.began, run.ended) for run in connection.execute(wanted)]
+
+
+def _forget_runs(connection: Connection) -> None:
+    """Forgets the runs before all matches that go on, and of many others the ones in between.
+
+    What was between the first and those that are kept is a pause then: nobody loses time by it.
+    """
+    oldest = select(func.min(MATCHES.c.created)).where(MATCHES.c.status != "over")
+    since = connection.scalar(oldest)
+    if since is not None:  # a match may have come after the last sign of life of its run
+        before = select(func.max(RUNS.c.ended)).where(RUNS.c.ended < since)
+        connection.execute(RUNS.delete().where(RUNS.c.ended < before.scalar_subquery()))
+    began = list(connection.scalars(select(RUNS.c.began).order_by(RUNS.c.began)))
+    surplus = began[1 : len(began) - RUNS_KEPT + 1]
+    if surplus:
+        connection.execute(RUNS.delete().where(RUNS.c.began.in_(surplus)))

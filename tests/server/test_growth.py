@@ -34,7 +34,7 @@ def ask_for_hints(folder: Path, times: int, **limits: float) -> list[str]:
 
     async def scene() -> list[str]:
         gate = Gate(replace(UNLIMITED, **limits))
-        gate.askings.rate = 0.0
+        gate.askings.own.rate = 0.0
         engine = store.open_database(str(folder / "grasse.sqlite"))
         desk = Desk(engine, Bots(1), lambda: START, gate=gate)
         refused = []

@@ -23,6 +23,7 @@ from grasse.server.boxes import box_of
 from grasse.server.differences import Copy
 from grasse.server.fairness import SHARED
 from grasse.server.looks import sent_tree
+from grasse.server.matches import match_of
 from grasse.server.tables import Table
 from grasse.server.trail import hash_of
 from grasse.storage.store import ChairRow, EntryRow, MatchRow
@@ -199,7 +200,7 @@ def test_a_secret_decision_is_asked_for_though_there_is_one_option() -> None:
 @first_game
 def test_everyone_is_told_of_each_event_what_they_may_know(game: Game) -> None:
     table = played(game.name)
-    match, secrets_told = tables.match_of(table.row), 0
+    match, secrets_told = match_of(table.row), 0
     readers = range(-1, table.row.seats)
     told: dict[tuple[int, int], list[Any]] = {}
     for reader in readers:

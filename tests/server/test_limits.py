@@ -17,7 +17,7 @@ from grasse.server.admission import Admission, new_key
 from grasse.server.app import make_app
 from grasse.server.bots import Bots
 from grasse.server.desk import Desk
-from grasse.server.limits import UNLIMITED, Gate, Limits
+from grasse.server.limits import UNLIMITED, Gate, Limits, Shared
 from grasse.server.messages import Refusal
 from grasse.server.staff import Staff
 from grasse.server.turns import Turns
@@ -106,6 +106,34 @@ def test_a_hint_waits_for_one_bot_and_not_for_all_bots_of_another(
     asyncio.run(scene())
     assert len(answered) == 51
     assert answered.index("hint") <= 2
+
+
+def test_a_bot_waits_for_one_reason_and_not_for_all_that_another_asks_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A hint has reasons for all of its options, which the same process works out."""
+    answered = []
+
+    async def ask(self: Staff, work: Callable[..., Any], *arguments: Any) -> int:
+        await asyncio.sleep(0)
+        answered.append(work.__name__)
+        return 0
+
+    monkeypatch.setattr(Staff, "ask", ask)
+
+    async def scene() -> None:
+        bots = Bots(thinkers=1)
+        name, view, options = question()
+        reasons = [
+            bots.explain(name, view, 0, "", b"", ("here", "greedy", f"m{n}")) for n in range(50)
+        ]
+        asker = ("there", "friend", "m")
+        await asyncio.gather(*reasons, bots.choose("greedy", name, view, options, "", asker=asker))
+        bots.close()
+
+    asyncio.run(scene())
+    assert len(answered) == 51
+    assert answered.index("think") <= 4
 
 
 @pytest.mark.slow
@@ -255,7 +283,7 @@ def asks(admission: Admission, path: str, key: str = "", address: str = "1.2.3.4
 def at_rest(reads: float) -> Admission:
     """An admission at which nothing that was asked is forgotten."""
     admission = Admission(Gate(Limits(reads=reads)))
-    admission.gate.reads.rate = admission.gate.all_reads.rate = 0.0
+    admission.gate.reads.own.rate = admission.gate.reads.all.rate = 0.0
     return admission
 
 
@@ -347,10 +375,61 @@ def test_chat_and_absences_are_limited_for_all_sockets_of_a_browser(tmp_path: Pa
             assert one.refusal()["reason"] == "too_often"
 
 
+@pytest.mark.parametrize("kind", ["reads", "looks", "chat", "absences", "askings"])
+def test_an_address_may_do_no_more_for_having_many_browsers(kind: str) -> None:
+    pace: Shared = getattr(Gate(Limits(**{kind: 0.001})), kind)
+    for number in range(15):
+        pace.take(f"browser {number}", "1.2.3.4")
+    with pytest.raises(Refusal, match="too_often"):
+        pace.take("browser 15", "1.2.3.4")
+    pace.take("browser 15", "5.6.7.8")
+
+
+def refused(socket: Socket, type: str, **fields: Any) -> str:
+    """Why a message is refused, or nothing."""
+    socket.send(type, **fields)
+    socket.send("ping")  # answered after it
+    reason, message = "", {"type": ""}
+    while message["type"] != "pong":
+        message = socket.until(lambda each: each["type"] in ("pong", "refused"))
+        reason = message.get("reason", reason)
+    return reason
+
+
+def test_looks_at_a_table_are_limited_for_all_sockets_of_a_browser(tmp_path: Path) -> None:
+    """Each is worked out again, on the loop that all tables share."""
+    with house(tmp_path, looks=0.001) as client:
+        browser = Browser(client)
+        match = browser.open("me", "me")["match"]
+        with browser.sit(match, 1) as one, browser.sit(match, 2) as two:
+            asking, other = (one, two) if one.table["options"] else (two, one)
+            number, action = asking.table["number"], asking.table["options"][0]
+            preview = {"type": "preview", "number": number, "action": action}
+            assert [refused(asking, **preview) for _ in range(2)] == ["", ""]
+            assert refused(other, "whole", since=number) == ""
+            assert refused(asking, **preview) == "too_often"
+            assert refused(other, "whole", since=number) == "too_often"
+            assert refused(asking, "why", number=number) == "too_often"
+            asking.decide()  # whoever plays is not held up
+
+
+def test_what_is_said_at_an_address_is_limited_for_all_of_its_browsers(tmp_path: Path) -> None:
+    with house(tmp_path, chat=0.001) as client:
+        client.app.state.desk.gate.chat.all.rate = 0.0
+        for number in range(16):
+            browser = Browser(client)
+            with browser.sit(browser.open("me", "me")["match"], 1) as socket:
+                answer = refused(socket, "chat", text="hello")
+                assert answer == ("" if number < 15 else "too_often")
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("limit", ["browser", "address"])
 def test_a_browser_waits_for_one_hint_whatever_sockets_it_has(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str
 ) -> None:
+    """And an address for some, whatever browsers it has."""
+
     async def think_for_ever(*_: object) -> list[Any]:
         await asyncio.Event().wait()
         return []
@@ -359,6 +438,9 @@ def test_a_browser_waits_for_one_hint_whatever_sockets_it_has(
     with house(tmp_path, hints=1) as client:
         browser = Browser(client)
         match = browser.open("me", "greedy")["match"]
+        if limit == "address":
+            client.app.state.desk.gate.hints.most = 2
+            client.app.state.desk.gate.all_hints.most = 1
         with browser.sit(match, 1) as one, browser.sit(match, 1) as two:
             if not two.table["options"]:
                 two.until_table(lambda table: table["options"])

@@ -15,13 +15,15 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import Connection
 from websockets.protocol import State
 from websockets.sync.client import ClientConnection
 
-from grasse.server import metrics
+from grasse.server import metrics, pulse
 from grasse.server.app import make_app
 from grasse.server.metrics import FOLDER
 from grasse.server.staff import Staff
+from grasse.storage import store
 from tests.postgres import PostgreSQL
 from tests.server.browsers import Browser
 from tests.server.servers import PATIENCE, Server, call
@@ -42,8 +44,32 @@ def test_a_server_that_is_well_says_so(house: TestClient[Any]) -> None:
     assert (answer.status_code, answer.json()) == (200, {"status": "ok", "preparing": []})
 
 
+def test_the_database_is_asked_once_in_a_while_however_many_want_to_know(
+    house: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask, and as often as they like: each would take one of eight readers."""
+    asked, there = list[int](), store.is_there
+
+    def is_there(connection: Connection) -> None:
+        asked.append(1)
+        there(connection)
+
+    monkeypatch.setattr(store, "is_there", is_there)
+    monkeypatch.setattr(pulse, "FRESH", 0.0)
+    for number in range(1, 4):
+        assert house.get("/health").json()["status"] == "ok"
+        assert len(asked) == number
+    monkeypatch.setattr(pulse, "FRESH", 1e6)
+    for _ in range(20):
+        assert house.get("/health").json()["status"] == "ok"
+    assert len(asked) == 3
+
+
 @pytest.mark.slow
-def test_a_server_without_its_database_says_so(mortal: PostgreSQL) -> None:
+def test_a_server_without_its_database_says_so(
+    mortal: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "FRESH", 0.0)
     with TestClient(make_app(mortal.make())) as client:
         assert client.get("/health").status_code == 200
         mortal.kill()

@@ -13,17 +13,17 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection
 
-from grasse.server import app
+from grasse.server import app, tables
 from grasse.server import desk as desk_module
 from grasse.server.bots import Bots
 from grasse.server.desk import LATER, Desk
 from grasse.server.limits import UNLIMITED
 from grasse.server.messages import Refusal
-from grasse.server.tables import Table
+from grasse.server.tables import PATIENCE, Table
 from grasse.storage import store
 from grasse.storage.schema import ENTRIES
 from grasse.storage.stewardship import tell_server
-from tests.server.browsers import TIMEOUT
+from tests.server.browsers import TIMEOUT, Browser
 from tests.server.test_clocks import START, lay
 from tests.server.test_overtaking import Newcomer, decision
 
@@ -264,3 +264,99 @@ def test_all_who_look_at_a_table_hear_together_that_the_database_hangs(
             await desk.close()
 
     asyncio.run(scene())
+
+
+def test_a_fault_with_a_bot_is_told_once_and_tried_again_later(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was tried again each second, for ever, and each time the log had all of it."""
+    now = [START]
+
+    async def scene() -> None:
+        desk, tried = Desk(store.open_database(database), Bots(1), lambda: now[0]), list[int]()
+
+        async def fail(*_: Any) -> int:
+            tried.append(1)
+            raise ValueError("a fault of ours")
+
+        monkeypatch.setattr(desk, "_choice_of_bot", fail)
+
+        async def sweep() -> int:
+            await desk.sweep_bots()
+            await asyncio.gather(*desk._tasks, return_exceptions=True)
+            return len(tried)
+
+        try:
+            await desk.lay(named("bad", "greedy", "greedy"))
+            await asyncio.gather(*desk._tasks, return_exceptions=True)
+            assert len(tried) == 1
+            now[0] += PATIENCE + 1  # when another worker would take it up
+            assert [await sweep() for _ in range(3)] == [1, 1, 1]
+            now[0] += LATER
+            assert [await sweep() for _ in range(3)] == [2, 2, 2]
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
+    assert caplog.text.count("a bot could not play on in bad") == 2
+
+
+def watch_recollecting(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether each table that has its match played again has the loop wait for that."""
+    recollect, seen = Table.recollect, list[bool]()
+
+    def watched(table: Table) -> None:
+        try:
+            asyncio.get_running_loop()
+            seen.append(True)
+        except RuntimeError:
+            seen.append(False)
+        recollect(table)
+
+    monkeypatch.setattr(Table, "recollect", watched)
+    return seen
+
+
+def test_what_a_table_told_before_its_snapshot_is_played_again_beside_the_loop(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each page asks for it when it opens; the whole match was played again on the loop."""
+    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 10)
+    seen = watch_recollecting(monkeypatch)
+
+    async def scene() -> None:
+        desk = Desk(store.open_database(database), Bots(1), lambda: START)
+        try:
+            await desk.lay(named("long", "", ""))
+            for _ in range(12):
+                await decide(desk, "long")
+            before = await desk.look("long", lambda table, _: table.events(0, 0))
+            desk.places.clear()
+            await desk.recollect("long", 10**6)
+            assert seen == []  # it knows all that is asked for
+            both = (desk.recollect("long", 0) for _ in range(2))
+            await asyncio.gather(*both)
+            assert await desk.look("long", lambda table, _: table.events(0, 0)) == before
+            assert seen == [False]
+        finally:
+            await desk.close()
+
+    asyncio.run(scene())
+
+
+def test_a_page_that_opens_is_told_all_that_happened_before_the_snapshot(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "SNAPSHOT_EVERY", 10)
+    seen = watch_recollecting(monkeypatch)
+    match = browser.open("me", "me")["match"]
+    turn, told = 1, 0
+    for _ in range(24):
+        with browser.sit(match, turn) as socket:
+            table = socket.decide() if socket.table["options"] else socket.table
+            told, turn = table["number"], table["turn"]
+    browser.client.app.state.desk.places.clear()
+    with browser.sit(match, 1, since=0) as again:
+        assert again.table["number"] == told
+        assert again.table["events"][0]["number"] < told - 20
+    assert seen == [False]

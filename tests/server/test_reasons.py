@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from grasse.kernel.seats import WATCHER
+from grasse.server import hints
+from grasse.server.bots import Bots
+from grasse.server.desk import Desk
 from grasse.server.messages import Refusal
-from grasse.server.reasons import question, standing
+from grasse.server.reasons import Question, question, standing
 from grasse.server.tables import BY_BOT, DECIDED, Table
+from grasse.storage import store
+from grasse.study.reasons import Reason
 from tests.server.browsers import Browser
 from tests.server.test_clocks import START, lay
 
@@ -102,3 +111,40 @@ def test_what_was_undone_was_never_decided() -> None:
     assert [entry for entry in standing(table.entries) if entry.number >= first] == []
     with pytest.raises(Refusal, match="no bot had a choice"):
         question(table, first)
+
+
+def test_a_match_is_played_again_beside_the_loop_that_all_tables_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And whoever asks waits for their turn among all that ask."""
+    seen: list[object] = []
+
+    def watched(*asked: Any) -> Question:
+        with pytest.raises(RuntimeError):
+            asyncio.get_running_loop()
+        return question(*asked)
+
+    async def explained(_: Bots, *asked: Any) -> Reason:
+        seen.append(asked[-1])
+        return Reason(1, 1, 0.0, "")
+
+    monkeypatch.setattr(hints, "question", watched)
+    monkeypatch.setattr(Bots, "explain", explained)
+
+    async def scene() -> None:
+        table, asker = lay("", "greedy"), ("here", "friend", "clocks")
+        number = 0
+        while not number:
+            turn, options = table.turn, table.match.options()
+            number = table.number + 1 if turn == 1 and len(options) > 1 else 0
+            table.decide(turn, table.number, options[-1], START, BY_BOT if turn else DECIDED)
+            number = 0 if number and is_hidden(table, options[-1]) else number
+        desk = Desk(store.open_database(str(tmp_path / "x.sqlite")), Bots(1), lambda: START)
+        try:
+            await desk.lay(table)
+            await hints.explain(desk, "clocks", number, WATCHER, asker)
+        finally:
+            await desk.close()
+        assert seen == [asker]
+
+    asyncio.run(scene())

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from grasse.kernel.match import Match
-from grasse.server import replays, tables
+from grasse.server import replays
+from grasse.server.matches import match_of
 from grasse.server.messages import Refusal
 from grasse.server.replays import Replay
 from tests.server.browsers import Browser, finish, play_on
@@ -20,7 +21,7 @@ from tests.server.test_clocks import START, lay
 def test_every_step_is_a_few_decisions_away(monkeypatch: pytest.MonkeyPatch) -> None:
     table = lay("", "")
     play_on(table, START)
-    straight = tables.match_of(table.row)
+    straight = match_of(table.row)
     states = [straight.state.tobytes()]
     for action in table.match.decisions:
         straight.play(action)

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
-from grasse.server import desk as rooms
+from grasse.server import desk as desk_module
 from grasse.server.bots import Bots
-from grasse.server.desk import Desk
+from grasse.server.desk import GRACE, Desk
+from grasse.server.messages import Refusal
+from grasse.server.staff import Staff
+from grasse.server.tables import Table
 from grasse.server.uptime import Uptime, elapsed, gaps
+from grasse.server.warmup import Warmup
 from grasse.storage import store
 from grasse.storage.store import open_database
 from tests.server.servers import PATIENCE, ROOT, Player, Server
@@ -70,11 +76,143 @@ def test_what_passes_between_two_servers_is_on_nobodys_clock(tmp_path: Path, kin
         finally:
             await desk.close()
 
-    assert asyncio.run(serve(15)) == (100, 85)
+    assert asyncio.run(serve(6)) == (100, 94)
     now[0] += 10_000  # nobody serves
-    assert asyncio.run(serve(15)) == (85, 70)
+    assert asyncio.run(serve(6)) == (94, 88)
     now[0] += 3  # a restart, as quick as one may be
-    assert asyncio.run(serve(rooms.GRACE + 5)) == (70, 70)  # the database was away for that long
+    began, ended = asyncio.run(serve(GRACE + 5))  # the database was away for that long
+    assert (began, round(ended or 0)) == (88, 88)
+
+
+Scene = Callable[[Desk, list[float], Table], Coroutine[None, None, None]]
+
+
+def at_clocks(database: str, now: list[float], scene: Scene, warmup: Warmup | None = None) -> None:
+    """A server starts, and plays a scene at a table where each decision has 100 s."""
+
+    async def play() -> None:
+        engine = open_database(database)
+        with engine.begin() as connection:
+            store.begin_run(connection, now[0])
+        desk = Desk(engine, Bots(1), lambda: now[0], warmup)
+        try:
+            if not await desk.read(store.find_match, "clocks"):
+                await desk.beat()
+                await desk.lay(lay("", "", clock="decision", seconds=100))
+            table = (await desk.open("clocks")).table
+            assert table is not None
+            await scene(desk, now, table)
+        finally:
+            await desk.close()
+
+    asyncio.run(play())
+
+
+async def spend(desk: Desk, now: list[float], seconds: float) -> None:
+    """Time passes, with all the looks at tables that come with it."""
+    for _ in range(int(seconds)):
+        now[0] += 1
+        desk._beaten -= 1
+        await desk.sweep_house()
+        await desk.sweep_clocks()
+
+
+def left(table: Table, now: list[float]) -> float | None:
+    """What the seat whose turn it is has left."""
+    assert table.away == set()
+    return table.left(table.turn, now[0])
+
+
+def test_what_a_server_takes_to_load_is_on_nobodys_clock(tmp_path: Path) -> None:
+    """However short: a run that has not begun is none."""
+    now, database = [START], str(tmp_path / "x.sqlite")
+
+    async def first(desk: Desk, now: list[float], table: Table) -> None:
+        await spend(desk, now, 12)
+
+    async def second(desk: Desk, now: list[float], table: Table) -> None:
+        now[0] += 7  # all is loaded
+        await desk.beat()
+        kept = left(table, now)
+        assert kept is not None
+        assert kept >= 88
+        await spend(desk, now, 10)
+        assert left(table, now) == kept - 10
+
+    at_clocks(database, now, first)
+    now[0] += 3
+    at_clocks(database, now, second)
+
+
+def test_no_clock_runs_while_a_game_is_compiled_after_an_update(tmp_path: Path) -> None:
+    """Nobody could decide there, and the stand-in sat down as soon as it was ready."""
+    now, database = [START], str(tmp_path / "x.sqlite")
+    warmup = Warmup(("parfum", "perfumery"))
+
+    async def first(desk: Desk, now: list[float], table: Table) -> None:
+        await spend(desk, now, 12)
+
+    async def second(desk: Desk, now: list[float], table: Table) -> None:
+        await desk.beat()
+        await spend(desk, now, 300)
+        kept = left(table, now)
+        assert kept is not None
+        assert kept >= 88
+        warmup.ready.add("perfumery")
+        await spend(desk, now, 20)
+        now_left = left(table, now)
+        assert now_left is not None
+        assert kept - 20 <= now_left <= kept - 14
+        again = Table(table.row, table.chairs, table.entries, pauses=desk.uptime.pauses)
+        assert again.left(table.turn, now[0]) == now_left  # it is written down
+
+    at_clocks(database, now, first)
+    now[0] += 3
+    warmup.ready.add("parfum")
+    at_clocks(database, now, second, warmup)
+
+
+def test_a_game_that_cannot_be_compiled_stops_no_clock_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ValueError("it does not compile")
+
+    monkeypatch.setattr(Staff, "ask", fail)
+    warmup = Warmup(("parfum",))
+    assert warmup.is_under_way
+    asyncio.run(warmup.compile())
+    assert warmup.waiting() == ["parfum"]
+    assert not warmup.is_under_way
+    warmup.close()
+
+
+def test_a_moment_without_the_database_is_on_nobodys_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [START]
+
+    async def scene(desk: Desk, now: list[float], table: Table) -> None:
+        await spend(desk, now, 10)
+        before = left(table, now)
+        with monkeypatch.context() as away:
+
+            def fail(*_: object) -> None:
+                raise OperationalError("", None, Exception("nobody answers"))
+
+            away.setattr(store, "keep_running", fail)
+            away.setattr(store, "due_matches", fail)
+            away.setattr(desk_module, "outside_changes", fail)
+            for _ in range(6):
+                now[0] += 1
+                for look in (desk.sweep_clocks, desk.sweep_house):
+                    with pytest.raises(Refusal, match="broken"):
+                        await look()
+        await spend(desk, now, 1)
+        assert before is not None
+        assert (left(table, now) or 0) >= before
+
+    at_clocks(str(tmp_path / "x.sqlite"), now, scene)
 
 
 @pytest.mark.slow
@@ -137,6 +275,6 @@ def test_the_clocks_of_a_real_server_do_not_jump_with_that_of_its_machine(tmp_pa
     entries = read_table(database, match).entries
     times = [entry.at for entry in entries]
     steps = [late - early for early, late in pairwise(times)]
-    assert min(steps) > -rooms.BEAT  # a server that was killed has told its time so long ago
+    assert min(steps) > -desk_module.BEAT  # a server that was killed has told its time so long ago
     assert times[-1] - times[0] < DAY / 2
     assert "left" not in {entry.kind for entry in entries}

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import psycopg
 import pytest
-from sqlalchemy import Engine, text
+from sqlalchemy import Connection, Engine, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grasse.storage import people, store
+from grasse.storage.schema import MATCHES
 from grasse.storage.store import Addition, ChairRow, EntryRow, MatchRow, SnapshotRow, Standing
 from grasse.storage.writer import LARGEST, Closed, Job, Writer
 from tests.postgres import PostgreSQL
@@ -249,8 +250,8 @@ def test_lists_have_what_they_should(engine: Engine, writer: Writer) -> None:
     with engine.begin() as connection:
         assert [row.match for row in store.listed_matches(connection)] == ["m"]
         assert store.due_matches(connection, 4.9, "person") == []
-        assert store.due_matches(connection, 5.0, "person") == ["hidden"]
-        assert store.due_matches(connection, 5.0, "open") == ["m"]
+        assert store.due_matches(connection, 5.0, "person") == ["m", "hidden"]
+        assert store.due_matches(connection, 5.0, "bot") == []
         assert store.count_matches(connection, "other") == 1
     for match in ("m", "hidden"):
         rows = [entry(2, match=match)]
@@ -338,3 +339,41 @@ def test_what_sqlite_has_acknowledged_is_on_the_disk(engine: Engine) -> None:
     else:
         with engine.begin() as connection:
             assert connection.scalar(text("SHOW synchronous_commit")) == "on"
+
+
+def test_runs_before_all_matches_that_go_on_are_forgotten(engine: Engine, writer: Writer) -> None:
+    """Each worker reads all of them every few seconds."""
+
+    def run(connection: Connection, times: Sequence[tuple[float, float]]) -> None:
+        for began, ended in times:
+            store.begin_run(connection, began)
+            store.keep_running(connection, began, 8.0)
+            store.keep_running(connection, ended, ended - began)
+
+    def age(connection: Connection) -> None:
+        connection.execute(update(MATCHES).values(created=1000.0))
+
+    old, there = [(500.0, 600.0), (700.0, 800.0), (900.0, 999.0)], (1010.0, 1020.0)
+    writer.submit(age).result()
+    writer.submit(lambda c: run(c, [*old, there])).result()
+    with engine.begin() as connection:  # the match may have come just after a sign of life
+        assert store.runs(connection) == [old[2], there]
+
+
+def test_a_server_that_ends_again_and_again_leaves_few_runs(
+    engine: Engine, writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is forgotten is a pause: nobody loses time by it."""
+    monkeypatch.setattr(store, "RUNS_KEPT", 4)
+    first = 1000.0
+
+    def crash(connection: Connection) -> None:
+        for number in range(20):
+            store.begin_run(connection, first + 100 * number)
+            store.begin_run(connection, first + 100 * number + 1)  # it ended while it was loading
+            store.keep_running(connection, first + 100 * number + 5, 8.0)
+
+    writer.submit(crash).result()
+    with engine.begin() as connection:
+        found = [began - first for began, _ in store.runs(connection)]
+    assert found == pytest.approx([5, 1705, 1805, 1905], abs=0.01)
