@@ -27,6 +27,19 @@ def test_it_finds_what_is_better_and_goes_on_where_it_was_stopped(tmp_path: Path
     assert sum(best.goals) < 0.5 * sum(tried[0].goals)
 
 
+def test_a_search_that_goes_on_draws_other_boxes_than_before(tmp_path: Path) -> None:
+    path, asked = tmp_path / "search.journal", list[tuple[Setting, ...]]()
+
+    def evaluate(settings: tuple[Setting, ...]) -> Goals:
+        asked.append(settings)
+        return Goals(1.0, 1.0)
+
+    for trials in (4, 7):  # the first ten are drawn by lot
+        search(DIALS, [1, 9], evaluate, trials, path)
+    assert len(asked) == 7
+    assert asked[1:4] != asked[4:7]
+
+
 def test_what_can_be_had_is_what_nothing_beats_in_both() -> None:
     boxes = [Tried((("a", n),), Goals(*goals)) for n, goals in enumerate([(3, 1), (1, 3), (3, 3)])]
     assert front_of(boxes) == [boxes[1], boxes[0]]

@@ -79,9 +79,11 @@ def search(
         storage=JournalStorage(JournalFileBackend(str(path))),
         study_name=" ".join([manner, *(f"{d.path}={d.values[0]}..{d.values[-1]}" for d in dials)]),
         directions=["minimize", "minimize"],
-        sampler=optuna.samplers.TPESampler(seed=SEED, multivariate=False),
         load_if_exists=True,
     )
+    done = [trial for trial in study.trials if trial.values]
+    # With the same seed, the lots of a search that goes on would be those that were drawn before.
+    study.sampler = optuna.samplers.TPESampler(seed=SEED + len(done), multivariate=False)
     is_inside = all(value in dial.values for dial, value in zip(dials, now, strict=True))
     if not study.trials and is_inside:
         study.enqueue_trial(dict(zip((dial.path for dial in dials), now, strict=True)))
@@ -96,7 +98,6 @@ def search(
         found = evaluate(settings)
         return found.unfairness, found.unevenness
 
-    done = [trial for trial in study.trials if trial.values]
     report(len(done))
     for number in range(len(done), trials):
         study.optimize(objective, n_trials=1)
