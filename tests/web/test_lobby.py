@@ -227,6 +227,35 @@ def test_people_one_has_played_with_are_invited_and_see_it_by_themselves(
         expect(each.locator(".side .stake")).to_contain_text("Rated match Your place counts.")
 
 
+def test_tables_with_an_own_box_tell_what_differs_before_one_sits_down(
+    make_device: MakeDevice,
+) -> None:
+    rose, iris = make_device(), make_device(PHONE, has_touch=True, is_mobile=True)
+    box = post(rose.go("", "main"), "/api/boxes", {"game": "parfum", "name": "Ours"})["box"]
+    dear = {"values": [{"place": "customers/tokens/2/price", "value": 9}]}
+    post(rose.page, f"/api/boxes/{box}", dear)
+    seats = ["me:Rose Differs", "open"]
+    open_match(rose, seats, box=box, public=True)
+    phone = iris.go("#/", ".open-tables")
+    line = phone.locator(".open-table", has=phone.locator("grasse-box-differs"))
+    told = line.locator(".box-differs summary")
+    expect(told).to_contain_text("Own box: Ours")
+    expect(told).to_contain_text("One difference")
+    told.tap()
+    expect(line.locator(".box-differences li")).to_have_text(["Customers A-03 Price: 4 9"])
+    assert violations(phone) == []
+    # The same where one is asked by somebody with whom one has played.
+    met = open_match(rose, seats).rpartition("/")[2]
+    [_, chair] = get(rose.page, f"/api/matches/{met}")["chairs"]
+    wish = {"invite": chair["invite"], "name": "Iris Differs"}
+    post(phone, f"/api/matches/{met}/join", wish)
+    table = open_match(rose, seats, box=box).rpartition("/")[2]
+    post(rose.page, f"/api/matches/{table}/invite", {"name": "Iris Differs"})
+    phone = iris.go("#/", ".invited")
+    expect(phone.locator(".invited .box-differs summary")).to_contain_text("One difference")
+    expect(phone.locator(".invited .facts")).not_to_contain_text("Ours")  # it is said once
+
+
 def test_whoever_is_not_on_the_ladder_is_led_there(device: Device) -> None:
     page = device.go("#/ladder/perfumery", ".ladder-join")
     expect(page.locator(".ladder-join")).to_contain_text("You are not on this ladder yet")

@@ -69,9 +69,9 @@ class Sitting extends Part {
    * @param {Summary} table @param {unknown} above @param {unknown} buttons
    */
   tableLine(table, above, buttons) {
+    if (table.box_name) import("./box-differs.js"); // few tables have one of their own
     const names = seatNames(table.chairs, this.words);
     const facts = [clockName(table.clock, this.words), this.say(table.rated ? "lobby-rated" : "lobby-casual")];
-    if (table.box_name) facts.push(this.say("box-own", { name: table.box_name }));
     if (table.language) facts.push(this.games.languages[table.language] ?? table.language);
     return html`<li class="open-table">
       <img src=${fileAt(`games/${table.game}/cover.svg`)} alt="" width="64" height="40" loading="lazy">
@@ -87,6 +87,12 @@ class Sitting extends Part {
         <span class="quiet-text facts">${facts.join(" · ")}</span>
         <grasse-variants .words=${this.words} .game=${table.game} .options=${table.options}></grasse-variants></span>
       <span class="open-actions">${buttons}</span>
+      ${
+        table.box_name
+          ? html`<grasse-box-differs .words=${this.words} .game=${table.game} .hash=${table.box}
+            .name=${table.box_name} .folded=${true}></grasse-box-differs>`
+          : nothing
+      }
     </li>`;
   }
 
