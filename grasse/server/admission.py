@@ -247,7 +247,8 @@ def refused(_: Request[Any, Any, Any], refusal: Refusal) -> Response[RefusalBody
     """A refusal as an answer."""
     missing = 404 if refusal.reason.startswith("no_such") else 409
     status = STATUS.get(refusal.reason, missing)
-    return Response(RefusalBody(refusal.reason, refusal.detail), status_code=status)
+    body = RefusalBody(refusal.reason, refusal.detail, refusal.besides)
+    return Response(body, status_code=status)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[RefusalBody | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -22,7 +23,7 @@ from grasse.server.box_messages import (
     BoxValue,
 )
 from grasse.server.boxes import shipped
-from grasse.server.messages import Refusal
+from grasse.server.messages import Besides, Refusal
 
 OWNER = "owner copy"  # where a row comes from that somebody has compared with their own copy
 MOST_DOTS = 100  # in a line: a key of thousands of parts would keep the reader busy for minutes
@@ -64,14 +65,28 @@ def parse(text: str) -> dict[str, Any]:
     # Comments count, too: what begins with # may stand within a text of several lines. And TOML
     # knows fewer ends of a line than Python.
     if any(line.count(".") > MOST_DOTS for line in text.split("\n")):
-        raise Refusal("bad_box", "is nested too deeply")
+        raise _too_deep()
     try:
         content = BoxFile(BoxText(text)).top.content
     except BoxError as error:
-        raise Refusal("bad_box", error.faults[0].reason) from None
+        raise _unread(error.faults[0]) from None
     if _is_deep(content):
-        raise Refusal("bad_box", "is nested too deeply")
+        raise _too_deep()
     return content
+
+
+def _too_deep() -> Refusal:
+    return Refusal("bad_box", "is nested too deeply", besides=Besides("deep"))
+
+
+def _unread(fault: Fault) -> Refusal:
+    """That a file is no TOML, and from where on."""
+    if fault.key == "deep":
+        return _too_deep()
+    values = dict(fault.values)
+    at = re.search(r"\(at line (\d+), column (\d+)\)", values.get("error", ""))
+    besides = Besides("unread", {"line": int(at[1]), "column": int(at[2])}) if at else None
+    return Refusal("bad_box", fault.reason, besides=besides)
 
 
 def _is_deep(content: dict[str, Any]) -> bool:

@@ -12,7 +12,7 @@ from grasse.server import box_forms
 from grasse.server.box_forms import Reading
 from grasse.server.box_messages import BoxValue
 from grasse.server.lab_messages import LabChosen, LabDraft, LabSetting, LabSketch, LabWish
-from grasse.server.messages import Face, Refusal
+from grasse.server.messages import Besides, Face, Refusal
 from grasse.server.own_boxes import faces_of
 from grasse.study.lab.change import Arm
 from grasse.study.lab.trial import Plan, make_plan
@@ -51,7 +51,7 @@ def trial_of(wish: LabWish, base: Reading, most: int) -> Trial:
     if wish.alone:
         boxes, values = one_by_one(boxes, settings_of(boxes[0], chosen, wish.settings))
     if len({reading.hash for reading in boxes}) < len(boxes):
-        raise Refusal("bad_change", "a box would stay as it is")
+        raise Refusal("bad_change", "a box would stay as it is", besides=Besides("same"))
     arms = [Arm((), boxes[0].box.tobytes())]
     for reading, given in zip(boxes[1:], values, strict=True):
         named = (
@@ -81,12 +81,19 @@ def changed(
             continue
         reading = with_values(base, settings, values)
         if reading.faults:
-            raise Refusal("bad_change", str(reading.faults[0]))
+            raise unfitting(reading)
         found.append((reading, list(values)))
     if not found:
-        raise Refusal("bad_change", "that is how it is")
+        raise Refusal("bad_change", "that is how it is", besides=Besides("same"))
     chosen = [LabChosen(names[s.place], now[s.place], list(s.values)) for s in settings]
     return [reading for reading, _ in found], chosen, [values for _, values in found]
+
+
+def unfitting(reading: Reading) -> Refusal:
+    """That a change does not fit, with its first fault."""
+    fault = box_forms.faults_of(reading)[0]
+    besides = Besides(fault.key, {**fault.values}, fault.place)
+    return Refusal("bad_change", str(reading.faults[0]), besides=besides)
 
 
 def settings_of(
@@ -97,7 +104,8 @@ def settings_of(
         return settings
     places = {name: place for place, name in box_forms.named_places(first).items()}
     if any(each.place not in places for each in chosen):
-        raise Refusal("bad_change", "a tile of another name cannot be tried alone")
+        said = "a tile of another name cannot be tried alone"
+        raise Refusal("bad_change", said, besides=Besides("renamed"))
     return [LabSetting(places[each.place], each.values) for each in chosen]
 
 
@@ -108,13 +116,15 @@ def one_by_one(
     first, now = boxes[0], values_of(boxes[0])
     rows = list(dict.fromkeys(row_of(each.place) for each in settings))
     if any(len(each.values) > 1 for each in settings) or not 1 < len(rows) < MOST_BOXES:
-        raise Refusal("bad_change", f"2 to {MOST_BOXES - 1} tiles, each with one value")
+        most = MOST_BOXES - 1
+        said, besides = f"2 to {most} tiles, each with one value", Besides("alone", {"most": most})
+        raise Refusal("bad_change", said, besides=besides)
     found, values = [first], list[list[Any]]()
     for row in rows:
         given = [each for each in settings if row_of(each.place) == row]
         reading = with_values(first, given, [each.values[0] for each in given])
         if reading.faults:  # it needs what is changed elsewhere
-            raise Refusal("bad_change", str(reading.faults[0]))
+            raise unfitting(reading)
         found.append(reading)
         values.append([e.values[0] if e in given else now[e.place] for e in settings])
     return [*found, boxes[-1]], [*values, [each.values[0] for each in settings]]
@@ -139,7 +149,9 @@ def check(settings: Sequence[LabSetting], now: dict[str, Any]) -> None:
         raise Refusal("bad_change", "a place is changed once")
     ranges = [each for each in settings if len(each.values) > 1]
     if len(ranges) > MOST_RANGES or boxes_of(settings) > MOST_BOXES:
-        raise Refusal("bad_change", f"up to {MOST_RANGES} ranges and {MOST_BOXES} boxes")
+        said = f"up to {MOST_RANGES} ranges and {MOST_BOXES} boxes"
+        values: dict[str, str | int] = {"ranges": MOST_RANGES, "boxes": MOST_BOXES}
+        raise Refusal("bad_change", said, besides=Besides("boxes", values))
 
 
 def boxes_of(settings: Sequence[LabSetting]) -> int:

@@ -42,11 +42,30 @@ def meant_seat(sent: int) -> int:
     return sent - 1
 
 
+class Besides(Struct):
+    """What the page can say besides the reason of a refusal: a key of its words, and its values.
+
+    With a *place* of a box it is the key of a fault there.
+    """
+
+    key: str
+    values: dict[str, str | int] = {}
+    place: str = ""
+
+
 class Refusal(Exception):
     """Something that is not done, and why: a reason of docs/protocol.md."""
 
-    def __init__(self, reason: str, detail: str = "", clause: int = 0, action: int = -1) -> None:
+    def __init__(
+        self,
+        reason: str,
+        detail: str = "",
+        clause: int = 0,
+        action: int = -1,
+        besides: Besides | None = None,
+    ) -> None:
         self.reason, self.detail, self.clause, self.action = reason, detail, clause, action
+        self.besides = besides
         super().__init__(f"{reason}: {detail}")
 
 
@@ -441,11 +460,12 @@ class OpenLesson(Struct, forbid_unknown_fields=True):
 # ---------------------------------------------------------------- answers
 
 
-class RefusalBody(Struct):
+class RefusalBody(Struct, omit_defaults=True):
     """Why a request was refused."""
 
     reason: str
     detail: str
+    besides: Besides | None = None
 
 
 class GameCard(Struct):

@@ -31,6 +31,13 @@ export interface Asked {
   back: number;
 }
 
+/** What the page can say besides the reason of a refusal: a key of its words, and its values. */
+export interface Besides {
+  key: string;
+  values: Record<string, string | number>;
+  place: string;
+}
+
 /** A value that is another one in our box; null where there is none. */
 export interface BoxDifference {
   place: string;
@@ -740,6 +747,7 @@ export interface RatingStep {
 export interface RefusalBody {
   reason: string;
   detail: string;
+  besides?: Besides | null;
 }
 
 /** What was asked for is not done. */

@@ -18,10 +18,11 @@ import { Copy } from "./wire.js";
 
 /** The server said no; `reason` is a key of the words. */
 export class Refusal extends Error {
-  /** @param {string} reason @param {string} detail */
-  constructor(reason, detail) {
+  /** @param {string} reason @param {string} detail @param {import("./types").Besides | null} [besides] */
+  constructor(reason, detail, besides = null) {
     super(detail);
     this.reason = reason;
+    this.besides = besides; // what can be said, too
   }
 }
 
@@ -90,7 +91,7 @@ async function askOnce(method, path, body) {
   away = false;
   if (!answer.ok) {
     const said = await answer.json().catch(() => ({}));
-    throw new Refusal(said.reason ?? "failed", said.detail ?? `${path}: ${answer.status}`);
+    throw new Refusal(said.reason ?? "failed", said.detail ?? `${path}: ${answer.status}`, said.besides);
   }
   return answer;
 }

@@ -242,6 +242,28 @@ def test_what_does_not_fit_is_refused_and_nothing_begins(
     assert browser.get("/api/laboratory") == {"experiments": []}
 
 
+@pytest.mark.parametrize(
+    ("settings", "besides"),
+    [
+        ([setting(PRESTIGE, 1)], {"key": "same"}),
+        (
+            [setting(LEVEL, 999)],
+            {"key": "range", "place": LEVEL, "values": {"low": "0", "high": "99", "found": "999"}},
+        ),
+        (
+            [setting(PRESTIGE, *range(9)), setting("city_tile/1/prestige", *range(9))],
+            {"key": "boxes", "values": {"ranges": 2, "boxes": 25}},
+        ),
+    ],
+)
+def test_a_refusal_says_in_words_of_the_page_what_does_not_fit(
+    browser: Browser, settings: list[Any], besides: dict[str, Any]
+) -> None:
+    answer = browser.ask("POST", "/api/laboratory", json=wish(settings=settings))
+    told = answer.json()["besides"]
+    assert {name: told[name] for name in besides} == besides
+
+
 def test_the_administrator_says_how_many_matches_it_may_be() -> None:
     desk: Any = SimpleNamespace(gate=Gate(Limits(experiments=30)))
     most = Laboratory(desk).most

@@ -322,6 +322,14 @@ def test_a_file_that_is_no_box_is_refused(browser: Browser, text: str) -> None:
     assert browser.get("/api/boxes")["boxes"] == []
 
 
+def test_a_file_that_is_no_toml_says_from_where_on(browser: Browser) -> None:
+    wish = {"game": "parfum", "name": "x", "file": "a = 1\nb = c\n"}
+    told = browser.ask("POST", "/api/boxes", json=wish).json()["besides"]
+    assert told == {"key": "unread", "values": {"line": 2, "column": 5}, "place": ""}
+    wish["file"] = "a" + ".a" * 200 + " = 1"
+    assert browser.ask("POST", "/api/boxes", json=wish).json()["besides"]["key"] == "deep"
+
+
 @pytest.mark.parametrize("text", ODD.values(), ids=ODD)
 def test_a_file_with_anything_in_it_becomes_a_box_with_faults(browser: Browser, text: str) -> None:
     made = make(browser, file=text)

@@ -8,7 +8,7 @@ import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
 import { boxField, idOf, valueFor } from "../parts/box-fields.js";
-import { doubtsOf, faultText, fieldName, partName, rowName, speakOfBox } from "../parts/box-words.js";
+import { doubtsOf, faultText, partName, placeName, rowName, speakOfBox } from "../parts/box-words.js";
 import { openNew } from "../parts/box-new.js";
 import { message } from "../parts/message.js";
 import { sketch } from "../parts/sketch.js";
@@ -209,7 +209,7 @@ export class GrasseBox extends Part {
     if (!place) return html`<p class="box-state good" role="status">${this.say("box-ready")}</p>`;
     const text = this.say(hash ? "box-doubtful" : "box-faults", { count: faults.length });
     const leads = !fault || !otherFaults({ fields, faults }).includes(fault);
-    const where = this.nameOf(words, rows, place) || fault?.row;
+    const where = placeName(words, rows, place);
     const link = html`<button type="button" class="link" @click=${() => this.leadTo(place)}>${where}</button>`;
     return html`<p class="box-state ${hash ? "good" : "wrong"}" role="status">${text} ${leads ? link : where}</p>`;
   }
@@ -287,23 +287,13 @@ export class GrasseBox extends Part {
       "box-faults",
       { count: faults.length },
     )}</h2><ul>${faults.slice(0, LISTED).map((fault) => {
-      const where = words.say("box-what", { field: this.nameOf(words, rows, fault.place) });
-      if (others.includes(fault)) return html`<li>${fault.row} ${where} ${faultText(words, fault)}</li>`;
+      const where = words.say("box-what", { field: placeName(words, rows, fault.place) });
+      if (others.includes(fault)) return html`<li>${where} ${faultText(words, fault)}</li>`;
       return html`<li><button class="link" @click=${() => this.goTo(fault.place)}>${where} ${faultText(
         words,
         fault,
       )}</button></li>`;
     })}</ul></section>`;
-  }
-
-  /** What a place is called: its part, its row, its field.
-   * @param {import("../words.js").Words} words @param {OwnBox["rows"]} rows @param {string} place
-   */
-  nameOf(words, rows, place) {
-    const row = rowAt(rows, place);
-    const part = row ? partName(words, partOf(row.place)) : "";
-    const field = fieldName(words, place);
-    return [part, row?.name ? rowName(words, row.name) : "", field].filter(Boolean).join(" ");
   }
 
   /** A row of the form: its piece, its name, its fields.

@@ -5,6 +5,7 @@ import { fileAt } from "../files.js";
 import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import { openNew } from "../parts/box-new.js";
+import { besidesOf } from "../parts/box-words.js";
 import { message } from "../parts/message.js";
 import * as server from "../server.js";
 
@@ -25,7 +26,7 @@ export class GrasseBoxes extends Part {
     /** @type {import("../types").Boxes | null} */
     this.boxes = null;
     this.problem = "";
-    this.detail = ""; // what the server says besides
+    this.detail = ""; // what there is to say besides
   }
 
   async firstUpdated() {
@@ -42,7 +43,7 @@ export class GrasseBoxes extends Part {
       await work();
     } catch (error) {
       this.problem = error instanceof server.Refusal ? error.reason : "failed";
-      this.detail = this.problem === "bad_box" ? /** @type {Error} */ (error).message : "";
+      this.detail = besidesOf(this.words, [], error);
     }
   }
 

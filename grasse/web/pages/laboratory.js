@@ -8,7 +8,7 @@ import { loadPicture } from "../games/index.js";
 import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
-import { fieldName, partName, speakOfBox, valueText } from "../parts/box-words.js";
+import { besidesOf, fieldName, partName, speakOfBox, valueText } from "../parts/box-words.js";
 import { pieceAt, titleOf } from "../parts/lab-pieces.js";
 import "../parts/lab-picker.js";
 import "../parts/lab-result.js";
@@ -155,7 +155,7 @@ export class GrasseLaboratory extends Part {
   /** @param {unknown} error */
   fail(error) {
     this.problem = error instanceof server.Refusal ? error.reason : "failed";
-    this.detail = this.problem === "bad_change" ? /** @type {Error} */ (error).message : "";
+    this.detail = besidesOf(this.spoken ?? this.words, this.about?.rows ?? [], error);
   }
 
   // ---------------------------------------------------------------- what is changed

@@ -1,7 +1,8 @@
 // What the parts, rows, fields and values of a box are called.
 
-import { lastOf } from "../boxes.js";
+import { lastOf, partOf, rowAt } from "../boxes.js";
 import { loadBoxNames } from "../games/index.js";
+import { Refusal } from "../server.js";
 import { speak } from "../words.js";
 
 /** @typedef {import("../words.js").Words} Words */
@@ -77,6 +78,33 @@ export const doubtsOf = (words, fields) =>
  * @param {Words} words @param {import("../types").BoxFault} fault
  */
 export const faultText = (words, { key, values }) => words.say(`fault-${key}`, values);
+
+/** What a place is called: its part, its row, its field. Where the form has no such row, the table of the file and
+ * the number of the row in it.
+ * @param {Words} words @param {import("../types").BoxRow[]} rows @param {string} place
+ */
+export function placeName(words, rows, place) {
+  const row = rowAt(rows, place);
+  const steps = place.split("/");
+  const at = steps.findLastIndex((step) => /^\d+$/.test(step));
+  const table = steps.slice(0, at < 0 ? -1 : at).join(".");
+  const field = at === steps.length - 1 ? "" : fieldName(words, place);
+  const where = row
+    ? [partName(words, partOf(row.place)), row.name ? rowName(words, row.name) : ""]
+    : [table ? `[${table}]` : "", at < 0 ? "" : words.say("box-row", { number: Number(steps[at]) + 1 })];
+  return [...where, field].filter(Boolean).join(" ");
+}
+
+/** What there is to say besides the reason of a refusal.
+ * @param {Words} words @param {import("../types").BoxRow[]} rows @param {unknown} error
+ */
+export function besidesOf(words, rows, error) {
+  const said = error instanceof Refusal ? error.besides : null;
+  if (!said) return "";
+  const { key, values = {}, place = "" } = said;
+  if (!place) return words.say(`besides-${key}`, values);
+  return `${words.say("box-what", { field: placeName(words, rows, place) })} ${words.say(`fault-${key}`, values)}`;
+}
 
 /** A value of a box in words.
  * @param {Words} words @param {unknown} value @returns {string}

@@ -4,6 +4,12 @@ refused-bad_box = Diese Datei ist keine Schachtel: Sie lässt sich nicht als TOM
 refused-bad_place = Dieser Wert der Schachtel lässt sich nicht ändern.
 refused-box_has_faults = Diese Schachtel hat noch Fehler. Behebe sie zuerst.
 refused-not_your_box = Nur wem sie gehört, kann diese Schachtel ändern. Mach dir eine Kopie.
+besides-deep = Sie ist zu tief verschachtelt.
+besides-unread = Ab Zeile { $line }, Spalte { $column } ergibt sie keinen Sinn.
+besides-same = Eine der Schachteln bliebe, wie sie schon ist.
+besides-renamed = Ein Plättchen mit anderem Namen lässt sich nicht allein ausprobieren.
+besides-alone = Dafür müssen 2 bis { $most } Plättchen geändert sein, jedes auf einen einzigen Wert.
+besides-boxes = Bis zu { $ranges } Bereiche und { $boxes } Schachteln sind möglich.
 
 # My boxes
 box-mine = Meine Schachteln
@@ -49,6 +55,7 @@ box-of-game = Die Schachtel des Spiels
 box-unrated = Gewertete Partien werden mit der Schachtel des Spiels gespielt.
 box-again = Spielst du noch einmal, ist { $name } so wie in dieser Partie. Wurde sie seither geändert, eröffne einen neuen Tisch damit.
 box-what = { $field }:
+box-row = Zeile { $number }
 box-nothing = nichts
 box-yes = ja
 box-no = nein

@@ -4,6 +4,12 @@ refused-bad_box = This file is no box: it cannot be read as TOML.
 refused-bad_place = This value of the box cannot be changed.
 refused-box_has_faults = This box still has faults. Mend them first.
 refused-not_your_box = Only its owner can change this box. Make a copy of it.
+besides-deep = It is nested too deeply.
+besides-unread = It makes no sense from line { $line }, column { $column } on.
+besides-same = One of the boxes would be as it is already.
+besides-renamed = A tile with another name cannot be tried alone.
+besides-alone = For that, 2 to { $most } tiles have to be changed, each to one value.
+besides-boxes = Up to { $ranges } ranges and { $boxes } boxes are possible.
 
 # My boxes
 box-mine = My boxes
@@ -49,6 +55,7 @@ box-of-game = The box of the game
 box-unrated = Rated matches are played with the box of the game.
 box-again = Played again, { $name } is as it was in this match. If it was changed since, open a new table with it.
 box-what = { $field }:
+box-row = row { $number }
 box-nothing = nothing
 box-yes = yes
 box-no = no

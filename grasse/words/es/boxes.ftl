@@ -4,6 +4,12 @@ refused-bad_box = Este archivo no es una caja: no se puede leer como TOML.
 refused-bad_place = Este valor de la caja no se puede cambiar.
 refused-box_has_faults = Esta caja aún tiene fallos. Corrígelos primero.
 refused-not_your_box = Solo su dueño puede cambiar esta caja. Haz una copia.
+besides-deep = Sus tablas están demasiado anidadas.
+besides-unread = Deja de tener sentido en la línea { $line }, columna { $column }.
+besides-same = Una de las cajas se quedaría como está.
+besides-renamed = Una loseta con otro nombre no se puede probar sola.
+besides-alone = Para eso hay que cambiar de 2 a { $most } losetas, cada una a un solo valor.
+besides-boxes = Se pueden probar hasta { $ranges } intervalos y { $boxes } cajas.
 
 # My boxes
 box-mine = Mis cajas
@@ -49,6 +55,7 @@ box-of-game = La caja del juego
 box-unrated = Las partidas de clasificación se juegan con la caja del juego.
 box-again = Si juegas otra vez, { $name } es como era en esta partida. Si ha cambiado desde entonces, abre una mesa nueva con ella.
 box-what = { $field }:
+box-row = fila { $number }
 box-nothing = nada
 box-yes = sí
 box-no = no

@@ -4,6 +4,12 @@ refused-bad_box = Ce fichier n’est pas une boîte : il ne peut pas être lu c
 refused-bad_place = Cette valeur de la boîte ne peut pas être changée.
 refused-box_has_faults = Cette boîte a encore des fautes. Corrige-les d’abord.
 refused-not_your_box = Seul son propriétaire peut changer cette boîte. Fais-en une copie.
+besides-deep = Ses tables sont trop imbriquées.
+besides-unread = Il n’a plus de sens à partir de la ligne { $line }, colonne { $column }.
+besides-same = Une des boîtes resterait comme elle est.
+besides-renamed = Une tuile qui a un autre nom ne peut pas être essayée seule.
+besides-alone = Pour cela, il faut changer de 2 à { $most } tuiles, chacune en une seule valeur.
+besides-boxes = On peut essayer jusqu’à { $ranges } intervalles et { $boxes } boîtes.
 
 # My boxes
 box-mine = Mes boîtes
@@ -49,6 +55,7 @@ box-of-game = La boîte du jeu
 box-unrated = Les parties classées se jouent avec la boîte du jeu.
 box-again = Si tu rejoues, { $name } est telle qu’elle était dans cette partie. Si elle a changé depuis, ouvre une nouvelle table avec elle.
 box-what = { $field } :
+box-row = ligne { $number }
 box-nothing = rien
 box-yes = oui
 box-no = non

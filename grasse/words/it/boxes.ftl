@@ -4,6 +4,12 @@ refused-bad_box = Questo file non è una scatola: non si può leggere come TOML.
 refused-bad_place = Questo valore della scatola non si può cambiare.
 refused-box_has_faults = Questa scatola ha ancora errori. Correggili prima.
 refused-not_your_box = Solo il proprietario può cambiare questa scatola. Fanne una copia.
+besides-deep = Le sue tabelle sono annidate troppo a fondo.
+besides-unread = Non ha più senso dalla riga { $line }, colonna { $column }.
+besides-same = Una delle scatole resterebbe com’è.
+besides-renamed = Una tessera con un altro nome non si può provare da sola.
+besides-alone = Per questo vanno cambiate da 2 a { $most } tessere, ognuna con un solo valore.
+besides-boxes = Si possono provare fino a { $ranges } intervalli e { $boxes } scatole.
 
 # My boxes
 box-mine = Le mie scatole
@@ -49,6 +55,7 @@ box-of-game = La scatola del gioco
 box-unrated = Le partite di classifica si giocano con la scatola del gioco.
 box-again = Se giochi ancora, { $name } è com’era in questa partita. Se da allora è cambiata, apri un nuovo tavolo con quella.
 box-what = { $field }:
+box-row = riga { $number }
 box-nothing = niente
 box-yes = sì
 box-no = no

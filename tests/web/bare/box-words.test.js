@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./page.js";
 
-const { fieldName, rowName, valueText, withNames } = await load("parts/box-words.js");
+const { besidesOf, fieldName, placeName, rowName, valueText, withNames } = await load("parts/box-words.js");
+const { Refusal } = await load("server.js");
 const { speak } = await load("words.js");
 
 /** The words of a game and its box.
@@ -39,4 +40,26 @@ test("rows are called by the nouns of their game", async () => {
 
 test("a game that has no names for what is in its box has it as it is", async () => {
   assert.equal(valueText(await speak("en"), "rose"), "rose");
+});
+
+test("a place that the form does not have is told by its table and row, in the language of the player", async () => {
+  const words = await speakOfBox("fr", "parfum");
+  const rows = [{ place: "notes/tiles/0", name: "HD-01" }];
+  assert.equal(placeName(words, rows, "notes/tiles/0/coins"), "Notes HD-01 Pièces d’argent");
+  assert.equal(placeName(words, rows, "notes/tiles/41"), "[notes.tiles] ligne 42");
+  assert.equal(placeName(words, rows, "expect/dice"), "[expect] Dice");
+  assert.equal(placeName(words, rows, "water"), "Water");
+});
+
+test("a refusal says in the language of the player what does not fit", async () => {
+  const words = await speakOfBox("de", "parfum");
+  const rows = [{ place: "customers/tokens/2", name: "A-03" }];
+  /** @param {object} besides */
+  const said = (besides) => besidesOf(words, rows, new Refusal("bad_change", "in English", besides));
+  assert.equal(said({ key: "unread", values: { line: 2, column: 5 } }), "Ab Zeile 2, Spalte 5 ergibt sie keinen Sinn.");
+  const values = { low: "0", high: "99", found: "999" };
+  const place = "customers/tokens/2/price";
+  assert.match(said({ key: "range", values, place }), /^Kunden A-03 Preis: .*0 bis 99/);
+  assert.equal(besidesOf(words, rows, new Refusal("bad_change", "in English")), "");
+  assert.equal(besidesOf(words, rows, new Error("in English")), "");
 });
