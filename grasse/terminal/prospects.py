@@ -74,9 +74,9 @@ def _warning(speech: Speech, prospect: Prospect, tree: Node) -> list[str]:
 
 
 def _few(speech: Speech, events: Sequence[Event], happens: Sequence[str]) -> list[str]:
-    """What is told first.
+    """What is told first: what is lost by it.
 
-    Where much of one kind happens, that comes after what happens once, so that what is only
+    Then, where much of one kind happens, that comes after what happens once, so that what is only
     counted ("and 3 more") is more of what was told last; else, how much of something there is tells
     most.
     """
@@ -86,8 +86,9 @@ def _few(speech: Speech, events: Sequence[Event], happens: Sequence[str]) -> lis
     once = _happens(speech, [event for event in events if times[event.name] == 1])
     often = [each for each in happens if each not in once]
     much = _happens(speech, [event for event in events if _counts(event)])
+    lost = _happens(speech, [e for e in events if speech.words.has(f"loss-{e.name}")])
     first = once[: room - 1] if len(often) > 1 else []
-    return list(dict.fromkeys([*first, *much, *happens]))[:room]
+    return list(dict.fromkeys([*lost, *first, *much, *happens]))[:room]
 
 
 def _sources(speech: Speech, prospect: Prospect) -> list[str]:

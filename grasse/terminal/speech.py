@@ -108,8 +108,9 @@ class Speech:
 
     def outcome(self, event: Event, subject: str = "") -> str:
         """What would happen, beside its option: some events are told differently, some not."""
-        key = f"outcome-{event.name}"
-        if not self.words.has(key):
+        keys = (f"loss-{event.name}", f"outcome-{event.name}")
+        key = next((each for each in keys if self.words.has(each)), "")
+        if not key:
             return self.event(event, subject)
         values = {noun: self.noun(noun, value) for noun, value in event.values.items()}
         if event.seat >= 0:

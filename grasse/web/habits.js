@@ -67,8 +67,19 @@ export function habitual(table, game, habits) {
   if (!isAsked(table) || table.status !== "playing" || !table.ways) return [];
   if (isMoot(table)) return moot(table, game);
   if (!answer) return [];
-  if (answer === HOUSE) return table.ways.rest;
+  if (answer === HOUSE) return settled(table, game);
   return table.options.filter((action) => written(action, game) === answer).slice(0, 1);
+}
+
+/** What the house would settle; nothing where it would only go on although something else is sure to bring points: that
+ * is never a small thing.
+ * @param {Table} table @param {GameInfo} game @returns {number[]}
+ */
+export function settled({ ways, prospects }, game) {
+  const rest = ways?.rest ?? [];
+  const goesOn = (/** @type {number} */ action) => game.decisions[game.actions[action].name].last;
+  const brings = (prospects ?? []).some(({ action, adds }) => adds > 0 && !goesOn(action));
+  return rest.length && goesOn(rest[0]) && brings ? [] : rest;
 }
 
 /** Whether nothing can come of a question. Where that is a secret, the time of the answer would tell it to others.

@@ -105,7 +105,7 @@ function gain(prospect, speech, asked, warning) {
   };
 }
 
-/** What is told first. Where much of one kind happens, that comes after what happens once, so that what is only counted
+/** What is told first: what is lost by it. Then, where much of one kind happens, that comes after what happens once, so that what is only counted
  * ("and 3 more") is more of what was told last; else, how much of something there is tells most.
  * @param {GameEvent[]} events @param {string[]} happens all of them, in words @param {Speech} speech
  */
@@ -118,10 +118,15 @@ function fewOf(events, happens, speech) {
   );
   const often = happens.filter((each) => !once.includes(each));
   const much = tell(events.filter(counts), speech);
+  const lost = tell(
+    events.filter(({ name }) => speech.words.has(`loss-${name}`)),
+    speech,
+  );
   const first = often.length > 1 ? once.slice(0, room - 1) : [];
   /** @type {string[]} */
   const few = [];
-  for (const each of [...first, ...much, ...happens]) if (few.length < room && !few.includes(each)) few.push(each);
+  for (const each of [...lost, ...first, ...much, ...happens])
+    if (few.length < room && !few.includes(each)) few.push(each);
   return few;
 }
 

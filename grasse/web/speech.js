@@ -246,8 +246,9 @@ export class Speech {
    * @param {GameEvent} event @param {string} subject
    */
   outcome(event, subject = "") {
-    const key = `outcome-${event.name}`;
-    return this.words.has(key) ? this.tellEvent(key, event, subject) : this.event(event, subject);
+    const keys = [`loss-${event.name}`, `outcome-${event.name}`];
+    const key = keys.find((each) => this.words.has(each));
+    return key ? this.tellEvent(key, event, subject) : this.event(event, subject);
   }
 
   /** @param {string} key @param {GameEvent} event @param {string} subject */

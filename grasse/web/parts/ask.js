@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { detail, isAsked, question } from "../asking.js";
 import { withPeople } from "../chairs.js";
-import { HOUSE, canBeHabit, isFamiliar, phaseOf, written } from "../habits.js";
+import { HOUSE, canBeHabit, isFamiliar, phaseOf, settled, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
 import { MANY, again, goingOnFirst, grouped, inPlace, nameOf, shared, slotOf } from "../options.js";
 import { Part } from "../part.js";
@@ -460,7 +460,7 @@ export class GrasseAsk extends Part {
    * question for the first time nothing about it is small.
    */
   byItself() {
-    const { rest = [] } = this.table.ways ?? {};
+    const rest = settled(this.table, this.speech.game);
     if (!rest.length || !isFamiliar(this.table, this.speech.game.name)) return nothing;
     const all = labelOf(rest, this.speech, this.table.tree, " · ");
     const rule = `small-${phaseOf(this.table)}`; // by which the house chooses

@@ -100,7 +100,7 @@ about-audience =
     Kostet { $cost } AP. Zuerst der Brief, wenn deiner eine Stufe darunter liegt; dann Geschenke für die Dame.
 about-dame =
     Dame { $dame }
-    Geschenk: { $wish }. Jedes Geschenk bringt einen Einflussmarker zu ihr. Wer die meisten hat, hat ihre Gunst ({ $favour }; nicht in der Schlussparade) und Punkte am Ende. Der Brief hier hat Stufe { $letter_given }.
+    Geschenk: { $wish }. Jedes Geschenk bringt einen Einflussmarker zu ihr. Wer die meisten hat, hat ihre Gunst ({ $favour }; nicht, wenn am Ende alle Parfums noch einmal zählen) und Punkte am Ende. Der Brief hier hat Stufe { $letter_given }.
 about-influence =
     Einfluss von { $seat }
     Marker bei dieser Dame: { $count }. Die meisten Marker gewinnen ihre Gunst und Punkte am Ende.
@@ -133,7 +133,7 @@ about-originality_bonus =
     Am Ende bekommen alle Punkte für Originalitätsmarker. Mindestens → Punkte: { $tiers }.
 about-essences_bonus =
     Schlussbonus: Essenzen
-    Am Ende bekommen alle Punkte für verschiedene Essenzen. Mindestens → Punkte: { $tiers }.
+    Am Ende bekommen alle Punkte für verschiedene Essenzen, die in ihrem Lager bleiben; die in Parfums zählen nicht. Mindestens → Punkte: { $tiers }.
 about-letter_bonus =
     Schlussbonus: Brief
     Am Ende bekommen alle Punkte für die Stufe des Empfehlungsbriefs. Mindestens → Punkte: { $tiers }.

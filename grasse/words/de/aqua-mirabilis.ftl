@@ -227,7 +227,7 @@ piece-bases_bonus = Parfums mit verschiedener Basis
 piece-methods_bonus = neue Methoden
 piece-influence_bonus = Einflussmarker bei den Damen
 piece-originality_bonus = Originalitätsmarker
-piece-essences_bonus = verschiedene Essenzen
+piece-essences_bonus = verschiedene Essenzen, die im Lager bleiben
 piece-letter_bonus = der Empfehlungsbrief
 piece-levels_bonus = die Stufen der Parfums
 piece-versailles = Versailles
@@ -533,6 +533,7 @@ missing-board = { $missing ->
 }
 
 # Was ohne Frage geschah, und warum
+happened-bonus_seen = Das weißt jetzt nur du. Am Ende bekommen alle Punkte für Folgendes: { $bonus }. Zeig darauf, um zu lesen, wie viele.
 happened-favour_returned = Du hast die Gunst von Dame { $dame } nicht mehr.
 happened-sunday_began = Es wurde Sonntag: Alle Parfums dürfen wieder präsentiert werden. Der Hof zog in die andere Zeile mit den meisten Würfeln, der König in die andere Spalte mit den wenigsten.
 happened-sunday_cube_placed = Ein Würfel kam auf { $column }/{ $row }, wo sich König und Hof trafen; Punkte bringt er niemandem.
@@ -809,3 +810,7 @@ final-shared = { $names } teilen sich den Sieg mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }!
+loss-flowers_discarded = { $seat } { $count ->
+    [one] verliert eine Blüte
+   *[other] verliert { $count } Blüten
+}: { $scent }

@@ -33,7 +33,7 @@ lesson-first-match-coach = Jede Produktion bewegt auch deine Kutsche, höchstens
 lesson-first-match-not-coach = Köln und Florenz verlangen Briefe des Hofes. Fahr nach links, 2 Schritte.
 lesson-first-match-day = Eine Produktion beendet einen Tag, ebenso eine Uhr bei 0. Zu zweit fallen Tage aus. Am Sonntag werden die Stände gefüllt.
 lesson-first-match-court = Nun an den Hof: Paar A, für 1 Aktionspunkt. Der Edelmann gibt dir einen Empfehlungsbrief: Damit zahlt der Hof, mit besseren mehr, und Städte öffnen sich. Die Dame nimmt Geschenke.
-lesson-first-match-gift = Dame A mag Bergamotte, Jasmin und Lavendel. Jedes Geschenk legt einen Einfluss. Schenk ihr die Bergamotteessenz.
+lesson-first-match-gift = Dame A mag Bergamotte, Jasmin und Lavendel. Für jedes Geschenk legst du danach einen Einfluss. Schenk ihr die Bergamotteessenz.
 lesson-first-match-not-skip = Die Bergamotte hat jetzt keinen besseren Zweck. Verschenke sie.
 lesson-first-match-peek = Du darfst ihren Schlussbonus ansehen: umsonst, und nur du siehst ihn. Am Ende zählt er für alle. Sieh ihn an, und zeig dann darauf, um ihn zu lesen.
 lesson-first-match-not-peek = Es kostet nichts. Sieh hin.
@@ -51,7 +51,7 @@ lesson-first-match-not-no = Probiere es einmal: Nimm den Extrazug.
 lesson-first-match-more = Sammle für das nächste Parfum: Geh zum Stand der Orangenblüten.
 lesson-first-match-sunday = Am Sonntag können alle Parfums wieder vorgeführt werden. Jede Vorführung lässt einen Würfel in ihrem Feld. Der Hof geht zur anderen Zeile mit den meisten Würfeln, der König zur anderen Spalte mit den wenigsten; bei Gleichstand zur nächsten, nach unten oder rechts.
 lesson-first-match-school = Hier lernst du: bessere Methoden, mehr Blüten, mehr Punkte. Jede Lehre bringt auch Erfahrung, und die öffnet bessere Rezepte: solche mit zwei Ergänzungen, die beide zählen (der König zahlt einmal). Eine höhere Stufe allein bringt nichts.
-lesson-first-match-travel = Stadtplättchen geben Erfahrung. Du darfst eines einmal für seinen Effekt umdrehen: Dann zählt sein Prestige am Ende, aber seine Erfahrung ist weg. Eine Aktion bringt das oberste; deine Kutsche darf wählen.
+lesson-first-match-travel = Jedes Stadtplättchen gibt 1 Erfahrung. Du darfst es einmal für seinen Effekt umdrehen: Dann zählt sein Prestige, die Zahl darauf, am Ende, aber seine Erfahrung ist weg. Eine Aktion bringt das oberste; deine Kutsche darf wählen.
 lesson-first-match-last = Die Partie endet, wenn jemand diesen letzten Sonntag erreicht: Die anderen haben noch einen Zug. Dann ziehen König und Hof beide dorthin, wo die wenigsten Würfel sind, und jedes Parfum zählt noch einmal, aber ohne Gunst und Stadtplättchen.
 lesson-first-match-list-round =
     Ein Zug, kurz gesagt:

@@ -72,7 +72,7 @@ lesson-first-match-list-round =
     Eine Runde, kurz gesagt:
     • Alle wählen Uhren.
     • Jede Uhr ist ein Zug: Würfel, Wasser oder Noten nehmen; würfeln; mit Wasser retten; Noten mit Kolben bezahlen; sie in Parfums legen.
-    • Alle verkaufen Flakons.
+    • Alle verkaufen Flakons. Unverkaufte bleiben, nicht bediente Kunden auch.
     • Neue Noten und Kunden kommen.
 lesson-first-match-list-points =
     Münzen kommen von:

@@ -14,8 +14,8 @@ game-goal = Ziel: die meisten Münzen · { $final ->
    *[0] { $bag_ends ->
         [2] der Beutel kann die Destille nicht mehr füllen: das ist die letzte Runde
         [1] { $claims ->
-            [one] die letzte Runde, falls noch eine Note genommen wird
-           *[other] die letzte Runde, falls noch { $claims } Noten genommen werden
+            [one] diese Runde ist die letzte, falls in ihr noch eine Note genommen wird
+           *[other] diese Runde ist die letzte, falls in ihr noch { $claims } Noten genommen werden
         }
        *[0] { $stack_until_closing ->
             [0] die nächste Karte ist der Ladenschluss: er kommt, wenn die Straße gefüllt wird, dann eine letzte Runde
@@ -365,6 +365,7 @@ event-sold = { $seat } verkauft Parfum { $perfume } für { $price } an einen Kun
 event-bargained = { $seat } verkauft Parfum { $perfume } zum Schleuderpreis von { $price }
 event-passed = { $seat } passt
 event-sold_out = { $seat } hat Parfum { $perfume } ausverkauft
+outcome-sold_out = { $seat } verkauft Parfum { $perfume } aus; das bringt Wasser
 event-token_discarded = { $seat } legt ein überzähliges Plättchen mit Wert { $value } ab
 event-closing_time = Ladenschluss! Eine letzte Runde wird gespielt
 event-round_ended = Runde { $round } endet

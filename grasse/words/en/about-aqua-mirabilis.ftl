@@ -100,7 +100,7 @@ about-audience =
     Costs { $cost } AP. First the letter, if yours is one level below; then gifts for the dame.
 about-dame =
     Dame { $dame }
-    Gift: { $wish }. Each gift places an influence token with her. Whoever has the most has her favour ({ $favour }; not in the final parade), and points at the end. The letter here has level { $letter_given }.
+    Gift: { $wish }. Each gift places an influence token with her. Whoever has the most has her favour ({ $favour }; not when all perfumes score again at the end), and points at the end. The letter here has level { $letter_given }.
 about-influence =
     Influence of { $seat }
     Tokens with this dame: { $count }. Most tokens win her favour, and points at the end.
@@ -133,7 +133,7 @@ about-originality_bonus =
     At the end everyone scores for originality tokens. At least → points: { $tiers }.
 about-essences_bonus =
     End bonus: essences
-    At the end everyone scores for different essences. At least → points: { $tiers }.
+    At the end everyone scores for different essences that are left in their depot; those in perfumes do not count. At least → points: { $tiers }.
 about-letter_bonus =
     End bonus: letter
     At the end everyone scores for the level of the letter of reference. At least → points: { $tiers }.

@@ -232,7 +232,7 @@ piece-bases_bonus = perfumes of different bases
 piece-methods_bonus = new production methods
 piece-influence_bonus = influence tokens with the dames
 piece-originality_bonus = originality tokens
-piece-essences_bonus = different essences
+piece-essences_bonus = different essences left in the depot
 piece-letter_bonus = the letter of reference
 piece-levels_bonus = the levels of the perfumes
 piece-versailles = Versailles
@@ -550,6 +550,7 @@ missing-board = { $missing ->
 }
 
 # What passed without a question, and why
+happened-bonus_seen = Only you know it now: at the end everyone scores for { $bonus }. Point at it to read how much.
 happened-favour_returned = The favour of Dame { $dame } is no longer yours.
 happened-sunday_began = Sunday came: all perfumes can be presented again. The Court went to the other row with the most cubes, the King to the other column with the fewest.
 happened-sunday_cube_placed = A cube came to { $column }/{ $row }, where King and Court had met; it brings nobody points.
@@ -826,3 +827,7 @@ final-shared = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 }!
+loss-flowers_discarded = { $seat } { $count ->
+    [one] loses one flower
+   *[other] loses { $count } flowers
+}: { $scent }

@@ -33,7 +33,7 @@ lesson-first-match-coach = Every production also drives your coach, at most as m
 lesson-first-match-not-coach = Cologne and Florence need letters of the court. Go left, 2 steps.
 lesson-first-match-day = A production ends a day, and so does a dial that comes to 0. With two players some days are skipped. On Sunday the stalls are filled again.
 lesson-first-match-court = Now to the court: couple A, for 1 action point. The nobleman gives you a letter of reference: with it the Court pays you, better letters more, and cities open. The lady takes gifts.
-lesson-first-match-gift = Dame A likes bergamot, jasmine and lavender. Each gift places one influence on her. Give her the bergamot essence.
+lesson-first-match-gift = Dame A likes bergamot, jasmine and lavender. For each gift you then place one influence with her. Give her the bergamot essence.
 lesson-first-match-not-skip = The bergamot has no better use now. Give it.
 lesson-first-match-peek = You may look at her end bonus: it is free, and only you see it. All players score it at the end. Look, and then point at it to read it.
 lesson-first-match-not-peek = It costs nothing. Look.
@@ -51,7 +51,7 @@ lesson-first-match-not-no = Try it once: take the extra turn.
 lesson-first-match-more = Gather for the next perfume: go to the orange blossom stall.
 lesson-first-match-sunday = On Sunday all perfumes can be presented again, and King and Court move. Every presentation leaves a cube in its cell. The Court goes to the other row with most cubes, the King to the other column with fewest; on a tie to the next one, down or to the right.
 lesson-first-match-school = Here you learn: better methods, more flowers, more points. Every lesson also raises your experience, and that opens better recipes: those with two complements, of which both are scored (the King pays once). A higher level alone brings nothing.
-lesson-first-match-travel = City tiles: each gives experience. You may flip it for its effect, once: then its prestige counts at the end, but its experience is gone. Your coach may choose one of a city; the action here brings the top tile.
+lesson-first-match-travel = City tiles: each gives 1 experience. You may flip it for its effect, once: then its prestige, the number on it, counts at the end, but its experience is gone. Your coach may choose one of a city; the action here brings the top tile.
 lesson-first-match-last = The game ends when somebody reaches this last Sunday: the others have one more turn. Then King and Court both move to where the fewest cubes are, and every perfume scores again, but without favours and city tiles.
 lesson-first-match-list-round =
     A turn, in short:

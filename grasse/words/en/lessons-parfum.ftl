@@ -72,7 +72,7 @@ lesson-first-match-list-round =
     A round, in short:
     • Everyone chooses clocks.
     • Each clock is a turn: take dice, water or notes; roll; mend with water; pay flasks for notes; put the notes into perfumes.
-    • Everyone sells flacons.
+    • Everyone sells flacons. What is not sold stays, and so do customers who were not served.
     • New notes and customers come.
 lesson-first-match-list-points =
     Coins come from:

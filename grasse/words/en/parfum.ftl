@@ -12,8 +12,8 @@ game-goal = Goal: the most coins · { $final ->
    *[0] { $bag_ends ->
         [2] the bag cannot fill the distillery again: this is the last round
         [1] { $claims ->
-            [one] the last round, if one more note is claimed
-           *[other] the last round, if { $claims } more notes are claimed
+            [one] this is the last round, if one more note is claimed in it
+           *[other] this is the last round, if { $claims } more notes are claimed in it
         }
        *[0] { $stack_until_closing ->
             [0] closing time is the next card: it turns up when the street is filled, then one last round
@@ -375,6 +375,7 @@ event-sold = { $seat } sells perfume { $perfume } to a customer for { $price }
 event-bargained = { $seat } sells perfume { $perfume } at the bargain price of { $price }
 event-passed = { $seat } passes
 event-sold_out = { $seat } is sold out of perfume { $perfume }
+outcome-sold_out = { $seat } is sold out of perfume { $perfume }, which brings water
 event-token_discarded = { $seat } discards a surplus token worth { $value }
 event-closing_time = Closing time! One final round is played
 event-round_ended = Round { $round } ends

@@ -100,7 +100,7 @@ about-audience =
     Cuesta { $cost } PA. Primero la carta, si la tuya está un nivel por debajo; luego regalos para la dama.
 about-dame =
     Dama { $dame }
-    Regalo: { $wish }. Cada regalo coloca una ficha de influencia con ella. Quien más tiene recibe su favor ({ $favour }; no en el desfile final) y puntos al final. La carta de aquí es de nivel { $letter_given }.
+    Regalo: { $wish }. Cada regalo coloca una ficha de influencia con ella. Quien más tiene recibe su favor ({ $favour }; no cuando al final todos los perfumes puntúan otra vez) y puntos al final. La carta de aquí es de nivel { $letter_given }.
 about-influence =
     Influencia de { $seat }
     Fichas con esta dama: { $count }. Quien más tiene gana su favor, y puntos al final.
@@ -133,7 +133,7 @@ about-originality_bonus =
     Al final todos puntúan por fichas de originalidad. Al menos → puntos: { $tiers }.
 about-essences_bonus =
     Bonificación final: esencias
-    Al final todos puntúan por esencias distintas. Al menos → puntos: { $tiers }.
+    Al final todos puntúan por las esencias distintas que quedan en su depósito; las de los perfumes no cuentan. Al menos → puntos: { $tiers }.
 about-letter_bonus =
     Bonificación final: carta
     Al final todos puntúan por el nivel de la carta de recomendación. Al menos → puntos: { $tiers }.

@@ -232,7 +232,7 @@ piece-bases_bonus = los perfumes de bases distintas
 piece-methods_bonus = los métodos de producción nuevos
 piece-influence_bonus = las fichas de influencia sobre las damas
 piece-originality_bonus = las fichas de originalidad
-piece-essences_bonus = las esencias distintas
+piece-essences_bonus = las esencias distintas que quedan en el depósito
 piece-letter_bonus = la carta de recomendación
 piece-levels_bonus = los niveles de los perfumes
 piece-versailles = Versalles
@@ -550,6 +550,7 @@ missing-board = { $missing ->
 }
 
 # Lo que pasó sin pregunta, y por qué
+happened-bonus_seen = De momento solo lo sabes tú. Al final todos puntúan por esto: { $bonus }. Señálalo para leer cuánto.
 happened-favour_returned = Ya no tienes el favor de la dama { $dame }.
 happened-sunday_began = Llegó el domingo: todos los perfumes pueden presentarse de nuevo. La Corte fue a la otra fila con más cubos, el Rey a la otra columna con menos.
 happened-sunday_cube_placed = Un cubo fue a { $column }/{ $row }, donde se cruzaban el Rey y la Corte; no da puntos a nadie.
@@ -826,3 +827,7 @@ final-shared = ¡{ $names } comparten la victoria con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }!
+loss-flowers_discarded = { $seat } { $count ->
+    [one] pierde una flor
+   *[other] pierde { $count } flores
+}: { $scent }

@@ -33,7 +33,7 @@ lesson-first-match-coach = Cada producción mueve también tu carruaje, como muc
 lesson-first-match-not-coach = Colonia y Florencia piden cartas de la corte. Ve a la izquierda, 2 pasos.
 lesson-first-match-day = Una producción acaba un día, y también un reloj que llega a 0. Con dos jugadores se saltan días. El domingo se llenan los puestos.
 lesson-first-match-court = Ahora a la corte: la pareja A, por 1 punto de acción. El noble te da una carta de recomendación: con ella la Corte te paga, y más con cartas mejores, y se abren ciudades. La dama acepta regalos.
-lesson-first-match-gift = A la dama A le gustan la bergamota, el jazmín y la lavanda. Cada regalo pone una influencia. Dale la esencia de bergamota.
+lesson-first-match-gift = A la dama A le gustan la bergamota, el jazmín y la lavanda. Por cada regalo pones después una influencia. Dale la esencia de bergamota.
 lesson-first-match-not-skip = La bergamota no tiene mejor uso. Regálala.
 lesson-first-match-peek = Puedes mirar su bonificación final: es gratis y solo la ves tú. Al final puntúa para todos. Mírala y luego señálala para leer lo que vale.
 lesson-first-match-not-peek = No cuesta nada. Mira.
@@ -51,7 +51,7 @@ lesson-first-match-not-no = Pruébalo una vez: toma el turno extra.
 lesson-first-match-more = Recoge para el próximo perfume: ve al puesto de azahar.
 lesson-first-match-sunday = El domingo se pueden volver a presentar todos los perfumes, y el Rey y la Corte se mueven. Cada presentación deja un cubo en su casilla. La Corte va a la otra fila con más cubos, el Rey a la otra columna con menos; en caso de empate, a la siguiente, hacia abajo o a la derecha.
 lesson-first-match-school = Aquí aprendes: mejores métodos, más flores, más puntos. Cada clase da también experiencia, que abre mejores recetas: las de dos complementos, que puntúan los dos (el Rey paga una vez). Un nivel más alto por sí solo no da nada.
-lesson-first-match-travel = Las losetas de ciudad dan experiencia. Puedes girar una por su efecto, una vez: entonces su prestigio cuenta al final, pero pierdes su experiencia. Una acción da la loseta de arriba; tu carruaje puede elegir.
+lesson-first-match-travel = Cada loseta de ciudad da 1 de experiencia. Puedes girarla por su efecto, una vez: entonces su prestigio, el número que lleva, cuenta al final, pero pierdes su experiencia. Una acción da la loseta de arriba; tu carruaje puede elegir.
 lesson-first-match-last = La partida acaba cuando alguien llega a este último domingo: los demás tienen un turno más. Después el Rey y la Corte van ambos adonde hay menos cubos, y cada perfume puntúa otra vez, pero sin favores ni losetas de ciudad.
 lesson-first-match-list-round =
     Un turno, en breve:

@@ -72,7 +72,7 @@ lesson-first-match-list-round =
     Una ronda, en breve:
     • Cada cual elige relojes.
     • Cada reloj es un turno: dados, agua o notas; tirar; arreglar con agua; pagar notas con redomas; ponerlas en perfumes.
-    • Cada cual vende botellas.
+    • Cada cual vende botellas. Lo no vendido se queda, y los clientes sin atender también.
     • Llegan notas y clientes.
 lesson-first-match-list-points =
     Las monedas vienen de:

@@ -14,8 +14,8 @@ game-goal = Objetivo: el mayor número de monedas · { $final ->
    *[0] { $bag_ends ->
         [2] la bolsa ya no puede llenar la destilería: es la última ronda
         [1] { $claims ->
-            [one] la última ronda, si se reclama una nota más
-           *[other] la última ronda, si se reclaman { $claims } notas más
+            [one] esta ronda es la última, si en ella se reclama una nota más
+           *[other] esta ronda es la última, si en ella se reclaman { $claims } notas más
         }
        *[0] { $stack_until_closing ->
             [0] la próxima carta es el cierre: sale al llenar la calle, y luego una última ronda
@@ -380,6 +380,7 @@ event-sold = { $seat } vende el perfume { $perfume } a un cliente por { $price }
 event-bargained = { $seat } vende el perfume { $perfume } al precio de oferta de { $price }
 event-passed = { $seat } pasa
 event-sold_out = { $seat } ha agotado el perfume { $perfume }
+outcome-sold_out = { $seat } agota el perfume { $perfume }, lo que da agua
 event-token_discarded = { $seat } descarta una ficha de agua sobrante de valor { $value }
 event-closing_time = ¡Hora de cierre! Se juega una última ronda
 event-round_ended = Termina la ronda { $round }

@@ -100,7 +100,7 @@ about-audience =
     Coûte { $cost } PA. D’abord la lettre, si la tienne est d’un niveau au-dessous ; puis des cadeaux pour la dame.
 about-dame =
     Dame { $dame }
-    Cadeau : { $wish }. Chaque cadeau place un jeton Influence chez elle. Qui en a le plus a sa faveur ({ $favour } ; pas au défilé final) et des points à la fin. La lettre, ici, est de niveau { $letter_given }.
+    Cadeau : { $wish }. Chaque cadeau place un jeton Influence chez elle. Qui en a le plus a sa faveur ({ $favour } ; pas quand tous les parfums comptent encore à la fin) et des points à la fin. La lettre, ici, est de niveau { $letter_given }.
 about-influence =
     Influence de { $seat }
     Jetons chez cette dame : { $count }. Qui en a le plus gagne sa faveur, et des points à la fin.
@@ -133,7 +133,7 @@ about-originality_bonus =
     À la fin, chacun marque pour ses jetons Originalité. Au moins → points : { $tiers }.
 about-essences_bonus =
     Bonus final : essences
-    À la fin, chacun marque pour ses essences différentes. Au moins → points : { $tiers }.
+    À la fin, chacun marque pour les essences différentes qui restent dans son dépôt ; celles des parfums ne comptent pas. Au moins → points : { $tiers }.
 about-letter_bonus =
     Bonus final : lettre
     À la fin, chacun marque pour le niveau de sa lettre de recommandation. Au moins → points : { $tiers }.

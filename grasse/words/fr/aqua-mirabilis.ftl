@@ -230,7 +230,7 @@ piece-bases_bonus = les parfums de bases différentes
 piece-methods_bonus = les nouvelles méthodes de production
 piece-influence_bonus = les jetons Influence chez les dames
 piece-originality_bonus = les jetons Originalité
-piece-essences_bonus = les essences différentes
+piece-essences_bonus = les essences différentes restées au dépôt
 piece-letter_bonus = la lettre de recommandation
 piece-levels_bonus = les niveaux des parfums
 piece-versailles = Versailles
@@ -545,6 +545,7 @@ missing-board = { $missing ->
 }
 
 # Ce qui s’est passé sans question, et pourquoi
+happened-bonus_seen = Pour l’instant, toi seul le sais. À la fin, chacun marque pour ceci : { $bonus }. Montre-le pour lire combien.
 happened-favour_returned = Tu n’as plus la faveur de la dame { $dame }.
 happened-sunday_began = Dimanche est venu : tous les parfums peuvent être présentés à nouveau. La Cour est allée vers l’autre ligne qui a le plus de cubes, le Roi vers l’autre colonne qui en a le moins.
 happened-sunday_cube_placed = Un cube est allé sur { $column }/{ $row }, où le Roi et la Cour se croisaient ; il ne rapporte rien à personne.
@@ -812,3 +813,7 @@ final-shared = { $names } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
+loss-flowers_discarded = { $seat } { $count ->
+    [one] perd { $count } fleur
+   *[other] perd { $count } fleurs
+} : { $scent }

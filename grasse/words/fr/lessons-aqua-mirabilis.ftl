@@ -33,7 +33,7 @@ lesson-first-match-coach = Chaque production fait aussi rouler ton carrosse, d�
 lesson-first-match-not-coach = Cologne et Florence demandent des lettres de la cour. Va à gauche, 2 pas.
 lesson-first-match-day = Une production finit un jour, comme un cadran arrivé à 0. À deux, certains jours sont sautés. Le dimanche, les étals sont remplis.
 lesson-first-match-court = À la cour maintenant : le couple A, pour 1 point d’action. Le noble te donne une lettre de recommandation : avec elle la Cour paie, et mieux avec de meilleures, et des villes s’ouvrent. La dame accepte des cadeaux.
-lesson-first-match-gift = La dame A aime la bergamote, le jasmin et la lavande. Chaque cadeau pose une influence chez elle. Offre l’essence de bergamote.
+lesson-first-match-gift = La dame A aime la bergamote, le jasmin et la lavande. Pour chaque cadeau, tu poses ensuite une influence chez elle. Offre l’essence de bergamote.
 lesson-first-match-not-skip = La bergamote n’a pas de meilleur usage. Offre-la.
 lesson-first-match-peek = Tu peux regarder son bonus final : c’est gratuit, et les autres ne le voient pas. Tous le marquent à la fin. Regarde, puis montre-le pour lire ce qu’il vaut.
 lesson-first-match-not-peek = C’est gratuit. Regarde.
@@ -51,7 +51,7 @@ lesson-first-match-not-no = Essaie une fois : prends le tour de plus.
 lesson-first-match-more = Cueille pour le prochain parfum : va à l’étal de fleur d’oranger.
 lesson-first-match-sunday = Le dimanche, tous les parfums peuvent être présentés à nouveau, et le Roi et la Cour se déplacent. Chaque présentation laisse un cube dans sa case. La Cour va à l’autre ligne qui a le plus de cubes, le Roi à l’autre colonne qui en a le moins ; à égalité, à la suivante, vers le bas ou la droite.
 lesson-first-match-school = Ici tu apprends : meilleures méthodes, plus de fleurs, plus de points. Chaque cours donne aussi de l’expérience, qui ouvre de meilleures recettes : celles à deux compléments, qui comptent tous les deux (le Roi paie une fois). Un niveau plus haut, à lui seul, n’apporte rien.
-lesson-first-match-travel = Les tuiles de ville donnent de l’expérience. Tu peux en retourner une pour son effet, une fois : alors son prestige compte à la fin, mais son expérience est perdue. Une action donne la tuile du dessus ; ton carrosse choisit.
+lesson-first-match-travel = Chaque tuile de ville donne 1 d’expérience. Tu peux la retourner pour son effet, une fois : alors son prestige, le nombre inscrit, compte à la fin, mais son expérience est perdue. Une action donne la tuile du dessus ; ton carrosse choisit.
 lesson-first-match-last = La partie finit quand quelqu’un atteint ce dernier dimanche : les autres ont encore un tour. Puis le Roi et la Cour vont tous deux là où il y a le moins de cubes, et chaque parfum compte encore une fois, mais sans faveurs ni tuiles Ville.
 lesson-first-match-list-round =
     Un tour, en bref :

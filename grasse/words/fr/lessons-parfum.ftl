@@ -72,7 +72,7 @@ lesson-first-match-list-round =
     Une manche, en bref :
     • Chacun choisit ses cadrans.
     • Chaque cadran est un tour : dés, eau ou notes ; lancer ; corriger avec l’eau ; payer les notes en fioles ; les placer dans des parfums.
-    • Chacun vend des flacons.
+    • Chacun vend des flacons. Les invendus restent, les clients non servis aussi.
     • Notes et clients arrivent.
 lesson-first-match-list-points =
     Les pièces viennent :

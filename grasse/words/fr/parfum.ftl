@@ -15,8 +15,8 @@ game-goal = But : le plus de pièces · { $final ->
    *[0] { $bag_ends ->
         [2] le sac ne peut plus remplir la distillerie : c’est la dernière manche
         [1] { $claims ->
-            [one] dernière manche, si { $claims } note de plus est réclamée
-           *[other] dernière manche, si { $claims } notes de plus sont réclamées
+            [one] cette manche est la dernière, si on y réclame encore { $claims } note
+           *[other] cette manche est la dernière, si on y réclame encore { $claims } notes
         }
        *[0] { $stack_until_closing ->
             [0] la prochaine carte est la fermeture : elle sort quand la rue se remplit, puis une dernière manche
@@ -382,6 +382,7 @@ event-sold = { $seat } vend le parfum { $perfume } à un client pour { $price }
 event-bargained = { $seat } solde le parfum { $perfume } pour { $price }
 event-passed = { $seat } passe
 event-sold_out = { $seat } a vendu le dernier flacon du parfum { $perfume }
+outcome-sold_out = { $seat } vend le dernier flacon du parfum { $perfume }, ce qui rapporte de l’eau
 event-token_discarded = { $seat } défausse un pion Eau en trop, de valeur { $value }
 event-closing_time = Heure de fermeture ! Encore une dernière manche
 event-round_ended = La manche { $round } se termine

@@ -100,7 +100,7 @@ about-audience =
     Costa { $cost } PA. Prima la lettera, se la tua è un livello sotto; poi regali per la dama.
 about-dame =
     Dama { $dame }
-    Regalo: { $wish }. Ogni regalo colloca un gettone influenza presso di lei. Chi ne ha di più ha il suo favore ({ $favour }; non nella parata finale) e punti alla fine. La lettera qui è di livello { $letter_given }.
+    Regalo: { $wish }. Ogni regalo colloca un gettone influenza presso di lei. Chi ne ha di più ha il suo favore ({ $favour }; non quando alla fine tutti i profumi contano ancora) e punti alla fine. La lettera qui è di livello { $letter_given }.
 about-influence =
     Influenza di { $seat }
     Gettoni presso questa dama: { $count }. Chi ne ha di più vince il suo favore, e punti alla fine.
@@ -133,7 +133,7 @@ about-originality_bonus =
     Alla fine tutti segnano punti per gettoni originalità. Almeno → punti: { $tiers }.
 about-essences_bonus =
     Bonus finale: essenze
-    Alla fine tutti segnano punti per essenze diverse. Almeno → punti: { $tiers }.
+    Alla fine tutti segnano punti per le essenze diverse rimaste nel deposito; quelle dei profumi non contano. Almeno → punti: { $tiers }.
 about-letter_bonus =
     Bonus finale: lettera
     Alla fine tutti segnano punti per il livello della lettera di referenza. Almeno → punti: { $tiers }.

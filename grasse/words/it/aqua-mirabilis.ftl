@@ -232,7 +232,7 @@ piece-bases_bonus = i profumi di base diversa
 piece-methods_bonus = i nuovi metodi di produzione
 piece-influence_bonus = i gettoni influenza sulle dame
 piece-originality_bonus = i gettoni originalità
-piece-essences_bonus = le essenze diverse
+piece-essences_bonus = le essenze diverse rimaste nel deposito
 piece-letter_bonus = la lettera di referenza
 piece-levels_bonus = i livelli dei profumi
 piece-versailles = Versailles
@@ -550,6 +550,7 @@ missing-board = { $missing ->
 }
 
 # Che cosa è passato senza domanda, e perché
+happened-bonus_seen = Per ora lo sai solo tu. Alla fine tutti segnano punti per questo: { $bonus }. Indicalo per leggere quanto.
 happened-favour_returned = Non hai più il favore della dama { $dame }.
 happened-sunday_began = È arrivata la domenica: tutti i profumi si possono presentare di nuovo. La Corte è andata all’altra riga con più cubi, il Re all’altra colonna con meno.
 happened-sunday_cube_placed = Un cubo è andato su { $column }/{ $row }, dove Re e Corte si incrociavano; non porta punti a nessuno.
@@ -826,3 +827,7 @@ final-shared = { $names } si dividono la vittoria con { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }!
+loss-flowers_discarded = { $seat } { $count ->
+    [one] perde un fiore
+   *[other] perde { $count } fiori
+}: { $scent }

@@ -33,7 +33,7 @@ lesson-first-match-coach = Ogni produzione fa anche viaggiare la carrozza, al ma
 lesson-first-match-not-coach = Colonia e Firenze chiedono lettere della corte. Vai a sinistra, 2 passi.
 lesson-first-match-day = Una produzione chiude un giorno, come una meridiana arrivata a 0. In due alcuni giorni si saltano. La domenica i banchi si riempiono.
 lesson-first-match-court = Ora a corte: la coppia A, per 1 punto azione. Il nobile ti dà una lettera di referenza: con essa la Corte ti paga, di più con lettere migliori, e si aprono città. La dama accetta doni.
-lesson-first-match-gift = La dama A ama bergamotto, gelsomino e lavanda. Ogni dono mette un’influenza. Dalle l’essenza di bergamotto.
+lesson-first-match-gift = La dama A ama bergamotto, gelsomino e lavanda. Per ogni dono metti poi un’influenza. Dalle l’essenza di bergamotto.
 lesson-first-match-not-skip = Il bergamotto non serve ad altro ora. Donalo.
 lesson-first-match-peek = Puoi guardare il suo bonus finale: è gratis e lo vedi solo tu. Alla fine vale per tutti. Guardalo, poi indicalo per leggere quanto vale.
 lesson-first-match-not-peek = Non costa nulla. Guarda.
@@ -51,7 +51,7 @@ lesson-first-match-not-no = Prova una volta: prendi il turno in più.
 lesson-first-match-more = Raccogli per il prossimo profumo: vai al banco di fior d’arancio.
 lesson-first-match-sunday = La domenica tutti i profumi si possono ripresentare, e il Re e la Corte si spostano. Ogni presentazione lascia un cubo nella sua casella. La Corte va all’altra riga con più cubi, il Re all’altra colonna con meno; in caso di parità, alla successiva, in giù o a destra.
 lesson-first-match-school = Qui impari: metodi migliori, più fiori, più punti. Ogni corso dà anche esperienza, che apre ricette migliori: quelle con due complementi, che valgono entrambi (il Re paga una volta). Un livello più alto da solo non porta nulla.
-lesson-first-match-travel = Le tessere città danno esperienza. Puoi girarne una per il suo effetto, una volta: allora il suo prestigio conta alla fine, ma la sua esperienza è persa. Un’azione dà la tessera in cima; la carrozza può scegliere.
+lesson-first-match-travel = Ogni tessera città dà 1 esperienza. Puoi girarla per il suo effetto, una volta: allora il suo prestigio, il numero che porta, conta alla fine, ma la sua esperienza è persa. Un’azione dà la tessera in cima; la carrozza può scegliere.
 lesson-first-match-last = La partita finisce quando qualcuno arriva a quest’ultima domenica: gli altri hanno ancora un turno. Poi Re e Corte vanno tutti e due dove ci sono meno cubi, e ogni profumo vale ancora una volta, ma senza favori né tessere città.
 lesson-first-match-list-round =
     Un turno, in breve:

@@ -72,7 +72,7 @@ lesson-first-match-list-round =
     Un giro, in breve:
     • Ognuno sceglie gli orologi.
     • Ogni orologio è un turno: dadi, acqua o note; lancio; rimediare con l’acqua; pagare le note in ampolle; metterle nei profumi.
-    • Ognuno vende flaconi.
+    • Ognuno vende flaconi. Gli invenduti restano, e anche i clienti non serviti.
     • Arrivano note e clienti.
 lesson-first-match-list-points =
     Le monete vengono da:

@@ -12,8 +12,8 @@ game-goal = Scopo: più monete di tutti · { $final ->
    *[0] { $bag_ends ->
         [2] il sacchetto non può più riempire la distilleria: è l’ultimo round
         [1] { $claims ->
-            [one] l’ultimo round, se si prende un’altra nota
-           *[other] l’ultimo round, se si prendono altre { $claims } note
+            [one] questo round è l’ultimo, se vi si prende un’altra nota
+           *[other] questo round è l’ultimo, se vi si prendono altre { $claims } note
         }
        *[0] { $stack_until_closing ->
             [0] la prossima carta è la chiusura: esce quando si riempie la strada, poi un ultimo giro
@@ -378,6 +378,7 @@ event-sold = { $seat } vende il profumo { $perfume } a un cliente per { $price }
 event-bargained = { $seat } vende il profumo { $perfume } al prezzo scontato di { $price }
 event-passed = { $seat } passa
 event-sold_out = { $seat } ha esaurito il profumo { $perfume }
+outcome-sold_out = { $seat } esaurisce il profumo { $perfume }, il che dà acqua
 event-token_discarded = { $seat } scarta un gettone di troppo, da { $value }
 event-closing_time = Orario di chiusura! Si gioca un ultimo round
 event-round_ended = Finisce il round { $round }

@@ -64,7 +64,7 @@ test("points stand first, with their sign, and what brings them is not told agai
   const events = [event("sold", { perfume: 1, customer: "A-01", price: 6 }), event("sold_out", { perfume: 1 })];
   const { most, gain, short } = await said({ points: 6, events });
   assert.deepEqual([most, gain], [6, "+6 coins"]);
-  assert.equal(short, "+6 coins · is sold out of perfume 1");
+  assert.equal(short, "+6 coins · is sold out of perfume 1, which brings water");
   assert.equal((await said({ points: -1 }, "perfumery")).gain, "−1 point");
 });
 

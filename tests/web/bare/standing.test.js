@@ -32,7 +32,7 @@ test("where there is no table, nothing is told", async () => {
 test("the goal warns of a bag that cannot fill the distillery", async () => {
   const voice = await speech("en", "parfum");
   const warned = (values) => goal({ ...table, values: { ...table.values, ...values } }, voice).split(" · ")[1];
-  assert.equal(warned({ bag_ends: 1, claims: 3 }), "the last round, if 3 more notes are claimed");
+  assert.equal(warned({ bag_ends: 1, claims: 3 }), "this is the last round, if 3 more notes are claimed in it");
   assert.equal(warned({ bag_ends: 2 }), "the bag cannot fill the distillery again: this is the last round");
   assert.equal(warned({ bag_ends: 2, final: 1 }), "this is the final round");
 });
