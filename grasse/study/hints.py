@@ -7,12 +7,15 @@ a review would find.
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from grasse.games import GAMES
 from grasse.games.chances import curve_of
+from grasse.kernel.aliases import Box, View
+from grasse.kernel.game import Game
 from grasse.players.opinion import SHOWN, opinion
 from grasse.players.search import seats_of
 from grasse.study.comparing import distance, measure
@@ -33,7 +36,7 @@ class HintedOption:
     chances: list[float]  # [seat] of winning after this option; together 1
     points: float  # that who asks is expected to end with
     error: float  # of the chance of whoever asks; of others than the first, of how far it is behind
-    why: MistakeReason | None = None  # of the first: what speaks for it, and not for the next
+    why: MistakeReason | None = None  # of the first: beside the next that reads otherwise
 
 
 def hint(
@@ -70,13 +73,34 @@ def hint(
         chances = [float(chance) for chance in leaves.chances.mean(0)]
         points = float(leaves.points[:, seat].mean())
         told.append((each, chances, points, error))
-    reason = None
-    if len(ranked) > 1:
-        options = [each.action for each in ranked]
-        choice = Choice(0, seat, view, options, ranked[1].action)
-        end = told[0][2] - told[1][2]
-        reason = why(card, tiles, seats, choice, ranked[0].action, str(seed), end)
+    reason, options = None, [each.action for each in ranked]
+    faces = looks(card, tiles, state, options)
+    other = next((n for n, face in enumerate(faces) if face != faces[0]), 0)
+    if other:  # the next that is told: what reads like the first is the same to people
+        choice = Choice(0, seat, view, options, options[other])
+        end = told[0][2] - told[other][2]
+        reason = why(card, tiles, seats, choice, options[0], str(seed), end)
     return [
         HintedOption(each.action, each.share, chances, points, error, None if place else reason)
         for place, (each, chances, points, error) in enumerate(told)
     ]
+
+
+def looks(game: Game, box: Box, view: View, actions: Sequence[int]) -> list[Hashable]:
+    """What people read of each action: where its kind is *alike*, equal for those that read alike.
+
+    They are about pieces with the same face: nothing differs but which of them it is.
+    """
+    tree, found = None, list[Hashable]()
+    for action in actions:
+        decision = game.notation.decision(action)
+        found.append(action)
+        if decision.alike:
+            tree = tree or game.describe(box, view)
+            carrier = next((node for node in tree.walk() if action in node.actions), None)
+            if carrier is not None:
+                own = {noun for _, noun in decision.arguments}
+                face = frozenset((k, str(v)) for k, v in carrier.values.items() if k not in own)
+                counts = frozenset(carrier.counts.items())
+                found[-1] = decision.name, carrier.kind, face, counts
+    return found

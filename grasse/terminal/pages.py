@@ -146,10 +146,14 @@ def hint_page(
     say = brush.speech.say
     heads = [Text(name, style=NAME) for name in names]
     grid.add_row("", "", *heads, Text(say("hint-points"), style=QUIET))
+    told = set[int]()
     for each in hints:
         number, option = next(
             (n, o) for n, o in enumerate(options, 1) if each.action in (o.action, *o.alike)
         )
+        if number in told:  # what reads alike comes to the same, and is one option
+            continue
+        told.add(number)
         cells = [f"{chance:.0%}".replace("%", " %") for chance in each.chances]
         cells[seat] += f" ± {200 * each.error:.0f}"
         label = Text(f"{number:>2} ", style=NUMBER), brush.text(option.label)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import re
 import time
+from dataclasses import replace
 from functools import partial
 
 import pytest
+from rich.console import Console
 
 from grasse.games import GAMES
 from grasse.players.opinion import ADVISER
-from grasse.study.hints import hint
-from grasse.terminal import warmup
+from grasse.study.hints import HintedOption, hint
+from grasse.terminal import pages, warmup
+from grasse.terminal.answers import Option
 from grasse.terminal.screen import Screen
+from grasse.terminal.speech import Speech
 from grasse.words import LANGUAGES, speak
 from tests.terminal.scripted import Terminal
 
@@ -42,6 +47,20 @@ def test_a_hint_names_options_and_chances_and_plays_nothing(terminal: Terminal) 
     assert re.search(words.say("review-why-later")[:20] + "|It would", told)
     assert terminal.run(f"{TWO} --save m", ["hint"]).code == 0
     assert "seat" not in terminal.decisions("m")
+
+
+def test_what_reads_alike_is_one_row_of_a_hint() -> None:
+    game = GAMES["aqua-mirabilis"]
+    speech = Speech(game, game.load_box(), speak("en", game.name), ["Rose", "Iris"])
+    options = [Option(5, "Go far", "act(5)", ("act(6)",), (6,)), Option(7, "Done", "done")]
+    hints = [HintedOption(n, 0.3, [0.5, 0.5], 40.0, 0.01) for n in (6, 5, 7)]
+    hints[0] = replace(hints[0], chances=[0.6, 0.4])
+    page = pages.hint_page(pages.make_brush(speech), hints, options, ["Rose", "Iris"], 0)
+    console = Console(file=io.StringIO(), width=80)
+    with console.capture() as told:
+        console.print(page)
+    rows = re.findall(r"^ *(\d) +(Go far|Done) +(\d+) %", told.get(), re.M)
+    assert rows == [("1", "Go far", "60"), ("2", "Done", "50")]
 
 
 def test_no_hints_among_several_people(terminal: Terminal) -> None:
