@@ -49,6 +49,7 @@ FROM_ONE = 20  # of them that one address may have asked for
 FEWEST = 4  # trials for each moment
 STALE = 60.0  # seconds after which a review that another worker makes is taken to be left
 TOLD_EVERY = 2.0  # seconds between two words to the other workers
+RENEWED_EVERY = STALE / 4  # seconds between two words that one that waits, or takes long, goes on
 KEPT = 4  # matches that the process remembers
 
 
@@ -136,6 +137,21 @@ class Reviews:
             task.add_done_callback(self._tasks.discard)
             return await self._state(match, 0)
         return state
+
+    async def run(self) -> None:
+        """Tells the other workers of everything that waits or takes long here, without an end.
+
+        What is in the queue, compiles, or looks at a long moment tells nothing by itself, and they
+        would take it to be left and begin it a second time.
+        """
+        while True:
+            await asyncio.sleep(RENEWED_EVERY)
+            await self.renew()
+
+    async def renew(self) -> None:
+        """Says once that what goes on here still does."""
+        if mine := [match for match in self.going if self._is_going(match)]:
+            await self.desk.write(store.renew_reviews, mine, METHOD, time.time())
 
     def _is_going(self, match: str) -> bool:
         return match in self.going and self.going[match].status in ("waiting", "working")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from typing import Any, TypeVar
@@ -432,6 +432,12 @@ def keep_review(connection: Connection, row: ReviewRow) -> None:
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     kept = insert(REVIEWS).values(asdict(row))
     connection.execute(kept.on_conflict_do_update(index_elements=["match"], set_=asdict(row)))
+
+
+def renew_reviews(connection: Connection, matches: Collection[str], method: int, at: float) -> None:
+    """Says of reviews that are not done that they were still made at this time."""
+    going = REVIEWS.c.match.in_(matches), REVIEWS.c.method == method, REVIEWS.c.done < 1
+    connection.execute(update(REVIEWS).where(*going).values(at=at))
 
 
 def keep_boxes(connection: Connection, boxes: Iterable[BoxRow]) -> None:

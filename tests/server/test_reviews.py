@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 import time
 import zlib
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from grasse.server import reviews
+from grasse.server.app import make_app
+from grasse.server.limits import UNLIMITED
 from grasse.server.logs import BadSetting
 from grasse.server.messages import Refusal
 from grasse.server.reviews import KINDNESS, STALE, trials
@@ -18,6 +23,8 @@ from grasse.storage import store
 from grasse.storage.store import ReviewRow
 from grasse.study.review.findings import METHOD
 from tests.server.browsers import Browser, finish, let_see
+
+PATIENCE = 60.0  # seconds
 
 
 def reviewed(browser: Browser, match: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
@@ -132,6 +139,56 @@ def test_what_another_worker_reviews_is_not_begun_twice(
                 assert browser.post(f"/api/matches/{match}/review")["done"] == 0.25
                 assert match not in app.state.reviews.going
     assert reviewed(browser, match)[0]["status"] == "done"  # the other one is gone
+
+
+def test_what_waits_here_is_not_begun_by_another_worker(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It told of itself only after some moments: not in the queue, nor while its game compiles."""
+    app = browser.client.app
+    match = soon_reviewed(browser, monkeypatch)
+    desk, mine = app.state.desk, app.state.reviews
+    other = reviews.Reviews(desk, 4)
+    long_ago = ReviewRow(match, METHOD, 0.25, time.time() - 2 * STALE, zlib.compress(b"[]"))
+
+    async def wait_and_look(status: Any) -> str:
+        """What another worker answers when this one's has waited for two minutes."""
+        mine.going[match] = reviews.Going(status=status)
+        await desk.write(store.keep_review, long_ago)
+        await mine.renew()
+        del mine.going[match]
+        return (await other.state(match)).status
+
+    with browser.client.portal() as portal:
+        assert portal.call(wait_and_look, "waiting") == "working"
+        assert portal.call(wait_and_look, "working") == "working"
+        assert portal.call(wait_and_look, "failed") == "none", "this one is over"
+        portal.call(other.close)
+
+
+def test_a_server_says_by_itself_that_its_reviews_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = threading.Event()
+
+    async def renew(_: reviews.Reviews) -> None:
+        said.set()
+
+    monkeypatch.setattr(reviews, "RENEWED_EVERY", 0.01)
+    monkeypatch.setattr(reviews.Reviews, "renew", renew)
+    with TestClient(make_app(str(tmp_path / "grasse.sqlite"), UNLIMITED)):
+        assert said.wait(PATIENCE)
+
+
+def test_what_is_done_is_not_renewed(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = soon_reviewed(browser, monkeypatch)
+    state, _ = reviewed(browser, match)
+    desk = browser.client.app.state.desk
+    with browser.client.portal() as portal:
+        before = portal.call(desk.read, store.review_of, match, METHOD)
+        portal.call(desk.write, store.renew_reviews, [match], METHOD, before.at + 100)
+        assert portal.call(desk.read, store.review_of, match, METHOD) == before
+    assert state["status"] == "done"
 
 
 def test_a_review_that_fails_can_be_asked_for_again(
