@@ -23,7 +23,7 @@ from grasse.study.review.findings import MistakeReason, Review
 from grasse.study.review.looking import Look, look_at_choice, look_at_luck
 from grasse.study.review.moments import Choice, Luck, moments_of
 from grasse.study.review.reviewing import NotOverError, Reviewing, review, settings_for
-from grasse.study.review.whys import TRIES, Line, later, why
+from grasse.study.review.whys import TRIES, Line, later, soon, why
 from grasse.terminal.pages import because
 from grasse.terminal.speech import Speech
 from grasse.words import LANGUAGES, speak
@@ -243,6 +243,26 @@ def test_without_points_soon_a_reason_tells_what_is_gained_and_what_the_end_brin
     assert later(game, list(zip(nothing, nothing, strict=True)), 0.9).id == "review-why-later"
     chance = lines("essences_gained", *[5, *[0] * (TRIES - 1)])  # by luck, in one world alone
     assert later(game, list(zip(chance, nothing, strict=True)), 0.0).id == "review-why-later"
+
+
+def test_points_soon_are_told_only_where_they_are_more_than_luck() -> None:
+    def told(own: list[int], other: list[int]) -> MistakeReason | None:
+        """Of a line with these points in each try, beside one without."""
+        better = [
+            Line(Counter({(0, "mixed"): mine, (0, "sold"): 1, (1, "sold"): theirs}))
+            for mine, theirs in zip(own, other, strict=True)
+        ]
+        taken = [Line(Counter({(0, "sold"): 1})) for _ in own]
+        return soon(list(zip(better, taken, strict=True)), 2, 0)
+
+    nothing = [0] * TRIES
+    always, once = [3] * TRIES, [24, *nothing[1:]]  # the same on average
+    assert told(always, nothing) == MistakeReason("review-why-earns", 3.0, "mixed", 0)
+    assert told(once, nothing) is None, "in one world alone"
+    assert told(nothing, [-n for n in always]) == MistakeReason("review-why-denies", 3.0, "sold", 2)
+    assert told(nothing, [-n for n in once]) is None
+    assert told(once, [-2] * TRIES) == MistakeReason("review-why-denies", 2.0, "sold", 2)
+    assert told(nothing, always) is None, "points for the other speak against it"
 
 
 @pytest.mark.parametrize("name", GAMES)

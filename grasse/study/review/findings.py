@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-METHOD = 5  # rises when the same match would be judged otherwise
+METHOD = 6  # rises when the same match would be judged otherwise
 
 Size = Literal["none", "inaccuracy", "mistake", "blunder"]
 

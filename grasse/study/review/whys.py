@@ -57,23 +57,30 @@ def why(
             game.guess(box, world, choice.seat, rng)
             both.append(_line(game, box, world, action, rng, choice.seat, seats + 1))
         pairs.append((both[0], both[1]))
-    return _soon(pairs, seats, choice.seat) or later(game, pairs, expected)
+    return soon(pairs, seats, choice.seat) or later(game, pairs, expected)
 
 
-def _soon(pairs: Sequence[tuple[Line, Line]], seats: int, own: int) -> MistakeReason | None:
-    """Points that the better line brings, or keeps from others, if it does."""
-    apart: Counter[tuple[int, str]] = Counter()
-    for better, taken in pairs:
-        apart.update(better.points)
-        apart.subtract(taken.points)
+def soon(pairs: Sequence[tuple[Line, Line]], seats: int, own: int) -> MistakeReason | None:
+    """Points that the better line brings, or keeps from others, if it does.
+
+    Only a difference counts that is larger than twice its error, as with what is gained for later.
+    """
+    apart = [Counter(better.points) for better, _ in pairs]
+    for points, (_, taken) in zip(apart, pairs, strict=True):
+        points.subtract(taken.points)
     found = []
     for seat in range(seats):
         sign = 1 if seat == own else -1
-        parts = {kind: sign * n / len(pairs) for (who, kind), n in apart.items() if who == seat}
-        total = sum(parts.values())
-        if total >= LEAST:
-            source = max(parts, key=lambda kind: parts[kind])
-            found.append((total, seat, source))
+        parts = [
+            {kind: sign * n for (who, kind), n in each.items() if who == seat} for each in apart
+        ]
+        sums = np.array([sum(each.values()) for each in parts])
+        total = float(sums.mean())
+        if total >= LEAST and total > SURE * error_of(sums):
+            sources = Counter[str]()
+            for each in parts:
+                sources.update(each)
+            found.append((total, seat, max(sources, key=lambda kind: sources[kind])))
     if not found:
         return None
     total, seat, source = max(found)
