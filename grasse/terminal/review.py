@@ -18,7 +18,7 @@ from rich.text import Text
 from grasse.kernel.match import Match
 from grasse.research.dataset import find_records
 from grasse.study.arena import ArenaError
-from grasse.study.review.findings import Account, Mistake, Review
+from grasse.study.review.findings import Account, Mistake, Moment, Review
 from grasse.study.review.many import by_processes, by_ray, task_of
 from grasse.study.review.reviewing import NotOverError, settings_for
 from grasse.study.review.reviewing import Progress as Told
@@ -182,6 +182,9 @@ def told(found: Review, match: Match, words: Words) -> RenderableType:
         curves(found),
         Text(),
         ledger(found, words),
+        Text(),
+        Text(words.say("review-who"), style=QUIET),
+        who_did_what(found, words),
     ]
     if found.worst:
         parts += [Text(), Text(words.say("review-worst"), style=QUIET)]
@@ -192,9 +195,9 @@ def told(found: Review, match: Match, words: Words) -> RenderableType:
             moment = found.moments[each.moment]
             drawn = labels.label(moment.number, match.decisions[moment.number])
             amount = f"{100 * each.amount:+5.1f} %"
-            parts.append(
-                Text(f"{moment.number + 1:>5}. {amount}  {speech.seat(each.seat)}: {drawn}")
-            )
+            line = f"{moment.number + 1:>5}. {amount}  {speech.seat(each.seat)}: {drawn}"
+            points = words.say("review-points", **_points(moment, each.seat))
+            parts.append(Text.assemble(line, "\n     ", (points, QUIET)))
     return Group(*parts)
 
 
@@ -236,6 +239,25 @@ def _sizes(account: Account) -> str:
     return f"{account.blunders}, {account.mistakes}, {account.inaccuracies}"
 
 
+def who_did_what(found: Review, words: Words) -> Table:
+    """What the decisions of each seat, and luck, cost or gave everybody: a row each."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column(words.say("review-decided"))
+    for name in found.names:
+        table.add_column(words.say("review-for", name=name), justify="right")
+    luck, *seats = found.table
+    rows = [*zip(found.names, seats, strict=True), (words.say("review-luck"), luck)]
+    for name, shares in rows:
+        table.add_row(Text(name), *(f"{100 * share:+.1f} %" for share in shares))
+    return table
+
+
+def _points(moment: Moment, seat: int) -> dict[str, str]:
+    """The points that a seat was expected to end with, before and after a moment."""
+    before, after = moment.points_before[seat - 1], moment.points_after[seat - 1]
+    return {"before": f"{before:.0f}", "after": f"{after:.0f}"}
+
+
 def _mistake(found: Review, mistake: Mistake, labels: Labels) -> Text:
     """A costly decision, what was better, and why."""
     moment, speech = found.moments[mistake.moment], labels.speech
@@ -247,12 +269,17 @@ def _mistake(found: Review, mistake: Mistake, labels: Labels) -> Text:
         name=speech.seat(mistake.seat),
         size=speech.say(f"review-size-{judgement.size}"),
         cost=f"{-100 * judgement.cost:.1f}",
+        error=f"{200 * judgement.error:.1f}",
         chosen=labels.label(moment.number, judgement.chosen),
     )
     best = labels.label(moment.number, judgement.best)
     reason = because(mistake.why, speech)
     better = speech.say("review-better", best=best)
-    return Text.assemble(line, "\n     ", better, "\n     ", (reason, QUIET))
+    told = _points(moment, mistake.seat)
+    points = speech.say("review-points-error", **told, error=f"{2 * judgement.points_error:.0f}")
+    return Text.assemble(
+        line, "\n     ", better, "\n     ", (points, QUIET), "\n     ", (reason, QUIET)
+    )
 
 
 def summary(found: Sequence[Review], words: Words) -> RenderableType:

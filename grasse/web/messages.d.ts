@@ -436,6 +436,7 @@ export interface Judgement {
   cost: number;
   points: number;
   error: number;
+  points_error: number;
   size: "blunder" | "inaccuracy" | "mistake" | "none";
   options: number;
 }

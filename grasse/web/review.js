@@ -110,6 +110,12 @@ export function mistakesOf(moments, seat = 0) {
  */
 export const changesOf = ({ before, after }) => before.map((chance, at) => percent(after[at] - chance));
 
+/** The points that each seat is expected to end with, before a moment and after it.
+ * @param {Moment} moment @returns {[number, number][]}
+ */
+export const pointsOf = ({ points_before, points_after }) =>
+  points_before.map((points, at) => [Math.round(points), Math.round(points_after[at])]);
+
 /** Rounds parts so that they still add up to a whole number: those that lose most by it are rounded the other way.
  * @param {number[]} parts @param {number} sum
  */

@@ -63,6 +63,7 @@ def test_what_is_not_sure_at_first_is_looked_at_again() -> None:
     assert look.best == OTHER
     assert look.before[0] - look.after[0] == pytest.approx(0.12)
     assert look.error == pytest.approx(0.1 / LUCKY[-1] ** 0.5, rel=0.01)
+    assert look.points_error == pytest.approx(10 * look.error)
     assert sizes == LUCKY
 
 

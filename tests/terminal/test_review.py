@@ -1,11 +1,15 @@
 """Reviews in a terminal: for people, for programs, and over folders."""
 
+import io
 import json
+import re
 import subprocess
 import sys
+from typing import Any, cast
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from grasse.games import GAMES
 from grasse.kernel import record
@@ -14,6 +18,7 @@ from grasse.kernel.match import Match
 from grasse.kernel.seats import play_out
 from grasse.players import PLAYERS
 from grasse.study.review.findings import Review
+from grasse.terminal.review import who_did_what
 from grasse.words import speak
 from tests.terminal.scripted import Terminal
 
@@ -35,10 +40,34 @@ def test_a_match_is_reviewed_in_words(terminal: Terminal, language: str) -> None
     done = terminal.run(f"review m.grasse --thinking 12 --language {language}")
     assert done.code == 0, done.err
     words = speak(language, "aqua-mirabilis")
-    for key in ("chances", "own", "others", "luck", "end", "worst"):
+    for key in ("chances", "own", "others", "luck", "end", "worst", "who", "decided"):
         assert words.say(f"review-{key}") in done.out
+    mistakes = re.findall(r"\(-\d+\.\d % ± \d+\.\d\)", done.out)
+    points = words.say("review-points-error", before="#", after="#", error="#")
+    given = re.findall(re.escape(points).replace("\\#", r"-?\d+"), done.out)
+    assert len(mistakes) == len(given) > 0
+    drawn = words.say("review-points", before="#", after="#")
+    assert re.search(re.escape(drawn).replace("\\#", r"-?\d+"), done.out)
     assert "greedy" in done.out
     assert words.say("review-size-blunder") in done.out  # of somebody who plays at random
+
+
+def test_who_did_what_to_whom_adds_up_in_each_row() -> None:
+    names, table = ["Rose", "Iris", "Fleur"], [[0.02, -0.02, 0.0], [-0.3, 0.2, 0.1], [0.0] * 3]
+    found = Review(
+        "parfum", 3, names, [], cast(Any, None), [], [], [*table, [0.1, 0.1, -0.2]], [], [], []
+    )
+    console = Console(file=io.StringIO(), width=100)
+    with console.capture() as told:
+        console.print(who_did_what(found, speak("en", "parfum")))
+    rows = [re.split(r"  +", line.strip()) for line in told.get().splitlines()]
+    assert rows == [
+        ["decided by", "for Rose", "for Iris", "for Fleur"],
+        ["Rose", "-30.0 %", "+20.0 %", "+10.0 %"],
+        ["Iris", "+0.0 %", "+0.0 %", "+0.0 %"],
+        ["Fleur", "+10.0 %", "+10.0 %", "-20.0 %"],
+        ["luck", "+2.0 %", "-2.0 %", "+0.0 %"],
+    ]
 
 
 @pytest.mark.slow

@@ -39,6 +39,7 @@ class Judgement(Struct):
     cost: float  # chance to win that the seat gave away: 0 or more
     points: float  # points that it gave away; below 0 if the better chance has fewer points
     error: float  # of the cost: its standard error
+    points_error: float  # of the points
     size: Size  # by the cost; a cost that is not larger than twice its error counts as 0
     options: int  # that it had
 

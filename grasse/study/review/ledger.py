@@ -90,6 +90,7 @@ def _choice(choice: Choice, look: Look) -> Moment:
         cost=cost,
         points=round(points_before[seat] - points_after[seat], POINT_DIGITS),
         error=round(look.error, DIGITS),
+        points_error=round(look.points_error, POINT_DIGITS),
         size=size_of(cost),
         options=len(choice.options),
     )

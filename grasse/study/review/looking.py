@@ -33,6 +33,7 @@ class Look:
     points_after: Floats
     error: float  # of the change for the seat that decided; of luck, for the seat it is largest for
     best: int = -1  # action; of luck, none
+    points_error: float = 0.0  # of the points that the seat which decided gave away
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,7 @@ def _compared(
     taken = lookout.option(state, chosen.action, chosen.nodes, words)
     apart = better.chances[:, choice.seat] - taken.chances[:, choice.seat]
     cost, error = float(apart.mean()), error_of(apart)
+    points = better.points[:, choice.seat] - taken.points[:, choice.seat]
     chosen.found.append(taken)
     if cost <= SURE * error:
         return _alone(chosen, choice.seat), cost
@@ -109,6 +111,7 @@ def _compared(
         taken.points.mean(0),
         error,
         best.action,
+        error_of(points),
     )
     return look, cost
 

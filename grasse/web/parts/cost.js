@@ -4,7 +4,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { percent } from "../review.js";
 
 /** @param {import("../types").Judgement} judgement @param {import("../words.js").Words} words */
-export function cost({ size, cost, points, error }, words) {
+export function cost({ size, cost, points, error, points_error }, words) {
   const doubt = Math.max(1, percent(2 * error));
   const whole = Math.round(Math.abs(points));
   return html`<span class="size ${size}">${words.say(`page-review-size-${size}`)}</span>
@@ -15,7 +15,7 @@ export function cost({ size, cost, points, error }, words) {
         ? html`<span class="cost-points quiet-text">${words.say(
             points > 0 ? "page-review-points-less" : "page-review-points-more",
             { points: whole },
-          )}</span>`
+          )} ${words.say("page-review-error", { error: Math.max(1, Math.round(2 * points_error)) })}</span>`
         : nothing
     }`;
 }

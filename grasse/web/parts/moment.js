@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon, seatMark } from "../icons.js";
 import { Part } from "../part.js";
-import { changesOf, isCostly, nextMistake, signed, whyText } from "../review.js";
+import { changesOf, isCostly, nextMistake, pointsOf, signed, whyText } from "../review.js";
 import { cost } from "./cost.js";
 import { drawnIn } from "./labels.js";
 
@@ -102,19 +102,26 @@ export class GrasseMoment extends Part {
     return html`<p class="drawn">${drawn.slice(0, DRAWN).join(" · ")}${more > 0 ? " …" : ""}</p>`;
   }
 
-  /** What it changed for everybody.
+  /** What it changed for everybody: the chance to win, and the points that are expected at the end.
    * @param {Moment} moment
    */
   changes(moment) {
     const changes = changesOf(moment);
-    if (changes.every((change) => !change)) return nothing;
-    return html`<ul class="moment-changes" aria-label=${this.say("page-review-chances")}>${changes.map(
+    const points = pointsOf(moment);
+    if (changes.every((change) => !change) && points.every(([before, after]) => before === after)) return nothing;
+    return html`<ul class="moment-changes" aria-label=${this.say("page-review-changes")}>${changes.map(
       (
         change,
         at,
       ) => html`<li class="seat-chip">${seatMark(at + 1)}<span class="unseen">${this.speech.seat(at + 1)}</span>
-        <b class=${change > 0 ? "good" : change < 0 ? "bad" : ""}>${signed(change)}\u00a0%</b></li>`,
+        <b class=${change > 0 ? "good" : change < 0 ? "bad" : ""}>${signed(change)}\u00a0%</b>
+        <span class="quiet-text">${this.points(points[at])}</span></li>`,
     )}</ul>`;
+  }
+
+  /** @param {[number, number]} points expected before and after */
+  points([before, after]) {
+    return this.say(before === after ? "page-review-points-still" : "page-review-points", { before, after });
   }
 
   ways() {

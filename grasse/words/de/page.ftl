@@ -367,6 +367,15 @@ page-review-points-more = { $points ->
     [one] etwa { $points } Punkt mehr
    *[other] etwa { $points } Punkte mehr
 }
+page-review-changes = Siegchance und erwartete Punkte am Ende
+page-review-points-still = { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}
+page-review-points = { $before } → { $after ->
+    [one] { $after } Punkt
+   *[other] { $after } Punkte
+}
 page-review-accuracy = Genauigkeit
 page-review-accuracy-about = Wie gut jemand entschieden hat, von 0 bis 100. Bei 100 wurde zu keiner Entscheidung etwas deutlich Besseres gefunden. Alles, was verschenkt wurde, senkt sie: insgesamt 50 % verschenkte Gewinnchance lassen 67 übrig. Glück zählt hier nicht.
 page-review-ledger = Wo die Partie gewonnen wurde

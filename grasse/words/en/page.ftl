@@ -367,6 +367,15 @@ page-review-points-more = { $points ->
     [one] about { $points } point more
    *[other] about { $points } points more
 }
+page-review-changes = Chance to win, and points expected at the end
+page-review-points-still = { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
+page-review-points = { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 page-review-accuracy = Accuracy
 page-review-accuracy-about = How well somebody decided, from 0 to 100. With 100, nothing clearly better was found for any of their decisions. Whatever they gave away lowers it: chances of 50% given away, all together, leave 67. Luck does not count here.
 page-review-ledger = Where the match was won

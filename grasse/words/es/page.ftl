@@ -367,6 +367,15 @@ page-review-points-more = { $points ->
     [one] cerca de { $points } punto más
    *[other] cerca de { $points } puntos más
 }
+page-review-changes = Probabilidad de ganar y puntos que se esperan al final
+page-review-points-still = { $after ->
+    [one] { $after } punto
+   *[other] { $after } puntos
+}
+page-review-points = { $before } → { $after ->
+    [one] { $after } punto
+   *[other] { $after } puntos
+}
 page-review-accuracy = Precisión
 page-review-accuracy-about = Lo bien que alguien decidió, de 0 a 100. Con 100 no se encontró nada claramente mejor para ninguna de sus decisiones. Todo lo que perdió la hace bajar: perder en total un 50 % de probabilidad de ganar deja 67. La suerte no cuenta aquí.
 page-review-ledger = Dónde se ganó la partida

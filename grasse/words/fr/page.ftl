@@ -367,6 +367,15 @@ page-review-points-more = { $points ->
     [one] environ { $points } point de plus
    *[other] environ { $points } points de plus
 }
+page-review-changes = Chance de gagner et points attendus à la fin
+page-review-points-still = { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
+page-review-points = { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 page-review-accuracy = Précision
 page-review-accuracy-about = La qualité des décisions, de 0 à 100. À 100, rien de nettement meilleur n’a été trouvé pour aucune décision. Tout ce qui a été perdu la fait baisser : perdre en tout 50 % de chances de gagner laisse 67. La chance ne compte pas ici.
 page-review-ledger = Où la partie s’est gagnée

@@ -367,6 +367,15 @@ page-review-points-more = { $points ->
     [one] circa { $points } punto in più
    *[other] circa { $points } punti in più
 }
+page-review-changes = Probabilità di vincere e punti attesi alla fine
+page-review-points-still = { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+}
+page-review-points = { $before } → { $after ->
+    [one] { $after } punto
+   *[other] { $after } punti
+}
 page-review-accuracy = Precisione
 page-review-accuracy-about = Quanto bene qualcuno ha deciso, da 0 a 100. Con 100 non si è trovato nulla di chiaramente migliore per nessuna decisione. Tutto ciò che è andato perso la abbassa: perdere in tutto il 50% di probabilità di vincere lascia 67. La fortuna qui non conta.
 page-review-ledger = Dove si è vinta la partita

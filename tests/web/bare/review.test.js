@@ -37,6 +37,15 @@ test("the curve goes from before to after each moment, jumps where it was revise
   ]);
 });
 
+test("a moment tells the points that are expected before it and after it, whole ones", () => {
+  const points = { points_before: [41.4, 38.6], points_after: [40.6, 38.6] };
+  assert.deepEqual(review.pointsOf({ ...moments[1], ...points }), [
+    [41, 41],
+    [39, 39],
+  ]);
+  assert.deepEqual(review.pointsOf({ ...moments[1], points_before: [41], points_after: [38.5] }), [[41, 39]]);
+});
+
 test("a path fills its area: the first moment left, the whole chance on top", () => {
   const area = { x: 10, y: 20, w: 100, h: 50 };
   const points = [
