@@ -15,9 +15,10 @@ from __future__ import annotations
 
 import base64
 import itertools
+import tomllib
 import zlib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -46,8 +47,31 @@ BINS = np.linspace(0, 1, 11)
 BOOTSTRAPS = 400
 FEWEST = 8  # matches of a contest that anything can be fitted to
 TRUST = 0.2  # how far, as a logarithm, the curve of a number of seats may well be from the game's
-COLUMNS = 11  # strokes of a line of the first table
+WHOLE, TENTHS, PARTS = 10, 6, 4  # columns of the tables
 STAGES = (("first third", 0.0, 1 / 3), ("second", 1 / 3, 2 / 3), ("last", 2 / 3, 1.01))
+HEAD = (
+    "# Calibration",
+    "",
+    "Made by `benchmarks/calibration.py` and `benchmarks/truth.py`. All figures are of matches",
+    "of level 4 against itself, which the fit did not use. *Off* is how far what was said lies",
+    "from how often it was so, on average over tenths; *by luck* is how far true chances would",
+    "seem off with so few matches. *Bend* is the power of what was said that would have fitted",
+    "best, with its standard error: 1 is right, below 1 is too sure, above 1 too modest.",
+    "*Moves* is how far a chance of 75 % would move by it. Plots are drawn when all numbers of",
+    "seats of a game are played at once; the tables may be newer.",
+    "",
+    *(f"![{GAMES[each].title}: said and won](calibration-{each}.svg)" for each in GAMES),
+    "",
+    "| game | seats | matches | knowing nothing | foresight alone | calibrated | off | by luck"
+    " | bend | moves |",
+    "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
+)
+TEXT = (
+    "Tenth by tenth: what was said on average, how often it was so, how far that is apart, with",
+    "its standard error (matches are drawn again), and how many chances of a seat that was. Of",
+    "true chances one tenth in twenty lies more than twice its error apart. The error is too",
+    "small where nearly all or nearly none won. A dash: the number was not kept.",
+)
 
 
 # ---------------------------------------------------------------- playing
@@ -79,6 +103,24 @@ def play(name: str, seats: int, number: int) -> Row:
 def is_test(number: Any) -> Any:
     """Whether the match with this number is kept from the fit; of many numbers, for each."""
     return number % 2 == 1
+
+
+def is_free(numbers: Any, contest: Contest) -> Any:
+    """Which of these matches test the curve that is shipped: it was not fitted to them."""
+    name, seats = contest
+    if name in QUICK:  # what is kept for a fit is not of level 4 there
+        return is_test(numbers)
+    used = 2 * shipped(name).get(seats, (Curve(), 0))[1]
+    return is_test(numbers) | (numbers >= used)
+
+
+def shipped(name: str) -> dict[int, tuple[Curve, int]]:
+    """[seats] The curves of a game that are shipped, and the matches that each was fitted to."""
+    text = (GAMES[name].folder / NAME).read_text(encoding="utf-8")
+    return {
+        int(seats): (Curve(found["still"], found["moving"]), found["matches"])
+        for seats, found in tomllib.loads(text)["seats"].items()
+    }
 
 
 def look_at(match: Match, chosen: list[int], number: int) -> Iterator[Row]:
@@ -282,19 +324,34 @@ def test(samples: Samples, curve: Curve) -> Test:
 # ---------------------------------------------------------------- telling
 
 
-def tell(rows: list[Row]) -> dict[str, Any]:
-    """Fits, tests and writes; answers the figures."""
+def tell(rows: list[Row], fitted: Collection[int] = (2, 3, 4)) -> dict[str, Any]:
+    """Fits, tests and writes; answers the figures.
+
+    Curves of other numbers of seats than *fitted* stay as they are shipped, and are tested as well.
+    """
     found = read(rows)
     tests: dict[Contest, Test] = {}
     stages: dict[tuple[str, str], list[Bin]] = {}
     figures: dict[str, Any] = {}
     for name in sorted({name for name, _ in found}):
         groups = {contest: each for contest, each in sorted(found.items()) if contest[0] == name}
-        own = {each: samples.only(~is_test(samples.match)) for each, samples in groups.items()}
-        rest = {each: samples.only(is_test(samples.match)) for each, samples in groups.items()}
-        kept = fit(own)
+        own = {
+            contest: samples.only(~is_test(samples.match))
+            for contest, samples in groups.items()
+            if contest[1] in fitted
+        }
+        kept = {contest: shipped(name).get(contest[1], (Curve(), 0))[0] for contest in groups}
+        rest = {
+            each: samples.only(is_free(samples.match, each)) for each, samples in groups.items()
+        }
+        if own:
+            kept |= fit(own)
+            rest |= {each: groups[each].only(is_test(groups[each].match)) for each in own}
+            write_curves(name, kept, {each: len(set(own[each].match.tolist())) for each in own})
         tests |= {contest: test(samples, kept[contest]) for contest, samples in rest.items()}
-        write_curves(name, kept, {each: len(set(own[each].match.tolist())) for each in own})
+        figures[name] = {f"{seats}": kept[name, seats] for _, seats in groups}
+        if len(groups) < len(GAMES[name].seats):
+            continue  # these figures, and the plot, are of all numbers of seats
         for stage, least, most in STAGES:
             inside = [
                 (part, kept[contest])
@@ -302,9 +359,8 @@ def tell(rows: list[Row]) -> dict[str, Any]:
                 if len((part := samples.only((samples.at >= least) & (samples.at < most))).at)
             ]
             stages[name, stage] = pooled([bins(part, part.said(curve)) for part, curve in inside])
-        figures[name] = {f"{seats}": kept[name, seats] for _, seats in groups}
+        draw({contest: tests[contest] for contest in groups})
     write_page(tests, stages)
-    draw(tests)
     return figures
 
 
@@ -314,71 +370,78 @@ def pooled(groups: list[list[Bin]]) -> list[Bin]:
 
 
 def write_curves(name: str, curves: dict[Contest, Curve], matches: dict[Contest, int]) -> None:
-    """Writes the file of a game."""
+    """Writes curves, with how many matches each was fitted to; the others of the game stay."""
+    new = {contest[1]: (curves[contest], size) for contest, size in matches.items()}
     lines = ["# Made by benchmarks/calibration.py; see grasse/games/chances.py."]
-    for contest, curve in sorted(curves.items()):
-        lines += ["", f"[seats.{contest[1]}]", f"still = {curve.still}"]
-        lines += [f"moving = {curve.moving}", f"matches = {matches[contest]}"]
+    for seats, (curve, size) in sorted((shipped(name) | new).items()):
+        lines += ["", f"[seats.{seats}]", f"still = {curve.still}"]
+        lines += [f"moving = {curve.moving}", f"matches = {size}"]
     (GAMES[name].folder / NAME).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def write_page(tests: dict[Contest, Test], stages: dict[tuple[str, str], list[Bin]]) -> None:
-    """Writes the tables; games that were not played keep their lines."""
+    """Writes the tables; what was not played keeps its lines."""
     page = folder() / "calibration.md"
-    played = {GAMES[name].title for name, _ in tests}
     kept = [
         line
         for line in page.read_text(encoding="utf-8").splitlines()
-        if line.startswith("| ") and line.split(" | ")[0][2:] not in {*played, "game"}
+        if line.startswith("| ") and not line.startswith("| game |")
     ]
-    whole = [line for line in kept if line.count("|") == COLUMNS]
-    lines = [
-        "# Calibration",
-        "",
-        "Made by `benchmarks/calibration.py` and `benchmarks/truth.py`. All figures are of matches",
-        "of level 4 against itself, which the fit did not use. *Off* is how far what was said lies",
-        "from how often it was so, on average over tenths; *by luck* is how far true chances would",
-        "seem off with so few matches. *Bend* is the power of what was said that would have fitted",
-        "best, with its standard error: 1 is right, below 1 is too sure, above 1 too modest.",
-        "*Moves* is how far a chance of 75 % would move by it.",
-        "",
-        *plots_of(GAMES),
-        "",
-        "| game | seats | matches | knowing nothing | foresight alone | calibrated | off | by luck"
-        " | bend | moves |",
-        "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
-    ]
+    played = {(GAMES[name].title, f"{seats}") for name, seats in tests}
+    staged = {(GAMES[name].title, stage) for name, stage in stages}
+
+    def of(columns: int, but: set[tuple[str, str]]) -> list[str]:
+        """The lines of a table that stay."""
+        rows = [line for line in kept if line.count("|") == columns + 1]
+        return [row for row in rows if tuple(row[2:].split(" | ")[:2]) not in but]
+
+    whole, tenths, parts = of(WHOLE, played), of(TENTHS, played), of(PARTS, staged)
     for (name, seats), each in tests.items():
-        far, alone = off(each.bins)
-        low, middle, high = (
-            float(bent(np.array([[0.75, 0.25]]), max(0.1, power))[0, 0]) - 0.75
-            for power in (each.bend - each.bend_error, each.bend, each.bend + each.bend_error)
-        )
-        whole.append(
-            f"| {GAMES[name].title} | {seats} | {each.matches}"
-            f" | {each.nothing:.3f} | {each.before:.3f} | {each.after:.3f}"
-            f" | {far:.1%} | {alone:.1%}"
-            f" | {each.bend:.2f} ± {each.bend_error:.2f} | {middle:+.1%} ± {(high - low) / 2:.1%} |"
-        )
-    lines += sorted(whole)
-    lines += ["", "By how far the match was, all numbers of seats:", ""]
-    lines += ["| game | part of the match | off | by luck |", "|---|---|--:|--:|"]
-    parts = [line for line in kept if line.count("|") < COLUMNS]
+        whole.append(_line(GAMES[name].title, seats, each))
+        tenths += _tenths(GAMES[name].title, seats, each)
     for (name, stage), found in stages.items():
         if found:
             far, alone = off(found)
             parts.append(f"| {GAMES[name].title} | {stage} | {far:.1%} | {alone:.1%} |")
-    lines += sorted(parts, key=lambda line: line.split(" | ")[0])  # the stages stay in their order
+    lines = [
+        *HEAD,
+        *sorted(whole),
+        *("", *TEXT, ""),
+        *("| game | seats | said | won | apart | chances |", "|---|--:|--:|--:|--:|--:|"),
+        *sorted(tenths, key=lambda line: line.split(" | ")[:2]),  # a table's tenths in their order
+        *("", "By how far the match was, all numbers of seats:", ""),
+        *("| game | part of the match | off | by luck |", "|---|---|--:|--:|"),
+        *sorted(parts, key=lambda line: line.split(" | ")[0]),  # the stages stay in their order
+    ]
     page.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def plots_of(names: Iterable[str]) -> list[str]:
-    """The pictures of the page."""
-    return [f"![{GAMES[each].title}: said and won](calibration-{each}.svg)" for each in names]
+def _line(title: str, seats: int, found: Test) -> str:
+    """What was found of a game with this many seats."""
+    far, alone = off(found.bins)
+    low, middle, high = (
+        float(bent(np.array([[0.75, 0.25]]), max(0.1, power))[0, 0]) - 0.75
+        for power in (found.bend - found.bend_error, found.bend, found.bend + found.bend_error)
+    )
+    return (
+        f"| {title} | {seats} | {found.matches}"
+        f" | {found.nothing:.3f} | {found.before:.3f} | {found.after:.3f}"
+        f" | {far:.1%} | {alone:.1%}"
+        f" | {found.bend:.2f} ± {found.bend_error:.2f} | {middle:+.1%} ± {(high - low) / 2:.1%} |"
+    )
+
+
+def _tenths(title: str, seats: int, found: Test) -> list[str]:
+    """What was said, and how often it was so."""
+    return [
+        f"| {title} | {seats} | {each.said:.1%} | {each.won:.1%}"
+        f" | {each.won - each.said:+.1%} ± {each.error:.1%} | {each.size} |"
+        for each in found.bins
+    ]
 
 
 def draw(tests: dict[Contest, Test]) -> None:
-    """A picture for each game, with a small plot for each number of seats."""
+    """A picture of a game, with a small plot for each number of seats."""
     pyplot = plots()
     for name in sorted({name for name, _ in tests}):
         mine = [contest for contest in tests if contest[0] == name]

@@ -6,7 +6,9 @@
 Four parts share the time: `calibration` (are chances true?), `review` (are mistakes found, and
 nobody accused wrongly?), `luck` (is it nothing on average?) and `speed` (how long does it take?).
 FOLDER gets a file for each game, one line a match; the next time it goes on where it stopped. What
-it tells is the better the longer it played.
+it tells is the better the longer it played. `--fit 4` measures the chances of four seats alone
+again, and `--fit ""` none: those that are shipped are tested, with all matches that they were not
+fitted to.
 """
 
 from __future__ import annotations
@@ -172,6 +174,7 @@ def main() -> None:
     parser.add_argument("--parts", default=",".join(PARTS), help="some, with commas between")
     parser.add_argument("--games", default="", help="some of them, likewise")
     parser.add_argument("--seats", default="2,3,4", help="some of these numbers, likewise")
+    parser.add_argument("--fit", default="2,3,4", help="numbers of seats whose curves are fitted")
     parser.add_argument("--tell", action="store_true", help="play nothing more")
     parser.add_argument("--only-play", action="store_true", help="write no pages")
     given = parser.parse_args()
@@ -184,7 +187,9 @@ def main() -> None:
     for part in [] if given.only_play else given.parts.split(","):
         mine = [row for row in rows if row["part"] == part]
         if mine:
-            print(part, json.dumps(PARTS[part].tell(mine)))
+            seats = [int(each) for each in given.fit.split(",") if each]
+            more = {"fitted": seats} if part == "calibration" else {}
+            print(part, json.dumps(PARTS[part].tell(mine, **more)))
 
 
 if __name__ == "__main__":

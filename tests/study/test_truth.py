@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -129,6 +130,76 @@ def test_a_fit_finds_the_curve_that_matches_were_won_by() -> None:
     sure = calibration.test(samples, Curve(0.0, 1.0))
     assert sure.bend < 1 - 3 * sure.bend_error
     assert calibration.off(sure.bins)[0] > 3 * alone
+
+
+CHANCES = """
+[seats.2]
+still = 0.0
+moving = 2.0
+matches = 50
+
+[seats.3]
+still = 1.0
+moving = 1.5
+matches = 20
+"""
+PAGE = """
+| game | seats | matches |
+|---|--:|--:|
+| Perfumery | 3 | 60 | 0.214 | 0.123 | 0.123 | 2.7% | 2.3% | 0.90 ± 0.12 | -2.1% ± 2.6% |
+| Parfum | 2 | 90 | 0.244 | 0.171 | 0.165 | 1.4% | 2.8% | 1.02 ± 0.18 | +0.4% ± 3.7% |
+| Parfum | 3 | 90 | 0.244 | 0.171 | 0.165 | 1.4% | 2.8% | 1.02 ± 0.18 | +0.4% ± 3.7% |
+| Parfum | 2 | 15.6% | 14.1% | -1.5% ± 5.1% | – |
+| Parfum | 3 | 15.3% | 18.2% | +2.9% ± 2.7% | – |
+| Parfum | last | 2.5% | 2.4% |
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the chances of a game, which is Parfum by its name, and the page of them."""
+    (tmp_path / "chances.toml").write_text(CHANCES, encoding="utf-8")
+    (tmp_path / "calibration.md").write_text(PAGE, encoding="utf-8")
+    game = SimpleNamespace(folder=tmp_path, title="Parfum", seats=(2, 3))
+    monkeypatch.setattr(calibration, "GAMES", {"parfum": game})
+    monkeypatch.setattr(calibration, "QUICK", {})
+    monkeypatch.setattr(calibration, "folder", lambda: tmp_path)
+    return tmp_path
+
+
+def test_chances_of_other_numbers_of_seats_stay(shelf: Path) -> None:
+    """Those of two seats were gone when three alone had been played."""
+    calibration.tell(imagined(Curve(0.0, 2.0), 60, 3, 1))
+    kept = calibration.shipped("parfum")
+    assert kept[2] == (Curve(0.0, 2.0), 50)
+    assert kept[3][1] == 30, "half of them; the others are the test"
+    page = (shelf / "calibration.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| Parfum |")]
+    assert [row for row in rows if "| 2 |" in row] == [
+        line for line in PAGE.splitlines() if line.startswith("| Parfum | 2 |")
+    ]
+    assert "| Parfum | 3 | 30 |" in page
+    assert "| Parfum | 3 | 15.3% | 18.2% |" not in page
+    assert len([row for row in rows if row.startswith("| Parfum | 3 |")]) > 1
+    assert "| Parfum | last | 2.5% | 2.4% |" in page, "it is of all numbers of seats"
+    assert "| Perfumery | 3 | 60 |" in page
+
+
+def test_curves_that_are_not_fitted_are_tested_by_all_that_they_do_not_know(shelf: Path) -> None:
+    rows = imagined(Curve(0.0, 2.0), 60, 3, 1)
+    before = (shelf / "chances.toml").read_text(encoding="utf-8")
+    assert calibration.tell(rows, fitted=())["parfum"] == {"3": Curve(1.0, 1.5)}
+    assert (shelf / "chances.toml").read_text(encoding="utf-8") == before
+    page = (shelf / "calibration.md").read_text(encoding="utf-8")
+    assert "| Parfum | 3 | 40 |" in page, "20 of the first 40, and the last 20"
+    _, samples = next(iter(calibration.read(rows).items()))
+    tested = calibration.test(
+        samples.only(calibration.is_free(samples.match, ("parfum", 3))), Curve(1.0, 1.5)
+    )
+    assert tested.matches == 40
+    told = [line for line in page.splitlines() if line.startswith("| Parfum | 3 |")][1:]
+    sizes = [int(line.split(" | ")[-1].removesuffix(" |")) for line in told]
+    assert sizes == [each.size for each in tested.bins]
 
 
 def test_the_plan_begins_nothing_that_cannot_be_finished() -> None:
