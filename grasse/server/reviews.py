@@ -237,10 +237,15 @@ def reviewing(asked: Asked, thinking: int) -> Reviewing:
     return found
 
 
-def go_on(asked: Asked, thinking: int, looks: list[Look]) -> tuple[list[Look], list[Moment], float]:
-    """Looks at the next moments: all looks so far, the moments they make, and how far it is."""
+def go_on(
+    asked: Asked, thinking: int, looks: list[Look], threads: int = 0
+) -> tuple[list[Look], list[Moment], float]:
+    """Looks at the next moments: all looks so far, the moments they make, and how far it is.
+
+    By all cores, if nothing else is said: bots come before it because it stands back, not because
+    it leaves cores free (`benchmarks/beside.py` measures that).
+    """
     work = reviewing(asked, thinking)
-    threads = max(1, (os.cpu_count() or 2) // 2)
     looks = looks + work.look(len(looks), len(looks) + CHUNK, threads)
     done = len(looks) / len(work.kinds) if work.kinds else 1.0
     return looks, work.booked(looks), done

@@ -8,7 +8,8 @@ import threading
 import time
 import zlib
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from litestar.testing import TestClient
@@ -108,6 +109,23 @@ def test_the_process_that_reviews_stands_back_behind_the_bots(
     assert there == min(here + KINDNESS, 19)
     bots = app.state.desk.bots
     assert all(staff.kindness < KINDNESS for staff in (bots.quick, *bots.deep))
+
+
+def test_a_review_may_use_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half of two cores is one: a match of Perfumery took longer than it should."""
+    asked = list[int]()
+
+    def look(start: int, stop: int, threads: int = 0) -> list[str]:
+        asked.append(threads or 2)
+        return ["look"] * (min(stop, 20) - start)
+
+    work = SimpleNamespace(kinds=[0] * 20, look=look, booked=lambda looks: ["moment"] * len(looks))
+    monkeypatch.setattr(reviews, "reviewing", lambda *_: work)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    looks, moments, done = reviews.go_on(cast("reviews.Asked", None), 0, [])
+    assert (len(looks), len(moments), done) == (16, 16, 0.8)
+    assert reviews.go_on(cast("reviews.Asked", None), 0, looks)[2] == 1.0
+    assert asked == [2, 2]
 
 
 @pytest.mark.slow
