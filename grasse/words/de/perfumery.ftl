@@ -210,7 +210,10 @@ purpose-replenish = Eine aufgehobene Essenz hilft, ein Parfum zu bezahlen, in je
 purpose-replenish_kind = Der Platz fasst eine Essenz einer Art, die er zeigt.
 purpose-essence = Sie wartet auf einem Lager auf die Parfums dieser Runde; synthetisch gilt dort für jede andere Art.
 purpose-essence_to = Dort bezahlt sie nur diese Note eines Parfums.
-purpose-pay = Jede Karte zahlt mit den Münzen darauf; es gibt kein Wechselgeld.
+purpose-pay = { $moot ->
+    [1] Der Preis ist bezahlt: Eine weitere Karte wäre verschenkt.
+   *[0] Jede Karte zahlt mit den Münzen darauf; es gibt kein Wechselgeld.
+}
 purpose-blend = Jede Note mischt von unten nach oben; was du weder brauchst noch aufhebst, verfliegt diese Runde.
 purpose-produce = Ein Parfum kostet die Essenzen, die es in jeder Note zeigt, und bringt die Punkte in seinem Siegel.
 purpose-produce_pay = Was auf einem Lager liegt, verfliegt danach; was aufgehoben ist, bleibt.

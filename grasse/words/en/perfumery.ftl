@@ -209,7 +209,10 @@ purpose-replenish = A stored essence helps to pay for a perfume, in any Note.
 purpose-replenish_kind = The space holds one essence of a kind that it shows.
 purpose-essence = It waits on a Stockyard for this round’s perfumes; synthetic can stand for any other kind there.
 purpose-essence_to = There it pays only for this Note of a perfume.
-purpose-pay = Every card pays with the coins on it; no change is given.
+purpose-pay = { $moot ->
+    [1] The price is paid: a further card would be given away for nothing.
+   *[0] Every card pays with the coins on it; no change is given.
+}
 purpose-blend = Each Note blends from bottom to top; what you neither use nor store evaporates this round.
 purpose-produce = A perfume costs the essences that it shows in each Note, and scores the points in its badge.
 purpose-produce_pay = What lies on a Stockyard evaporates after this; what is stored stays.

@@ -210,7 +210,10 @@ purpose-replenish = Una esencia guardada ayuda a pagar un perfume, en cualquier 
 purpose-replenish_kind = El espacio guarda una esencia de un tipo que muestra.
 purpose-essence = Espera en un almacén los perfumes de esta ronda; la sintética vale allí por cualquier otra.
 purpose-essence_to = Allí paga solo por esa nota de un perfume.
-purpose-pay = Cada carta paga con sus monedas; no se da cambio.
+purpose-pay = { $moot ->
+    [1] El precio está pagado: otra carta se daría a cambio de nada.
+   *[0] Cada carta paga con sus monedas; no se da cambio.
+}
 purpose-blend = Cada nota mezcla de abajo arriba; lo que no usas ni guardas se evapora esta ronda.
 purpose-produce = Un perfume cuesta las esencias que muestra en cada nota y da los puntos de su sello.
 purpose-produce_pay = Lo que queda en un almacén se evapora después; lo guardado se queda.

@@ -211,7 +211,10 @@ purpose-replenish = Une essence en réserve aide à payer un parfum, dans n’im
 purpose-replenish_kind = L’emplacement garde une essence d’une sorte qu’il montre.
 purpose-essence = Elle attend sur un stock les parfums de cette manche ; la synthétique y remplace toute autre sorte.
 purpose-essence_to = Là, elle ne paie que cette note d’un parfum.
-purpose-pay = Chaque carte paie avec ses pièces ; on ne rend pas la monnaie.
+purpose-pay = { $moot ->
+    [1] Le prix est payé : une carte de plus serait donnée pour rien.
+   *[0] Chaque carte paie avec ses pièces ; on ne rend pas la monnaie.
+}
 purpose-blend = Chaque note s’assemble de bas en haut ; ce que tu n’utilises ni ne gardes s’évapore cette manche.
 purpose-produce = Un parfum coûte les essences qu’il montre dans chaque note et rapporte les points de son sceau.
 purpose-produce_pay = Ce qui reste sur un stock s’évapore ensuite ; ce qui est en réserve reste.

@@ -210,7 +210,10 @@ purpose-replenish = Un’essenza conservata aiuta a pagare un profumo, in qualsi
 purpose-replenish_kind = Lo spazio conserva un’essenza di un tipo che mostra.
 purpose-essence = Aspetta in un deposito i profumi di questo round; la sintetica vi vale per ogni altro tipo.
 purpose-essence_to = Lì paga solo per questa nota di un profumo.
-purpose-pay = Ogni carta paga con le sue monete; non si dà resto.
+purpose-pay = { $moot ->
+    [1] Il prezzo è pagato: un’altra carta sarebbe data per niente.
+   *[0] Ogni carta paga con le sue monete; non si dà resto.
+}
 purpose-blend = Ogni nota miscela dal basso in alto; ciò che non usi né conservi evapora in questo round.
 purpose-produce = Un profumo costa le essenze che mostra in ogni nota e dà i punti del suo sigillo.
 purpose-produce_pay = Ciò che resta in un deposito poi evapora; ciò che è conservato resta.
