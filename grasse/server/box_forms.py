@@ -336,11 +336,21 @@ def _is_plain(value: Any) -> bool:
 def differences(reading: Reading) -> list[BoxDifference]:
     """What is another value than in our box; rows are compared by their names."""
     mine, other = _named_values(reading), _named_values(ours(reading.game.name))
+    titles = _titles(ours(reading.game.name)) | _titles(reading)
     return [
-        BoxDifference(name, other.get(name), mine.get(name))
+        BoxDifference(name, other.get(name), mine.get(name), titles.get(name, ""))
         for name in dict.fromkeys([*other, *mine])
         if mine.get(name) != other.get(name)
     ]
+
+
+def _titles(reading: Reading) -> dict[str, str]:
+    """What the rows are called that have a title, by the places of their values."""
+    named = named_places(reading)
+    rows = {named[written(place)]: _table(reading, row_of(place)) for place in reading.file.fields}
+    return {
+        name: row["name"][:64] for name, row in rows.items() if isinstance(row.get("name"), str)
+    }
 
 
 def changed_rows(reading: Reading) -> set[Place]:

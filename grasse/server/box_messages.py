@@ -87,11 +87,15 @@ class BoxRow(Struct):
 
 
 class BoxDifference(Struct):
-    """A value that is another one in our box; null where there is none."""
+    """A value that is another one in our box; null where there is none.
+
+    *title* is that of the card or tile.
+    """
 
     place: str
     before: Any
     after: Any
+    title: str = ""
 
 
 class BoxLine(Struct):

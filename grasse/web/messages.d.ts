@@ -43,6 +43,7 @@ export interface BoxDifference {
   place: string;
   before: unknown;
   after: unknown;
+  title: string;
 }
 
 /** Something that is wrong in a box: the key of a reason, and its values. */

@@ -59,6 +59,22 @@ def field(box: dict[str, Any], place: str) -> dict[str, Any]:
 # ---------------------------------------------------------------- making and changing
 
 
+def test_what_differs_says_the_title_of_its_card(browser: Browser) -> None:
+    """Nobody who is invited knows what R104 is."""
+    made = make(browser, "perfumery")
+    [place] = [
+        e["place"]
+        for r in made["rows"]
+        if r["name"] == "R104"
+        for e in made["fields"]
+        if e["place"] == f"{r['place']}/value"
+    ]
+    told = change(browser, made["box"], **{place: 3})["differences"]
+    assert [(each["place"], each["title"]) for each in told] == [
+        ("cards/recipes/R104/value", "Bloom Doubling")
+    ]
+
+
 def test_a_copy_of_our_box_is_our_box_until_it_is_changed(browser: Browser) -> None:
     made = make(browser)
     assert (made["hash"], made["faults"], made["differences"]) == (shipped("parfum").hash, [], [])
@@ -66,7 +82,7 @@ def test_a_copy_of_our_box_is_our_box_until_it_is_changed(browser: Browser) -> N
     assert made["faces"]["customer A-03"]["values"]["price"] == 4
     changed = change(browser, made["box"], **{PRICE: 9})
     assert changed["hash"] not in ("", made["hash"])
-    told = [{"place": "customers/tokens/A-03/price", "before": 4, "after": 9}]
+    told = [{"place": "customers/tokens/A-03/price", "before": 4, "after": 9, "title": ""}]
     assert changed["differences"] == told
     assert changed["faces"]["customer A-03"]["values"]["price"] == 9
     (line,) = browser.get("/api/boxes")["boxes"]

@@ -12,26 +12,29 @@ import { fieldName, partName, rowName, speakOfBox, valueText } from "./box-words
 const SHOWN = 60; // differences in one list
 const SHORT = 6; // this many are shown without being asked
 
-/** What a difference is about: its part, its row and its field. Rows are named there, not numbered.
- * @param {Words} words @param {string} place
+/** What a difference is about: its part, its row and its field. Rows are named there, not numbered; cards by titles.
+ * @param {Words} words @param {string} place @param {string} [title]
  */
-function subject(words, place) {
+export function subject(words, place, title = "") {
   const steps = place.split("/");
   const known = [steps.length - 1, steps.length - 2, steps.length - 3].map((at) =>
     steps.slice(0, Math.max(at, 0)).join("/"),
   );
   const part = known.find((each) => partName(words, each) !== words.say("box-part-other")) ?? "";
   const row = part ? steps.slice(part.split("/").length, -1).filter((step) => step !== "faces") : [];
-  return [part ? partName(words, part) : "", row.length ? rowName(words, row[0]) : "", fieldName(words, place)];
+  const [id = ""] = row;
+  const named = id && rowName(words, id);
+  const name = title && id && named === id ? String(words.name("title", title)) : named;
+  return [part ? partName(words, part) : "", name, fieldName(words, place)];
 }
 
 /** A list of what differs.
- * @param {Words} words @param {BoxDifference[]} differences
+ * @param {Words} words @param {(Omit<BoxDifference, "title"> & {title?: string})[]} differences
  */
 export function differenceList(words, differences) {
   const more = differences.length - SHOWN;
-  return html`<ul class="box-differences">${differences.slice(0, SHOWN).map(({ place, before, after }) => {
-    const [part, row, field] = subject(words, place);
+  return html`<ul class="box-differences">${differences.slice(0, SHOWN).map(({ place, before, after, title }) => {
+    const [part, row, field] = subject(words, place, title);
     return html`<li><span class="box-subject">${[part, row].filter(Boolean).join(" ")}</span>
       ${words.say("box-what", { field })}
       <s>${valueText(words, before)}</s> <b>${valueText(words, after)}</b></li>`;

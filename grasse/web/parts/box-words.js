@@ -127,5 +127,8 @@ export function valueText(words, value) {
     return Object.entries(value)
       .map(([name, count]) => `${count} × ${wordOf(words, name)}`)
       .join(", ");
+  const letters = known.get(words)?.values ?? {}; // "GG": two of a thing that a box writes as a letter
+  if (typeof value === "string" && value.length > 1 && [...value].every((letter) => letters[letter]))
+    return valueText(words, [...value]);
   return typeof value === "string" ? wordOf(words, value) : String(value);
 }

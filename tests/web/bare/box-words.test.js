@@ -5,6 +5,7 @@ import test from "node:test";
 import { load } from "./page.js";
 
 const { besidesOf, fieldName, placeName, rowName, valueText, withNames } = await load("parts/box-words.js");
+const { subject } = await load("parts/box-differs.js");
 const { Refusal } = await load("server.js");
 const { speak } = await load("words.js");
 
@@ -20,6 +21,24 @@ test("values are called by the nouns of their game", async () => {
   assert.equal(valueText(await speakOfBox("en", "parfum"), ["head", "rose", "rose"]), "Head, 2 × Rose");
   assert.equal(valueText(await speakOfBox("de", "aqua-mirabilis"), "koln"), "Köln");
   assert.equal(valueText(await speakOfBox("en", "perfumery"), { F: 2, S: 1 }), "2 × Floral, 1 × Synthetic");
+});
+
+test("several letters are counted, as the essences of a recipe", async () => {
+  const words = await speakOfBox("en", "perfumery");
+  assert.equal(valueText(words, "GG"), "2 × Green");
+  assert.equal(valueText(words, "AS"), "Animal, Synthetic");
+});
+
+test("a card that differs is called by its title, in the language of the player", async () => {
+  const place = "cards/recipes/R104/value";
+  const named = async (/** @type {string} */ language, title = "Bloom Doubling") =>
+    subject(await speakOfBox(language, "perfumery"), place, title)[1];
+  assert.equal(await named("en"), "Bloom Doubling");
+  assert.equal(await named("de"), "Doppelblüte");
+  assert.equal(await named("de", "Omas Rezept"), "Omas Rezept");
+  assert.equal(await named("en", ""), "R104");
+  const city = await speakOfBox("fr", "aqua-mirabilis");
+  assert.equal(subject(city, "city/london/experience", "London")[1], "Londres");
 });
 
 test("letters are words only where the box of a game writes essences so", async () => {
