@@ -105,8 +105,9 @@ function gain(prospect, speech, asked, warning) {
   };
 }
 
-/** What is told first: what is lost by it. Then, where much of one kind happens, that comes after what happens once, so
- * that what is only counted ("and 3 more") is more of what was told last; else, how much of something there is tells most.
+/** What is told first: what is lost by it. Then, where much of one kind happens, that comes after what happens once,
+ * so that what is only counted ("and 3 more") is more of what was told last; else, how much of something there is
+ * tells most.
  * @param {GameEvent[]} events @param {string[]} happens all of them, in words @param {Speech} speech
  */
 function fewOf(events, happens, speech) {
