@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from docs.anchors import anchors_file
+from docs.anchors import anchors_files
 from docs.messages import message_files
 from docs.records import record_files
 from grasse.games import GAMES
@@ -48,7 +48,7 @@ def pages() -> Iterable[tuple[Path, str]]:
     """Everything that is made, with its text."""
     yield from record_files()
     yield from message_files()
-    yield anchors_file()
+    yield from anchors_files()
     for game in GAMES.values():
         yield DOCS / "games" / f"{game.name}.md", game_page(game)
 

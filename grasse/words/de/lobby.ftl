@@ -88,7 +88,7 @@ lobby-ladder-place = Rang
 lobby-ladder-points = Wertung
 lobby-ladder-matches = Partien
 lobby-provisional = vorläufig
-lobby-ladder-about = Menschen und Bots auf einer Skala: 100 Punkte Vorsprung heißt, in 64 von 100 Partien vor dem anderen zu landen. ± sagt, wie weit eine Wertung danebenliegen kann; sie ist vorläufig, bis das wenig ist, 7 bis 15 Partien lang. Die Bots stehen dort, wo unsere eigenen Turniere sie hingestellt haben. Ein Bot, der hier fehlt, ist noch nicht gemessen und spielt deshalb keine gewerteten Partien.
+lobby-ladder-about = Menschen und Bots auf einer Skala: 100 Punkte Vorsprung heißt, in 64 von 100 Partien vor dem anderen zu landen. ± sagt, wie weit eine Wertung danebenliegen kann; sie ist vorläufig, bis das wenig ist, 7 bis 15 Partien lang. Die Bots stehen dort, wo unsere eigenen Turniere sie hingestellt haben. In Perfumery und Aqua Mirabilis wurde Stufe 5 nur zu zweit gemessen. Ein Bot, der hier fehlt, ist noch nicht gemessen und spielt deshalb keine gewerteten Partien.
 lobby-ladder-join = Du stehst noch nicht auf dieser Rangliste. Eine gewertete Partie bringt dich hierher: Dein Tisch wartet auf jeden, mit 3 Tagen pro Entscheidung.
 lobby-rating-change = Deine Wertung: { $before } → { $after }
 

@@ -88,7 +88,7 @@ lobby-ladder-place = Place
 lobby-ladder-points = Rating
 lobby-ladder-matches = Matches
 lobby-provisional = provisional
-lobby-ladder-about = People and bots on one scale: 100 points ahead means coming in before the other 64 times out of 100. ± is how far off a rating may be; it is provisional until that is small, after 7 to 15 matches. The bots stand where our own tournaments have put them. A bot that is not here has not been measured yet, so it plays no rated matches.
+lobby-ladder-about = People and bots on one scale: 100 points ahead means coming in before the other 64 times out of 100. ± is how far off a rating may be; it is provisional until that is small, after 7 to 15 matches. The bots stand where our own tournaments have put them. In Perfumery and Aqua Mirabilis, level 5 was measured only at tables of two. A bot that is not here has not been measured yet, so it plays no rated matches.
 lobby-ladder-join = You are not on this ladder yet. A rated match puts you here: your table waits for anyone, with 3 days per decision.
 lobby-rating-change = Your rating: { $before } → { $after }
 

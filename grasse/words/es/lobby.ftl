@@ -88,7 +88,7 @@ lobby-ladder-place = Puesto
 lobby-ladder-points = Puntuación
 lobby-ladder-matches = Partidas
 lobby-provisional = provisional
-lobby-ladder-about = Personas y bots en una misma escala: 100 puntos de ventaja significan quedar delante del otro 64 veces de cada 100. ± dice cuánto puede errar una puntuación; es provisional hasta que ese margen sea pequeño, de 7 a 15 partidas. Los bots están donde los pusieron nuestros propios torneos. Un bot que no está aquí aún no se ha medido, así que no juega partidas que puntúan.
+lobby-ladder-about = Personas y bots en una misma escala: 100 puntos de ventaja significan quedar delante del otro 64 veces de cada 100. ± dice cuánto puede errar una puntuación; es provisional hasta que ese margen sea pequeño, de 7 a 15 partidas. Los bots están donde los pusieron nuestros propios torneos. En Perfumery y Aqua Mirabilis, el nivel 5 solo se ha medido con dos jugadores. Un bot que no está aquí aún no se ha medido, así que no juega partidas que puntúan.
 lobby-ladder-join = Todavía no estás en esta clasificación. Con una partida que puntúa entras en ella: tu mesa espera a cualquiera, con 3 días por decisión.
 lobby-rating-change = Tu puntuación: { $before } → { $after }
 

@@ -88,7 +88,7 @@ lobby-ladder-place = Place
 lobby-ladder-points = Points
 lobby-ladder-matches = Parties
 lobby-provisional = provisoire
-lobby-ladder-about = Personnes et robots sur une même échelle : 100 points d’avance, c’est finir devant l’autre 64 fois sur 100. ± dit de combien un classement peut se tromper ; il est provisoire tant que c’est beaucoup, le temps de 7 à 15 parties. Les robots sont là où nos propres tournois les ont mis. Un robot qui n’est pas ici n’a pas encore été mesuré : il ne joue pas de parties classées.
+lobby-ladder-about = Personnes et robots sur une même échelle : 100 points d’avance, c’est finir devant l’autre 64 fois sur 100. ± dit de combien un classement peut se tromper ; il est provisoire tant que c’est beaucoup, le temps de 7 à 15 parties. Les robots sont là où nos propres tournois les ont mis. Dans Perfumery et Aqua Mirabilis, le niveau 5 n’a été mesuré qu’à deux joueurs. Un robot qui n’est pas ici n’a pas encore été mesuré : il ne joue pas de parties classées.
 lobby-ladder-join = Tu n’es pas encore dans ce classement. Une partie classée t’y met : ta table attend n’importe qui, avec 3 jours par décision.
 lobby-rating-change = Ton classement : { $before } → { $after }
 

@@ -88,7 +88,7 @@ lobby-ladder-place = Posizione
 lobby-ladder-points = Punteggio
 lobby-ladder-matches = Partite
 lobby-provisional = provvisorio
-lobby-ladder-about = Persone e bot su una sola scala: 100 punti di vantaggio vogliono dire finire davanti all’altro 64 volte su 100. ± dice di quanto un punteggio può sbagliare; è provvisorio finché non è poco, da 7 a 15 partite. I bot stanno dove li hanno messi i nostri tornei. Un bot che non è qui non è ancora stato misurato, e quindi non gioca partite classificate.
+lobby-ladder-about = Persone e bot su una sola scala: 100 punti di vantaggio vogliono dire finire davanti all’altro 64 volte su 100. ± dice di quanto un punteggio può sbagliare; è provvisorio finché non è poco, da 7 a 15 partite. I bot stanno dove li hanno messi i nostri tornei. In Perfumery e Aqua Mirabilis il livello 5 è stato misurato solo con due giocatori. Un bot che non è qui non è ancora stato misurato, e quindi non gioca partite classificate.
 lobby-ladder-join = Non sei ancora in questa classifica. Con una partita classificata ci entri: il tuo tavolo aspetta chiunque, con 3 giorni per decisione.
 lobby-rating-change = Il tuo punteggio: { $before } → { $after }
 
