@@ -64,6 +64,14 @@ AGAIN = """async () => {
 }"""
 
 
+def test_a_board_of_perfumery_names_the_stockyards_and_says_how_many_cards_one_may_hold(
+    make_device: MakeDevice,
+) -> None:
+    page = make_device(LAPTOP).go("#/play/perfumery", "svg.picture.wide")
+    expect(page.locator(".tray-name")).to_have_text(["Stockyard"] * 3)
+    expect(page.locator('[data-board^="perfumery"] .figure', has_text="1/7")).to_have_count(1)
+
+
 def test_the_same_again_stands_in_one_line_beside_or_below_a_long_effect(
     make_device: MakeDevice,
 ) -> None:

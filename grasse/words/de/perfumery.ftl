@@ -126,6 +126,7 @@ label-cost = kostet
 label-hand = Hand
 label-in_all = (Wert { $worth })
 label-stock = Lager
+label-stockyard = Lager
 label-pool = Mischung
 label-recipes = Rezepte
 label-points = Punkte

@@ -125,6 +125,7 @@ label-cost = costs
 label-hand = hand
 label-in_all = (worth { $worth })
 label-stock = stock
+label-stockyard = Stockyard
 label-pool = pool
 label-recipes = recipes
 label-points = points

@@ -126,6 +126,7 @@ label-cost = cuesta
 label-hand = mano
 label-in_all = (valor { $worth })
 label-stock = almacén
+label-stockyard = Almacén
 label-pool = mezcla
 label-recipes = recetas
 label-points = puntos

@@ -127,6 +127,7 @@ label-cost = coût
 label-hand = main
 label-in_all = (valeur { $worth })
 label-stock = stock
+label-stockyard = Stock
 label-pool = assemblage
 label-recipes = recettes
 label-points = points

@@ -126,6 +126,7 @@ label-cost = costa
 label-hand = mano
 label-in_all = (valore { $worth })
 label-stock = deposito
+label-stockyard = Deposito
 label-pool = miscela
 label-recipes = ricette
 label-points = punti

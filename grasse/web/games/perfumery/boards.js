@@ -134,7 +134,7 @@ export function boardGround(seat, area, { tree, speech, bench, first, tall }) {
       <rect class="perfumery" x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" rx="12"/>
       <path class="banner" d="M${area.x + 12} ${area.y} H${right - 12} Q${right} ${area.y} ${right} ${area.y + 12}
           V${area.y + HEAD} H${area.x} V${area.y + 12} Q${area.x} ${area.y} ${area.x + 12} ${area.y} Z"/>
-      ${banner(seat, area, speech, turn)}
+      ${banner(seat, area, speech, turn, number(tree, "limit"))}
       <rect class="rack" x="${hand.x}" y="${hand.y}" width="${hand.w}" height="${hand.h}" rx="8"/>
       ${hiddenHand(seat, inset(hand, 3), first)}
       ${cabinet(seat, shelf, first)}
@@ -157,10 +157,11 @@ function hiddenHand(seat, area, first) {
   });
 }
 
-/** Who it is, and what tells most: points, perfumers, cards in hand with what they are worth, markers.
- * @param {TableNode} seat @param {Area} area @param {Speech} speech @param {boolean} turn
+/** Who it is, and what tells most: points, perfumers, cards in hand with what they are worth, markers. One's own hand
+ * tells how many it may hold.
+ * @param {TableNode} seat @param {Area} area @param {Speech} speech @param {boolean} turn @param {number} limit
  */
-function banner(seat, area, speech, turn) {
+function banner(seat, area, speech, turn, limit) {
   const place = number(seat, "seat");
   const y = area.y + HEAD / 2;
   const right = area.x + area.w;
@@ -168,28 +169,31 @@ function banner(seat, area, speech, turn) {
   const perfumers = number(seat, "perfumers");
   const left = number(seat, "perfumers_left");
   const markers = (number(seat, "start_marker") ? 18 : 0) + (number(seat, "next_marker") ? 18 : 0);
-  const many = number(seat, "cards") > 9 ? 7 : 0; // room for a second figure
-  const room = area.w - 33 - 190 - markers;
+  const isOwn = Boolean(hand?.values && "worth" in hand.values);
+  const cards = `${number(seat, "cards")}${isOwn && limit ? `/${limit}` : ""}`;
+  const many = (cards.length - 1) * 7; // room for more than one figure
+  const aside = right - (isOwn ? 14 : 0);
+  const room = area.w - 33 - 190 - markers - (right - aside);
   return svg`
     <g class="seat-mark" transform="translate(${area.x + 17} ${y}) scale(.86)">${seatShape(place)}</g>
     <text class="seat-name" x="${area.x + 33}" y="${y + 5}">${shorten(speech.seat(place), room, 6.9)}</text>
-    ${number(seat, "start_marker") ? pennant(false, right - 186 - markers + 18, y, 18) : nothing}
-    ${number(seat, "next_marker") ? pennant(true, right - 186, y, 18) : nothing}
-    ${turn ? svg`<circle class="turn-dot" cx="${right - 168}" cy="${y}" r="4.4"/>` : nothing}
+    ${number(seat, "start_marker") ? pennant(false, aside - 186 - markers + 18, y, 18) : nothing}
+    ${number(seat, "next_marker") ? pennant(true, aside - 186, y, 18) : nothing}
+    ${turn ? svg`<circle class="turn-dot" cx="${aside - 168}" cy="${y}" r="4.4"/>` : nothing}
     ${Array.from({ length: perfumers }, (_, at) =>
-      perfumer(place, right - 152 + at * 15, y, 18, at < left ? "" : "out"),
+      perfumer(place, aside - 152 + at * 15, y, 18, at < left ? "" : "out"),
     )}
     ${
       text(seat, "third") === "paid_for"
-        ? svg`<text class="figure small" x="${right - 118}"
+        ? svg`<text class="figure small" x="${aside - 118}"
           y="${y + 4.4}">+1</text>`
         : nothing
     }
     <path class="banner-sign" transform="translate(${right - 96 - many} ${y})"
       d="M-7 -5 L2 -8 L6 5 L-3 8 Z M3 -6.6 H8 V6 H6.4"/>
-    <text class="figure beside" x="${right - 85 - many}" y="${y + 5}">${number(seat, "cards")}</text>
+    <text class="figure beside" x="${right - 85 - many}" y="${y + 5}">${cards}</text>
     ${
-      hand?.values && "worth" in hand.values
+      isOwn
         ? svg`${coin(right - 63, y, 14)}
           <text class="figure beside" x="${right - 54}" y="${y + 5}">${number(hand, "worth")}</text>`
         : nothing

@@ -43,6 +43,7 @@ export function draw(piece, speech) {
 }
 
 const ROMAN = ["", "I", "II", "III"];
+const NAMED = 90; // how wide a Stockyard is that has its name written in it
 
 // ---------------------------------------------------------------- perfumers and markers
 
@@ -266,11 +267,13 @@ export function tileWidth(note, w) {
   return w > 112 ? 38 : w > 90 ? 33 : single ? 21 : 36;
 }
 
-/** @param {Piece} piece */
-function drawStock({ node, w, h }) {
+/** @param {Piece} piece @param {Speech} speech */
+function drawStock({ node, w, h }, speech) {
+  const isNamed = w >= NAMED && !node?.children?.length; // what lies there takes the room of the name
   return svg`
     <g class="stock note-${text(node, "note")}">
       <rect class="tray" x="${-w / 2}" y="${-h / 2}" width="${w}" height="${h}" rx="6"/>
+      ${isNamed ? svg`<text class="tray-name" y="4.4">${speech.say("label-stockyard")}</text>` : nothing}
     </g>`;
 }
 
