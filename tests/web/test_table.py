@@ -280,6 +280,34 @@ def test_the_story_leads_to_its_piece_and_its_clause(device: Device) -> None:
     expect(page.locator(".book .marked")).to_contain_text("PA-3.4.2")
 
 
+# The pieces that the log was given when it was told again; each stands in a place of its own.
+GIVEN = """async () => {
+    const log = document.querySelector("grasse-story");
+    const given = [];
+    const sign = log.signs.sign.bind(log.signs);
+    log.signs.sign = (...told) => {
+        const found = sign(...told);
+        if (found instanceof Element) given.push(found);
+        return found;
+    };
+    const before = new Set(log.querySelectorAll(".told-sign"));
+    log.requestUpdate();
+    await log.updateComplete;
+    const shown = log.querySelectorAll(".told-sign");
+    const kept = [...shown].filter((each) => before.has(each));
+    return [given.length, new Set(given).size, shown.length, kept.length];
+}"""
+
+
+def test_every_line_of_the_story_has_a_piece_of_its_own_and_keeps_it(device: Device) -> None:
+    page = device.go("#/play/perfumery", "svg.picture")
+    play(page, keys, until=7)
+    page.wait_for_selector(FRESH)
+    given, different, shown, kept = page.evaluate(GIVEN)
+    assert given > 10
+    assert given == different == shown == kept
+
+
 def test_language_is_switched_at_any_time(device: Device) -> None:
     page = lift_the_curtain(device)
     asked: dict[str, str] = {}

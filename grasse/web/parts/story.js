@@ -131,24 +131,22 @@ export class GrasseStory extends Part {
     if (last) return html`<li>${this.who(line, scored)}${this.sayings(line)}${this.why(line)}</li>`;
     return html`<li>
       <button class="turn-line" aria-expanded=${open} @click=${() => this.toggle(line.first)}>
-        ${this.who(line, scored)}<span class="gist">${open ? nothing : this.gist(line, parts)}</span>
+        ${this.who(line, scored)}<span class="gist">${open ? nothing : this.gist(parts)}</span>
         ${icon(open ? "fold" : "unfold")}
       </button>
       ${open ? html`${this.sayings(line)}${this.why(line)}` : nothing}</li>`;
   }
 
   /** A turn in short, each thing with its piece.
-   * @param {Line} line @param {import("../story.js").Part[]} parts
+   * @param {import("../story.js").Part[]} parts
    */
-  gist(line, parts) {
-    return parts.map(
-      (part, at) => html`${at ? " · " : nothing}${this.sign(`gist ${line.first} ${at}`, part)}${timesText(part)}`,
-    );
+  gist(parts) {
+    return parts.map((part, at) => html`${at ? " · " : nothing}${this.sign("gist", part)}${timesText(part)}`);
   }
 
-  /** @param {string} place @param {import("../story.js").Part} part */
-  sign(place, { event }) {
-    return this.signs.sign(place, event, this.picture, this.speech);
+  /** @param {"gist" | "said"} where @param {import("../story.js").Part} part */
+  sign(where, { event }) {
+    return this.signs.sign(where, event, this.picture, this.speech);
   }
 
   /** @param {Line} line @param {unknown} scored */
@@ -181,15 +179,15 @@ export class GrasseStory extends Part {
 
   /** @param {Line} line */
   sayings(line) {
-    return line.parts.map((part, at) => this.saying(part, `${line.first} ${at}`));
+    return line.parts.map((part) => this.saying(part));
   }
 
-  /** @param {import("../story.js").Part} part @param {string} place in the log */
-  saying(part, place) {
+  /** @param {import("../story.js").Part} part */
+  saying(part) {
     const { event } = part;
     const node = pieceOf(event, this.tree);
     const clause = this.speech.game.events[event.name]?.clause;
-    const said = html`${this.sign(place, part)}${timesText(part)}`;
+    const said = html`${this.sign("said", part)}${timesText(part)}`;
     return html`<span class="told-part">${
       node
         ? html`<button class="told-piece" tabindex="-1"

@@ -15,21 +15,22 @@ export class ToldSigns {
   constructor() {
     /** @type {Map<string, Element>} */
     this.drawn = new Map();
-    /** @type {Map<string, {key: string, sign: Element}>} */
-    this.placed = new Map();
+    /** @type {Record<"gist" | "said", WeakMap<GameEvent, {key: string, sign: Element}>>} */
+    this.placed = { gist: new WeakMap(), said: new WeakMap() };
   }
 
-  /** The sign of an event, for one place of the log.
-   * @param {string} place @param {GameEvent} event @param {PictureModule | null} picture @param {Speech} speech
+  /** The sign of an event where its turn is told in short, or where it is told itself.
+   * @param {"gist" | "said"} where @param {GameEvent} event @param {PictureModule | null} picture
+   * @param {Speech} speech
    */
-  sign(place, event, picture, speech) {
+  sign(where, event, picture, speech) {
     const piece = event.name in speech.game.events ? picture?.toldPiece(event, speech) : null;
     if (!picture || !piece?.node) return nothing;
     const key = JSON.stringify([speech.words.language, piece.face, piece.state, piece.node.values]);
-    const before = this.placed.get(place);
+    const before = this.placed[where].get(event);
     if (before?.key === key) return before.sign;
     const sign = /** @type {Element} */ (this.draw(key, piece, picture, speech).cloneNode(true));
-    this.placed.set(place, { key, sign });
+    this.placed[where].set(event, { key, sign });
     return sign;
   }
 
