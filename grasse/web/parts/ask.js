@@ -95,7 +95,7 @@ export class GrasseAsk extends Part {
     this.slots = []; // the options that are shown, and the places of those that were
     /** @type {import("../options.js").Offer[]} */
     this.folded = []; // what was offered before, where its places would push something out of sight
-    /** @type {Map<string, {line: number, option: number, height: number}>} */
+    /** @type {Map<string, {line: number, option: number, height: number, times: number}>} */
     this.widths = new Map(); // how large each of them was, in pixels, as long as the same is asked
     this.watcher = new ResizeObserver(() => this.forget());
     this.broad = 0; // how broad the window was when they were measured,
@@ -169,6 +169,7 @@ export class GrasseAsk extends Part {
         line: width,
         height,
         option: option?.getBoundingClientRect().width ?? known?.option ?? 0,
+        times: line.querySelectorAll(".option-times").length,
       });
     }
   }
@@ -414,8 +415,9 @@ export class GrasseAsk extends Part {
     const key = this.keys.get(nameOf(offer)) ?? "";
     const gain = gainOf(this.gains, chain);
     const label = this.labelOf(offer, alike);
+    const fits = width && times.length <= width.times; // or else "×2", which is new, needs some of its room
     return html`<span class="option-line" data-slot=${slot} .style=${room}><button data-action=${action}
-        ?disabled=${this.closed} .style=${width ? `min-width: ${width.option}px` : ""}
+        ?disabled=${this.closed} .style=${fits ? `min-width: ${width.option}px` : ""}
         class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""} ${
           this.advised === action ? "advised" : ""
         }"
