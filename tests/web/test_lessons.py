@@ -57,9 +57,12 @@ WALK = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_no_bubble_covers_what_it_speaks_of(make_device: MakeDevice, size: dict[str, int]) -> None:
-    device = make_device(size)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])  # German has the longest words
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_no_bubble_covers_what_it_speaks_of(
+    make_device: MakeDevice, size: dict[str, int], locale: str
+) -> None:
+    device = make_device(size, locale=locale)
     page = device.go("", "main")
     page.evaluate("() => localStorage.setItem('grasse-pace', 'instant')")
     page.reload()
@@ -78,14 +81,29 @@ def test_no_bubble_covers_what_it_speaks_of(make_device: MakeDevice, size: dict[
     assert not wrong, "\n".join(wrong)
 
 
+CUT = """() => [...document.querySelectorAll(".option-line")]
+    .filter((line) => line.scrollWidth > line.clientWidth + 1).map((line) => line.innerText)"""
+
+
+def test_what_can_be_done_again_after_a_lesson_is_not_cut(make_device: MakeDevice) -> None:
+    """No chains are offered while a lesson speaks: then "×2" comes to an option that was there."""
+    page = make_device(PHONE, locale="de-DE").go("#/learn", ".lesson-link")
+    page.locator(".learn-game").first.locator("[data-lesson=clocks]").click()
+    page.wait_for_selector(SAYS)
+    page.evaluate(WALK)
+    page.locator(".lesson .close").click()
+    expect(page.locator(".option-times").first).to_be_visible()
+    assert page.evaluate(CUT) == []
+
+
 def go_on(page: Page) -> None:
-    """Reads on, or does what is asked for, and waits for the next step."""
+    """Reads on, or does what is asked for, by keys alone, and waits for the next step."""
     page.wait_for_selector(f".lesson .next, {DUE}, .lesson a[href='#/learn']")
     before = page.evaluate(STEP)
     if page.locator(".lesson .next").count():
         page.keyboard.press("n")
     else:
-        page.locator(DUE).click()
+        page.keyboard.press(page.locator(DUE).get_attribute("aria-keyshortcuts") or "")
     page.wait_for_function(f"(before) => ({STEP})() !== before", arg=before)
 
 

@@ -62,6 +62,8 @@ export class GrasseLesson extends Part {
     this.line = null; // from the bubble to the piece
     this.timer = 0;
     this.replace = () => this.place();
+    this.told = ""; // the step and the line that were shown last
+    this.fresh = false; // whether it is a moment since they came
   }
 
   connectedCallback() {
@@ -162,9 +164,37 @@ export class GrasseLesson extends Part {
   updated() {
     const height = this.querySelector(".lesson")?.clientHeight ?? 0;
     document.documentElement.style.setProperty("--lesson-height", `${height}px`); // the question leaves it room
-    this.place();
+    const told = `${this.lesson.step} ${this.at}`;
+    this.fresh ||= told !== this.told;
+    this.told = told;
+    this.settle();
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(this.replace, MOVED);
+    this.timer = window.setTimeout(() => {
+      this.settle();
+      this.fresh = false;
+    }, MOVED);
+  }
+
+  /** Everything may have moved. */
+  settle() {
+    if (this.fresh) this.uncover();
+    this.place();
+  }
+
+  /** On a phone what is spoken of is brought between the bubble and the question, if one of them lies over it. Later
+   * one may scroll as one likes.
+   */
+  uncover() {
+    const bubble = this.querySelector(".lesson");
+    const id = lineOf(this.lesson, this.at)?.points_at;
+    const piece = id ? this.closest(".stage")?.querySelector(`[data-id="${CSS.escape(id)}"]`) : null;
+    const ask = document.querySelector(".ask");
+    if (!bubble || !piece || !ask || getComputedStyle(bubble).position === "fixed") return;
+    const [top, bottom] = [bubble.getBoundingClientRect().bottom, ask.getBoundingClientRect().top];
+    const area = piece.getBoundingClientRect();
+    if (area.top >= top && area.bottom <= bottom) return;
+    const middle = Math.min((area.top + area.bottom) / 2, area.top + (bottom - top) / 2); // or the top of what is high
+    scrollBy({ top: middle - (top + bottom) / 2, behavior: "instant" });
   }
 
   /** The button that is to be pressed, where no piece stands for it. */
