@@ -139,7 +139,10 @@ class Filler:
         house = self.house
         house.fill()
         wanted = house.acknowledged() + house.rng.randint(1, 10)
-        house.wait(lambda: house.acknowledged() >= wanted or not house.playing, "some decisions")
+        house.wait(
+            lambda: house.acknowledged() >= wanted or house.is_deserted,  # nobody is left to decide
+            "some decisions",
+        )
         told = self.told()
         self.disk.fill(number % WRITES)
         if self.wait_until_told(told):
