@@ -228,6 +228,10 @@ def test_a_match_is_played_with_an_own_box_to_its_end_and_reviewed(
     with browser.sit(match, 1) as me:
         if not me.table["options"]:
             me.until_table(lambda table: table["options"])
+        me.send("hint", number=me.table["number"])
+        hint = me.until(lambda message: message["type"] in ("hint", "refused"))
+        expected = max(each["points"] for each in hint["opinions"])
+        assert expected > 40, "by these prices; by ours it is some 16"
         me.decide()
         me.send("leave")  # a bot plays on
         end = me.until_table(lambda table: table["status"] == "over")
