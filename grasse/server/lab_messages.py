@@ -109,6 +109,20 @@ class LabTile(Struct):
     lift_between: list[list[float] | None] = []  # what encloses these
 
 
+class LabLuck(Struct):
+    """How much of the result the review books on luck, with one box; *low* and *high* enclose it.
+
+    With *decisions*, and what is not booked, it is 1.
+    """
+
+    share: float
+    low: float
+    high: float
+    decisions: float
+    rest: float
+    matches: int
+
+
 class Experiment(Struct):
     """A change that is tried: how far it is, and what was found so far."""
 
@@ -129,6 +143,8 @@ class Experiment(Struct):
     tiles: list[LabTile]
     faces: dict[str, Face]  # pieces that look different from ours
     alone: bool = False  # every changed row without the others, and all of them
+    luck: list[LabLuck] = []  # with each box, where a few matches were reviewed
+    reviewing: bool = False  # all is played; now these are reviewed
 
 
 class Experiments(Struct):

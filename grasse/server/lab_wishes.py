@@ -15,7 +15,7 @@ from grasse.server.lab_messages import LabChosen, LabDraft, LabSetting, LabSketc
 from grasse.server.messages import Besides, Face, Refusal
 from grasse.server.own_boxes import faces_of
 from grasse.study.lab.change import Arm
-from grasse.study.lab.trial import Plan, make_plan
+from grasse.study.lab.trial import Plan, make_plan, usual_samples
 
 MOST_BOXES = 25  # that are compared with the first one
 MOST_RANGES = 2  # more cannot be drawn
@@ -58,7 +58,8 @@ def trial_of(wish: LabWish, base: Reading, most: int) -> Trial:
             (each.place.replace("/", "."), value) for each, value in zip(chosen, given, strict=True)
         )
         arms.append(Arm(tuple(named), reading.box.tobytes()))
-    plan = make_plan(wish.game, wish.seats, arms, wish.players, wish.matches)
+    samples = usual_samples(wish.matches, len(arms))
+    plan = make_plan(wish.game, wish.seats, arms, wish.players, wish.matches, samples=samples)
     return Trial(plan, chosen, values, other_faces(base.game.name, boxes))
 
 

@@ -23,6 +23,7 @@ from grasse.server.lab_messages import (
     LabChange,
     LabDraft,
     LabGame,
+    LabLuck,
     LabSketch,
     LabTile,
     LabWish,
@@ -41,7 +42,7 @@ from grasse.storage.experiments import (
 )
 from grasse.study.lab.evidence import LOOKS, Estimate
 from grasse.study.lab.report import Compared, Report, Row, headline
-from grasse.study.lab.running import Trials
+from grasse.study.lab.running import Trials, reviews_of
 from grasse.study.lab.trial import Job, Plan, do
 
 log = logging.getLogger("grasse")
@@ -163,7 +164,7 @@ class Laboratory:
                 if not await self._keep(name):
                     told.status = "stopped"
                     return
-            told.status = "done"
+            told.status = "done" if await self._review(name, trials, path) else "stopped"
         except asyncio.CancelledError:
             told.status = "stopped"
             raise
@@ -177,6 +178,20 @@ class Laboratory:
                 log.warning("experiment %s could not be kept: %s", name, refusal)
             finally:
                 self._forget(name)
+
+    async def _review(self, name: str, trials: Trials, path: tuple[str, ...]) -> bool:
+        """Finds out how much luck decides; answers whether nobody stopped that."""
+        told = self.going[name]
+        for job in reviews_of(trials.plan):
+            told.reviewing = True
+            async with self.turns.turn(*path):
+                trials.keep(await self.staff.ask(do, trials.plan, job))
+            told.luck = lucks_of(trials.report())
+            if not await self._keep(name):
+                break
+        else:
+            told.reviewing = False
+        return not told.reviewing
 
     def _forget(self, name: str) -> None:
         for kept in (self.going, self._people, self._addresses):
@@ -302,6 +317,22 @@ def change_of(row: Row, other: Compared) -> LabChange:
         high=rounded(change.high),
         sure=other.is_clear,
     )
+
+
+def lucks_of(report: Report) -> list[LabLuck]:
+    """How much luck decides with each box, once that can be said of all of them."""
+    found = [
+        LabLuck(
+            share=rounded(each.luck.value),
+            low=rounded(each.luck.low),
+            high=rounded(each.luck.high),
+            decisions=rounded(each.decisions),
+            rest=rounded(each.revisions),
+            matches=each.matches,
+        )
+        for each in report.luck
+    ]
+    return found if len(found) == len(report.titles) else []
 
 
 def values(estimates: Sequence[Estimate | None]) -> list[float | None]:

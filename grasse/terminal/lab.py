@@ -32,7 +32,15 @@ from grasse.study.lab.change import Arm, ChangeError, Dial, arms_of, read_dial
 from grasse.study.lab.company import side_by_side
 from grasse.study.lab.report import Report, headline
 from grasse.study.lab.running import FILE, Crew, Trials, run
-from grasse.study.lab.trial import CHUNK, Plan, PlayerError, do, make_plan, warm_instinct
+from grasse.study.lab.trial import (
+    CHUNK,
+    Plan,
+    PlayerError,
+    do,
+    make_plan,
+    usual_samples,
+    warm_instinct,
+)
 from grasse.study.review.reviewing import warm_reviews
 from grasse.terminal.complaint import BAD_INPUT, USAGE, Complaint, reason, unknown
 from grasse.terminal.keeping import load_box, user_path
@@ -66,7 +74,7 @@ class Wishes:
     ray: str | None = None  # an address; "" is a cluster of our own
     minutes: float | None = None
     until_clear: bool = False
-    luck: int = 0
+    luck: int | None = None  # deals that are reviewed; as usual
     network: str | None = None  # a file; without one that of the game
     device: str | None = None  # matches in step, on "cpu" or "cuda"
     language: str | None = None
@@ -136,7 +144,9 @@ def read_plan(words: Words, game: Game, arms: Sequence[Arm], wishes: Wishes) -> 
         raise Complaint(told, USAGE)
     players = read_players(words, wishes.players, seats)
     network = check_network(words, game, players, wishes.network, wishes.device)
-    plan = (game.name, seats, arms, players, wishes.matches, wishes.seed, max(0, wishes.luck))
+    usual = usual_samples(wishes.matches, len(arms))
+    samples = usual if wishes.luck is None else max(0, wishes.luck)
+    plan = (game.name, seats, arms, players, wishes.matches, wishes.seed, samples)
     try:
         return make_plan(*plan, network)
     except PlayerError as error:

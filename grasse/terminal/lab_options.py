@@ -26,7 +26,10 @@ def add_lab(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
     parser.add_argument("--seed", default="1", help="the same one, the same matches")
     parser.add_argument(
-        "--luck", type=int, default=0, metavar="N", help="review N deals: how much luck decides"
+        "--luck",
+        type=int,
+        metavar="N",
+        help="review N deals: how much luck decides (default: up to 6, of a range none)",
     )
     parser.add_argument(
         "--search",

@@ -257,6 +257,8 @@ export interface Experiment {
   tiles: LabTile[];
   faces: Record<string, Node>;
   alone: boolean;
+  luck: LabLuck[];
+  reviewing: boolean;
 }
 
 /** What somebody tried, the latest first; without what was found. */
@@ -478,6 +480,16 @@ export interface LabGame {
   rows: BoxRow[];
   faces: Record<string, Node>;
   differences: BoxDifference[];
+}
+
+/** How much of the result the review books on luck, with one box; low and high enclose it. */
+export interface LabLuck {
+  share: number;
+  low: number;
+  high: number;
+  decisions: number;
+  rest: number;
+  matches: number;
 }
 
 /** What changes would be: their faults, the pieces that look different, and how many boxes. */

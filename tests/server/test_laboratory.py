@@ -12,13 +12,14 @@ import pytest
 
 from grasse.games import GAMES
 from grasse.games.paces import paces_of
-from grasse.server import box_forms
+from grasse.server import box_forms, lab_wishes
 from grasse.server.box_messages import BoxValue
 from grasse.server.lab_messages import LabWish
 from grasse.server.lab_wishes import LAB_PLAYERS, MOST_BOXES, trial_of
 from grasse.server.laboratory import FROM_ONE, Laboratory
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal
+from grasse.study.lab.trial import Done, Job, Plan
 from tests.server.browsers import TIMEOUT, Browser
 
 GAME = "aqua-mirabilis"  # its matches are quick
@@ -88,6 +89,27 @@ def test_a_change_is_tried_and_kept(browser: Browser, other: Browser) -> None:
     assert [each["experiment"] for each in exported["experiments"]] == [name]
     measured = browser.get(f"/api/laboratory/games/{GAME}")["seconds"]["greedy"]
     assert measured == pytest.approx(told["seconds"] / 40)
+
+
+@pytest.mark.slow
+def test_when_all_is_played_a_few_deals_are_reviewed_for_their_luck(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    staff = browser.client.app.state.laboratory.staff
+    play = staff.ask
+
+    async def ask(work: Any, plan: Plan, job: Job) -> Done:
+        if job.kind == "luck":  # result, luck, own and others' decisions, revisions of two seats
+            return Done(job.name, ledger=[[0.5, 0.4, 0.1, 0.0, 0.0], [-0.5, -0.4, 0.0, -0.1, 0.0]])
+        done: Done = await play(work, plan, job)
+        return done
+
+    monkeypatch.setattr(staff, "ask", ask)
+    monkeypatch.setattr(lab_wishes, "usual_samples", lambda matches, boxes: 3)
+    told = ended(browser, browser.post("/api/laboratory", wish())["experiment"])
+    assert (told["status"], told["played"], told["reviewing"]) == ("done", 40, False)
+    share = {"share": 0.8, "low": 0.8, "high": 0.8, "decisions": 0.2, "rest": 0.0, "matches": 3}
+    assert told["luck"] == [share, share]  # before and after
 
 
 @pytest.mark.slow

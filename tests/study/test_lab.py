@@ -37,7 +37,17 @@ from grasse.study.lab.evidence import (
 from grasse.study.lab.measures import WHOLE, layout_of
 from grasse.study.lab.report import Compared, Row, is_settled
 from grasse.study.lab.running import Trials, run
-from grasse.study.lab.trial import CHUNK, ROWS, Done, Job, Plan, PlayerError, do, make_plan
+from grasse.study.lab.trial import (
+    CHUNK,
+    ROWS,
+    Done,
+    Job,
+    Plan,
+    PlayerError,
+    do,
+    make_plan,
+    usual_samples,
+)
 
 PARFUM = GAMES["parfum"]
 PRICE = "customers.A-03.price=9"
@@ -246,6 +256,16 @@ def test_what_was_stopped_goes_on_and_finds_the_same(tmp_path: Path) -> None:
     assert asked == [jobs[1]]
     assert report == whole.report()
     assert report == Trials(plan, path).report()
+
+
+@pytest.mark.parametrize(
+    ("matches", "boxes", "reviewed"),
+    [(2000, 2, 6), (400, 2, 4), (100, 1, 2), (100, 2, 0), (20_000, 3, 0)],
+)
+def test_a_few_deals_are_reviewed_unless_somebody_says_otherwise(
+    matches: int, boxes: int, reviewed: int
+) -> None:
+    assert usual_samples(matches, boxes) == reviewed
 
 
 def test_a_folder_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:

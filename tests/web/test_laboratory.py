@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import LONG, PHONE, MakeDevice
@@ -35,6 +35,13 @@ def expect_end(page: Page) -> None:
     """Waits until nothing is played any more."""
     expect(page.locator("#lab-result")).to_be_visible()
     expect(page.locator(".lab-bar")).to_have_count(0, timeout=LONG)
+
+
+def with_luck(route: Route) -> None:
+    """The experiment as if some of its matches had been reviewed, which takes long."""
+    answer = route.fetch()
+    part = {"share": 0.71, "low": 0.52, "high": 0.9, "decisions": 0.21, "rest": 0.08, "matches": 6}
+    route.fulfill(response=answer, json={**answer.json(), "luck": [part, part]})
 
 
 def test_a_change_is_chosen_by_its_picture_tried_and_shared(make_device: MakeDevice) -> None:
@@ -79,7 +86,11 @@ def test_a_change_is_chosen_by_its_picture_tried_and_shared(make_device: MakeDev
     expect(page.locator(".lab-past a")).to_have_text(["Parfum · A-03 Price: 4 → 9"])
     address = page.url
     friend = make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark", locale="fr-FR")
+    friend.page.route("**/api/laboratory/*", with_luck)
     friend.page.goto(address)
+    luck = friend.page.locator(".lab-luck li")
+    told = re.compile(r"^\s*Avant Hasard\s: 71\s% du résultat \(52 à 90\s%\), décisions 21\s%")
+    expect(luck).to_have_text([told, re.compile(r"^\s*Après Hasard")])
     expect(friend.page.locator(".lab-changed")).to_contain_text("Clients A-03 Prix\u00a0: 4 9")
     expect(friend.page.locator(".lab-actions button")).to_have_text(["Copier le lien"])
     assert violations(friend.page) == []

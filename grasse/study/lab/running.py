@@ -122,9 +122,13 @@ def run(
         begin, trials.look = end, look
         if look and trials.report(final=True).is_settled:
             break
-    lucks = [Job("luck", n, arm) for n in range(plan.samples) for arm in range(len(plan.arms))]
-    _play(trials, crew, lucks, until, report)
+    _play(trials, crew, reviews_of(plan), until, report)
     return trials.report(final=True)
+
+
+def reviews_of(plan: Plan) -> list[Job]:
+    """The deals that are reviewed for their luck, with every box."""
+    return [Job("luck", n, arm) for n in range(plan.samples) for arm in range(len(plan.arms))]
 
 
 def _play(

@@ -33,6 +33,9 @@ SLICE = 8  # iterations between two looks at whether more could change anything
 NODES = 30_000  # of a tree; no player that counts its iterations needs more
 ROWS = 5  # of sums: values, squares, products; differences from the first box, their squares
 THINKING = 60  # trials for each moment of a match that is reviewed for its luck
+REVIEWED = 6  # deals that are reviewed unless somebody says otherwise: each takes some seconds
+DEALS_PER_REVIEW = 50  # played for each of them, so that most of the time goes into playing
+FEWEST_REVIEWED = 2  # of one nothing can be said
 
 
 class PlayerError(ValueError):
@@ -204,6 +207,15 @@ def make_plan(
     """A plan of about this many matches, those with all boxes together."""
     chunks = max(1, round(matches / len(arms) / CHUNK))
     return Plan(game, seats, tuple(arms), tuple(players), chunks, seed, samples, network)
+
+
+def usual_samples(matches: int, boxes: int) -> int:
+    """How many deals are reviewed for their luck unless somebody says otherwise.
+
+    None of a range of boxes: there it would take longer than all else.
+    """
+    found = min(REVIEWED, matches // boxes // DEALS_PER_REVIEW)
+    return found if boxes <= 2 and found >= FEWEST_REVIEWED else 0
 
 
 def do(plan: Plan, job: Job) -> Done:

@@ -115,7 +115,9 @@ export class GrasseLabResult extends Part {
     const goes = told.status === "waiting" || told.status === "working";
     const left = told.played ? (told.seconds / told.played) * (told.wanted - told.played) : 0;
     const [unit, count] = roughly(left);
-    return html`<p id="lab-progress" role="status">${this.say(`lab-status-${told.status}`)} · ${this.say("lab-played", {
+    return html`<p id="lab-progress" role="status">${this.say(
+      told.reviewing && goes ? "lab-reviewing" : `lab-status-${told.status}`,
+    )} · ${this.say("lab-played", {
       matches: told.played,
       wanted: told.wanted,
       seats: told.seats,
@@ -126,7 +128,7 @@ export class GrasseLabResult extends Part {
           ? html`<div class="lab-bar"><progress max=${told.wanted} .value=${told.played}
               aria-labelledby="lab-progress"></progress>
             ${
-              told.played
+              told.played && !told.reviewing
                 ? html`<span class="quiet-text">${this.say("lab-left", {
                     span: this.say(`lab-${unit}`, { count }),
                   })}</span>`
@@ -205,7 +207,26 @@ export class GrasseLabResult extends Part {
       ${this.sentences(toldFirst(changes), told.played, pieces)}
       ${this.table(this.say("lab-all"), [...own, ...mine], !changes.some(({ sure }) => sure))}
       ${this.tiles(told, tiles, pieces)}
+      ${this.luck(told)}
       ${this.how(told)}`;
+  }
+
+  /** How much luck decides, before and after. @param {Experiment} told */
+  luck({ luck = [] }) {
+    if (!luck.length) return nothing;
+    /** @param {number} part */
+    const percent = (part) => Math.round(100 * part);
+    return html`<h3>${this.say("lab-luck")}</h3><ul class="lab-luck">${luck.map(
+      ({ share, low, high, decisions, rest, matches }, at) =>
+        html`<li><b>${this.say(at ? "lab-after" : "lab-before")}</b> ${this.say("lab-luck-share", {
+          share: percent(share),
+          low: percent(low),
+          high: percent(high),
+          decisions: percent(decisions),
+          rest: percent(rest),
+          matches,
+        })}</li>`,
+    )}</ul>`;
   }
 
   /** @param {LabChange[]} changes @param {number} matches @param {Pieces} pieces */

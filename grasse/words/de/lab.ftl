@@ -41,6 +41,7 @@ lab-only-instinct = { $option } geht nur mit instinct: --players instinct.
 lab-no-card = PyTorch findet hier keine Grafikkarte. --device cpu spielt ebenso auf dem Prozessor.
 lab-status-waiting = Wartet, bis es an der Reihe ist
 lab-status-working = Wird gespielt
+lab-reviewing = Es wird analysiert, wie viel das Glück entschied
 lab-status-done = Fertig
 lab-status-stopped = Angehalten
 lab-status-failed = Fehlgeschlagen

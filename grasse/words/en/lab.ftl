@@ -41,6 +41,7 @@ lab-only-instinct = { $option } is for instinct alone: --players instinct.
 lab-no-card = PyTorch finds no graphics card here. --device cpu plays in the same way on the processor.
 lab-status-waiting = Waiting for its turn
 lab-status-working = Playing
+lab-reviewing = Reviewing how much luck decided
 lab-status-done = Done
 lab-status-stopped = Stopped
 lab-status-failed = Failed

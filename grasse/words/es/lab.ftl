@@ -41,6 +41,7 @@ lab-only-instinct = { $option } solo vale con instinct: --players instinct.
 lab-no-card = PyTorch no encuentra aquí ninguna tarjeta gráfica. --device cpu juega igual en el procesador.
 lab-status-waiting = Espera su turno
 lab-status-working = Jugando
+lab-reviewing = Se analiza cuánto decidió el azar
 lab-status-done = Terminado
 lab-status-stopped = Detenido
 lab-status-failed = Fallido

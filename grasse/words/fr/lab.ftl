@@ -41,6 +41,7 @@ lab-only-instinct = { $option } ne va qu’avec instinct : --players instinct.
 lab-no-card = PyTorch ne trouve pas de carte graphique ici. --device cpu joue de la même façon sur le processeur.
 lab-status-waiting = Attend son tour
 lab-status-working = En cours
+lab-reviewing = Analyse de la part du hasard
 lab-status-done = Terminé
 lab-status-stopped = Arrêté
 lab-status-failed = Échoué

@@ -41,6 +41,7 @@ lab-only-instinct = { $option } vale solo con instinct: --players instinct.
 lab-no-card = PyTorch non trova qui una scheda grafica. --device cpu gioca allo stesso modo sul processore.
 lab-status-waiting = Aspetta il suo turno
 lab-status-working = In gioco
+lab-reviewing = Si analizza quanto ha deciso la fortuna
 lab-status-done = Finito
 lab-status-stopped = Fermato
 lab-status-failed = Fallito
