@@ -38,6 +38,7 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
 
     page.locator(".mistakes select").select_option(label="Everyone")
     press_a_mistake_with_a_piece(page)
+    expect(page.locator(".moment-changes li").first).to_contain_text("point")
     shown = page.locator(".moment-options dd")
     expect(shown).to_have_count(2)
     expect(page.locator(".moment .cost")).to_contain_text("chance to win")
@@ -58,14 +59,19 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
 
 
 def press_a_mistake_with_a_piece(page: Page) -> None:
-    """Some decisions, such as to pass, are about no piece; what was better is marked on others."""
+    """Some decisions, such as to pass, are about no piece; what was better is marked on others.
+
+    There an arrow leads from where it begins to where it goes.
+    """
     for mistake in page.locator(".mistakes li").all():
         mistake.locator("button").click()
         expect(mistake).to_have_class("now")
         expect(page.locator(".stage")).to_have_attribute("data-number", str(number(page)))
-        if page.locator(".picture .verdict-sign.better").count():
+        arrow = page.locator(".picture .arrow.better .arrow-way")
+        if page.locator(".picture .verdict-sign.better").count() and arrow.count():
+            expect(arrow).to_have_attribute("d", re.compile(r"^M\S+ \S+"))
             return
-    raise AssertionError("nothing on the table is marked as better")
+    raise AssertionError("nothing on the table is marked as better, with an arrow")
 
 
 def the_sums_add_up(page: Page) -> None:
@@ -85,6 +91,7 @@ def the_curve_leads_to_moments(page: Page) -> None:
     expect(curve).to_have_attribute("aria-valuenow", str(middle + 1))
     page.keyboard.press("Home")
     expect(page.locator(".moment h2")).to_contain_text("Luck")
+    expect(page.locator(".picture .arrow")).to_have_count(0)
     page.keyboard.press("n")
     expect(page.locator(".moment .size")).to_be_visible()
     expect(page.locator(".picture")).to_be_visible()

@@ -90,8 +90,11 @@ def test_a_hint_is_asked_for_with_a_key_and_can_be_followed(device: Device) -> N
         re.compile(re.escape(first.locator("button").inner_text()))
     )
     expect(page.locator(".picture .told")).to_have_count(1)
+    arrow = page.locator(".picture .arrow.advised")  # comes with the table that it leads to
+    expect(arrow.locator(".arrow-way")).to_have_attribute("d", re.compile(r"^M\S+ \S+"))
     page.keyboard.press("Escape")
     expect(page.locator(".hint")).to_have_count(0)
+    expect(arrow).to_have_count(0)
     page.keyboard.press("h")
     expect(first).to_be_visible(timeout=LONG)
     first.locator("button").click()
