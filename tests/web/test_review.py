@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import LONG, PHONE, Device, MakeDevice
+from tests.web.conftest import LONG, PHONE, WIDE, Device, MakeDevice
 from tests.web.hands import FRESH
 from tests.web.tables import finished
 
@@ -18,6 +18,22 @@ ON_TOP = """(panel) => {
     const middle = (Math.max(top, 60) + Math.min(bottom, innerHeight)) / 2;
     return panel.contains(document.elementFromPoint(right - 6, middle));
 }"""
+
+# How long each bar of the ledger is drawn, beside how long it is meant to be: parts of its track.
+BARS = """() => [...document.querySelectorAll(".ledger rect.bar")].map((bar) => [
+    bar.getBoundingClientRect().width / bar.ownerSVGElement.getBoundingClientRect().width,
+    Number(bar.getAttribute("width")) / 100,
+])"""
+
+# The review of somebody who has mistakes to learn from: how many ways lead on from its title.
+WITH_MISTAKES = """async () => {
+    const page = document.querySelector("grasse-review");
+    Object.defineProperty(page, "mistakes", { get: () => [0] });
+    page.requestUpdate();
+    await page.updateComplete;
+    return page.querySelectorAll(".review-title .button, .review-title button").length;
+}"""
+HEIGHTS = "(all) => all.map((each) => Math.round(each.getBoundingClientRect().height))"
 
 
 def number(page: Page) -> int:
@@ -33,6 +49,13 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
     page.wait_for_selector(".review-progress progress, .sums-ledger")
     page.wait_for_selector(".sums-ledger .ledger", timeout=LONG)
     the_sums_add_up(page)
+    for drawn, meant in page.evaluate(BARS):
+        assert drawn == pytest.approx(meant, abs=0.01), "a bar is as long as it says"
+    assert page.evaluate(WITH_MISTAKES) == 2
+    page.set_viewport_size(PHONE)
+    lines = page.locator(".review-title .button, .review-title button").evaluate_all(HEIGHTS)
+    assert lines[0] == lines[1], "the way to the trainer has one line, as that to the replay"
+    page.set_viewport_size(WIDE)
     assert violations(page) == []
     the_curve_leads_to_moments(page)
 

@@ -73,7 +73,7 @@ export class GrasseLedger extends Part {
     if (number && !choices) return html`<li>${this.seat(seat)}<span></span><b>–</b>${bot}</li>`;
     const counts = [inaccuracies, mistakes, blunders];
     const told = SIZES.map((size, at) =>
-      counts[at] ? this.say(`page-review-count-${size}`, { number: counts[at] }) : "",
+      counts[at] ? this.say(`page-review-count-${size}`, { number: counts[at] }).replaceAll(" ", "\u00a0") : "",
     ).filter(Boolean);
     const value = Math.round(account.accuracy);
     return html`<li>${this.seat(seat)}
