@@ -11,6 +11,14 @@ export const SIZES = ["inaccuracy", "mistake", "blunder"]; // the worst one last
  */
 export const percent = (share) => Math.round(share * 100);
 
+const UNDER = { inaccuracy: 4, mistake: 9 }; // percent; the next one has its own name
+
+/** What a decision cost, in whole percent; never rounded up to where a worse name begins.
+ * @param {{cost: number, size: string}} judgement
+ */
+export const costOf = ({ cost, size }) =>
+  Math.min(percent(cost), UNDER[/** @type {keyof typeof UNDER} */ (size)] ?? 100);
+
 /** A number with its sign: +3, −2, 0.
  * @param {number} number
  */

@@ -1,14 +1,15 @@
 // What a decision cost, in words: its size, the chance to win and the points that it gave away.
 
 import { html, nothing } from "../vendor/lit.js";
-import { percent } from "../review.js";
+import { costOf, percent } from "../review.js";
 
 /** @param {import("../types").Judgement} judgement @param {import("../words.js").Words} words */
-export function cost({ size, cost, points, error, points_error }, words) {
+export function cost(judgement, words) {
+  const { size, points, error, points_error } = judgement;
   const doubt = Math.max(1, percent(2 * error));
   const whole = Math.round(Math.abs(points));
   return html`<span class="size ${size}">${words.say(`page-review-size-${size}`)}</span>
-    <span class="cost">${words.say("page-review-cost", { percent: percent(cost) })}
+    <span class="cost">${words.say("page-review-cost", { percent: costOf(judgement) })}
       <span class="quiet-text">${words.say("page-review-error", { error: doubt })}</span></span>
     ${
       whole

@@ -46,6 +46,13 @@ test("a moment tells the points that are expected before it and after it, whole 
   assert.deepEqual(review.pointsOf({ ...moments[1], points_before: [41], points_after: [38.5] }), [[41, 39]]);
 });
 
+test("what a decision cost is not rounded up to where a worse name begins", () => {
+  assert.equal(review.costOf({ cost: 0.046, size: "inaccuracy" }), 4);
+  assert.equal(review.costOf({ cost: 0.097, size: "mistake" }), 9);
+  assert.equal(review.costOf({ cost: 0.051, size: "mistake" }), 5);
+  assert.equal(review.costOf({ cost: 0.227, size: "blunder" }), 23);
+});
+
 test("a path fills its area: the first moment left, the whole chance on top", () => {
   const area = { x: 10, y: 20, w: 100, h: 50 };
   const points = [
