@@ -52,10 +52,10 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
     for drawn, meant in page.evaluate(BARS):
         assert drawn == pytest.approx(meant, abs=0.01), "a bar is as long as it says"
     assert page.evaluate(WITH_MISTAKES) == 2
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     lines = page.locator(".review-title .button, .review-title button").evaluate_all(HEIGHTS)
     assert lines[0] == lines[1], "the way to the trainer has one line, as that to the replay"
-    page.set_viewport_size(WIDE)
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     assert violations(page) == []
     the_curve_leads_to_moments(page)
 
