@@ -33,7 +33,7 @@ SLICE = 8  # iterations between two looks at whether more could change anything
 NODES = 30_000  # of a tree; no player that counts its iterations needs more
 ROWS = 5  # of sums: values, squares, products; differences from the first box, their squares
 THINKING = 60  # trials for each moment of a match that is reviewed for its luck
-REVIEWED = 6  # deals that are reviewed unless somebody says otherwise: each takes some seconds
+REVIEWED = 6  # deals that are reviewed unless somebody says otherwise: each takes long
 DEALS_PER_REVIEW = 50  # played for each of them, so that most of the time goes into playing
 FEWEST_REVIEWED = 2  # of one nothing can be said
 
