@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from grasse.games.aqua_mirabilis.sundays import LAST_TURN
+from grasse.games.aqua_mirabilis.table import describe
 from grasse.kernel.events import Event
 from grasse.kernel.match import Match
 from tests.games.aqua_mirabilis.moves import (
@@ -74,6 +76,14 @@ def test_am_3_17_2_every_other_player_has_a_turn() -> None:
     assert now(match) == "seat 1: main"
     idle(match)
     assert now(match) == "seat 2: parade_create"
+
+
+def test_am_3_17_2_the_last_turn_is_told_to_whoever_has_it() -> None:
+    match = scene(BEFORE)
+    play(match, market("N"), "end_turn")
+    assert now(match) == "seat 3: main"
+    told = [describe(match.box, match.view(seat)).values["near"] for seat in (0, 2)]
+    assert told == [0, LAST_TURN]
 
 
 def test_am_3_17_2_with_the_option_of_an_extra_turn() -> None:

@@ -14,6 +14,8 @@ from grasse.kernel.seats import CHANCE
 from grasse.kernel.tree import Node
 from tests.games.perfumery.scene import scene
 
+pytestmark = pytest.mark.interpreted
+
 NOTHING = (0, 0, 0, 0)
 FLORAL = (1, 0, 0, 0)
 ANIMAL = (0, 0, 1, 0)

@@ -13,6 +13,8 @@ from tests.games.perfumery.moves import play
 from tests.games.perfumery.scene import scene
 from tests.games.perfumery.test_lacking import questions
 
+pytestmark = pytest.mark.interpreted
+
 
 def told(match: Match) -> int:
     """How the question is told that is asked now."""
