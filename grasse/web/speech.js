@@ -205,6 +205,14 @@ export class Speech {
     return this.words.trySay(...this.labelParts(action, tree));
   }
 
+  /** The same of a decision that may not be asked yet: no piece of the table says then what it costs.
+   * @param {number} action @param {TableNode | null} tree
+   */
+  laterLabel(action, tree) {
+    const [key, values] = this.labelParts(action, tree);
+    return this.words.trySay(key, values) || this.words.say(key, { cost: "unknown", ...values });
+  }
+
   /** @param {number} action @param {TableNode | null} tree @returns {[string, Record<string, Value>]} */
   labelParts(action, tree) {
     const { name, arguments: given } = this.game.actions[action];

@@ -28,7 +28,7 @@ export function labelOf(chain, speech, tree, between = " › ") {
   /** @type {{label: string, times: number}[]} */
   const told = [];
   for (const action of chain) {
-    const label = speech.tryLabel(action, tree) || speech.label(action, tree);
+    const label = speech.laterLabel(action, tree);
     const before = told.at(-1);
     if (before?.label === label) before.times += 1;
     else told.push({ label, times: 1 });

@@ -265,6 +265,7 @@ decision-install_done = Kein Rezept mehr auslegen und bezahlen
 decision-to = Zur { $note }note
 decision-essence = { $cost ->
     [0] Eine Essenz nehmen ({ $kind }), kostenlos
+    [unknown] Eine Essenz nehmen ({ $kind })
    *[other] Eine Essenz nehmen ({ $kind }), für { $cost }
 }
 decision-stock = Aus dem Lager bezahlen: { $letter }

@@ -264,6 +264,7 @@ decision-install_done = Install nothing more, and pay
 decision-to = To the { $note } Note
 decision-essence = { $cost ->
     [0] Take a { $kind } essence, free
+    [unknown] Take a { $kind } essence
    *[other] Take a { $kind } essence, for { $cost }
 }
 decision-stock = Pay from the Stockyard: { $letter }

@@ -265,6 +265,7 @@ decision-install_done = No instalar más y pagar
 decision-to = A la nota de { $note }
 decision-essence = { $cost ->
     [0] Tomar una esencia { $kind }, gratis
+    [unknown] Tomar una esencia { $kind }
    *[other] Tomar una esencia { $kind }, por { $cost }
 }
 decision-stock = Pagar del almacén: { $letter }

@@ -266,6 +266,7 @@ decision-install_done = Ne plus installer, et payer
 decision-to = Vers la note de { $note }
 decision-essence = { $cost ->
     [0] Prendre une essence { $kind }, gratuite
+    [unknown] Prendre une essence { $kind }
    *[other] Prendre une essence { $kind }, pour { $cost }
 }
 decision-stock = Payer du stock : { $letter }

@@ -265,6 +265,7 @@ decision-install_done = Non installare altro e paga
 decision-to = Alla nota di { $note }
 decision-essence = { $cost ->
     [0] Prendi un’essenza { $kind }, gratis
+    [unknown] Prendi un’essenza { $kind }
    *[other] Prendi un’essenza { $kind }, per { $cost }
 }
 decision-stock = Paga dal deposito: { $letter }

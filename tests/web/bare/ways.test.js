@@ -194,3 +194,16 @@ test("a press on a piece offers also what can be done with the piece that it lie
   assert.deepEqual(pressed(tree([7]), { led: [[1, 2]] }), { led: [[1, 2], [7]], forbidden: [[7]] });
   assert.deepEqual(pressed(tree([]), { led: [[1, 2]] }), { led: [[1, 2]] });
 });
+
+test("what is asked later has words, though no piece of the table says yet what it costs", async () => {
+  for (const language of ["en", "fr", "es", "it", "de"])
+    for (const game of Object.keys(told)) {
+      const spoken = await speech(language, game);
+      const names = new Set();
+      for (const [action, { name }] of spoken.game.actions.entries()) {
+        if (names.has(name) || spoken.game.decisions[name].chance) continue;
+        names.add(name);
+        assert.doesNotMatch(labelOf([action], spoken, null), /\{\$cost\}/, `${language}: ${name}`);
+      }
+    }
+});
