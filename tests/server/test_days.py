@@ -359,8 +359,10 @@ def test_a_day_from_its_promise_to_its_archive(turned: Callable[[], House]) -> N
     after = game_of(told)
     assert (told["shown"], after["secret"], hash_of(secret)) == (True, secret, promised)
     assert after["mine"] == {**before["mine"], "match": tried["match"]}
-    assert [each["rank"] for each in after["ranks"]] == [1, 2]
-    assert sorted(each["percent"] for each in after["ranks"]) == [0.0, 100.0]
+    first, second = after["ranks"]
+    is_tie = first["points"] == second["points"]  # the luck of the day may have it so
+    assert (first["rank"], second["rank"]) == ((1, 1) if is_tie else (1, 2))
+    assert (first["percent"], second["percent"]) == ((50.0, 50.0) if is_tie else (100.0, 0.0))
     assert after["signs"] == before["signs"] != []
     best = after["ranks"][0]["match"]
     assert late.get(f"/api/matches/{best}/replay")["decisions"]
