@@ -107,8 +107,8 @@ def test_a_server_killed_in_mid_meeting_leaves_nothing_half_done(tmp_path: Path)
         assert len(found) - known in ((0,) if path == "/api/matches/joined/join" else (0, 1)), path
         known = len(found)
     assert known > 2
-    found = {row.status for row, _ in matches_in(database).values()}
-    assert found - {"waiting"} == {"playing", "over"}  # who is asked for a rematch is waited for
+    statuses = {row.status for row, _ in matches_in(database).values()}
+    assert statuses - {"waiting"} == {"playing", "over"}  # who is asked for a rematch is waited for
 
 
 @pytest.fixture
