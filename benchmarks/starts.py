@@ -4,15 +4,19 @@
 
 writes `starts.json` beside the game, which the explorer reads (docs/explorer.md). What stands there
 of the same rules and box is gone on with until there are --matches; it is written every thousand,
-and can be stopped whenever you like.
+and can be stopped whenever you like. Matches are drawn by their number, so that any number of
+--jobs counts the same.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
+from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +28,13 @@ SEED = 1
 STEP = 1000  # matches after which what was counted is written
 
 
-def count(game: Game, matches: int, folder: Path, step: int = STEP) -> None:
+def part(name: str, seats: int, first: int, matches: int) -> Counts:
+    """Some matches, in a process of their own."""
+    game = GAMES[name]
+    return play(game, game.load_box(), seats, first, matches, SEED)
+
+
+def count(game: Game, matches: int, folder: Path, step: int = STEP, jobs: int = 1) -> None:
     """Counts with every number of seats, from where the file of the folder ends."""
     box, path = game.load_box(), folder / NAME
     content: dict[str, Any] = {
@@ -40,19 +50,23 @@ def count(game: Game, matches: int, folder: Path, step: int = STEP) -> None:
     if all(before.get(key) == content[key] for key in ("player", "version", "box")):
         content |= {"seconds": before["seconds"], "seats": before["seats"]}
     began = time.monotonic() - content["seconds"]
-    for seats in game.seats:
-        kept = content["seats"].get(str(seats))
-        counts = Counts.read(kept) if kept else Counts()
-        while counts.matches < matches:
-            more = min(step, matches - counts.matches)
-            counts.join(play(game, box, seats, counts.matches, more, SEED))
-            content["seats"][str(seats)] = counts.written()
-            content["seconds"] = round(time.monotonic() - began)
-            path.write_text(lines(content), encoding="utf-8")
-        print(
-            f"{game.name}, {seats} seats: {counts.matches} matches, {content['seconds']} s so far",
-            flush=True,
-        )
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for seats in game.seats:
+            kept = content["seats"].get(str(seats))
+            counts = Counts.read(kept) if kept else Counts()
+            firsts = range(counts.matches, matches, step)
+            sizes = [min(step, matches - first) for first in firsts]
+            same = [game.name] * len(sizes), [seats] * len(sizes)
+            for more in pool.map(part, *same, firsts, sizes):  # in their order
+                counts.join(more)
+                content["seats"][str(seats)] = counts.written()
+                content["seconds"] = round(time.monotonic() - began)
+                path.write_text(lines(content), encoding="utf-8")
+            print(
+                f"{game.name}, {seats} seats: {counts.matches} matches, "
+                f"{content['seconds']} s so far",
+                flush=True,
+            )
 
 
 def lines(content: dict[str, Any]) -> str:
@@ -76,9 +90,11 @@ def main() -> None:
     parser.add_argument("games", nargs="+", choices=list(GAMES))
     parser.add_argument("--matches", type=int, default=30_000, help="for each number of seats")
     parser.add_argument("--to", type=Path, help="a folder (default: beside the game)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     chosen = parser.parse_args()
     for name in chosen.games:
-        count(GAMES[name], chosen.matches, chosen.to or GAMES[name].folder)
+        game = GAMES[name]
+        count(game, chosen.matches, chosen.to or game.folder, jobs=chosen.jobs)
 
 
 if __name__ == "__main__":

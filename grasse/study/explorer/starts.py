@@ -112,8 +112,8 @@ class Counts:
 
     def __init__(self) -> None:
         self.matches = 0
-        self.all: dict[tuple[int, str], Tally] = defaultdict(lambda: [0, 0])
-        self.shown: dict[tuple[int, str, str], Tally] = defaultdict(lambda: [0, 0])
+        self.all: dict[tuple[int, str], Tally] = defaultdict(_nothing)
+        self.shown: dict[tuple[int, str, str], Tally] = defaultdict(_nothing)
 
     def add(self, start: Start, keys: Iterable[str], action: str, share: float) -> None:
         """Counts one match."""
@@ -210,6 +210,11 @@ def play(game: Game, box: Box, seats: int, first: int, matches: int, seed: objec
             written = game.notation.write(box, action)
             counts.add(start, keys, written, float(shares[place, match.seat]))
     return counts
+
+
+def _nothing() -> Tally:
+    """Before the first match. It has a name, so that counts can come from another process."""
+    return [0, 0]
 
 
 def _word(*seed: object) -> int:
