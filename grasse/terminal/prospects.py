@@ -51,8 +51,8 @@ def gain(speech: Speech, prospect: Prospect, tree: Node) -> str:
     fit is cut off: so the most important comes first, and where the points come from after what
     happens.
     """
-    happens = _happens(speech, prospect.events)
-    few = _few(speech, prospect.events, happens)
+    happens = _happens(speech, prospect.events, tree)
+    few = _few(speech, prospect.events, happens, tree)
     told = [*_points(speech, prospect), *_warning(speech, prospect, tree), *few]
     if len(happens) > len(few):
         told.append(speech.say("brings-more", count=len(happens) - len(few)))
@@ -73,7 +73,7 @@ def _warning(speech: Speech, prospect: Prospect, tree: Node) -> list[str]:
     return [speech.say(f"over-{node.kind}", **speech.values(node))]
 
 
-def _few(speech: Speech, events: Sequence[Event], happens: Sequence[str]) -> list[str]:
+def _few(speech: Speech, events: Sequence[Event], happens: Sequence[str], tree: Node) -> list[str]:
     """What is told first: what is lost by it.
 
     Then, where much of one kind happens, that comes after what happens once, so that what is only
@@ -83,10 +83,10 @@ def _few(speech: Speech, events: Sequence[Event], happens: Sequence[str]) -> lis
     # "and one more" takes as much room as the thing:
     room = SEVERAL + 1 if len(happens) == SEVERAL + 1 else SEVERAL
     times = Counter(event.name for event in events)
-    once = _happens(speech, [event for event in events if times[event.name] == 1])
+    once = _happens(speech, [event for event in events if times[event.name] == 1], tree)
     often = [each for each in happens if each not in once]
-    much = _happens(speech, [event for event in events if _counts(event)])
-    lost = _happens(speech, [e for e in events if speech.words.has(f"loss-{e.name}")])
+    much = _happens(speech, [event for event in events if _counts(event)], tree)
+    lost = _happens(speech, [e for e in events if speech.words.has(f"loss-{e.name}")], tree)
     first = once[: room - 1] if len(often) > 1 else []
     return list(dict.fromkeys([*lost, *first, *much, *happens]))[:room]
 
@@ -125,12 +125,12 @@ def _sign(points: int) -> str:
     return "−" if points < 0 else "+" if points else ""
 
 
-def _happens(speech: Speech, events: Sequence[Event]) -> list[str]:
+def _happens(speech: Speech, events: Sequence[Event], tree: Node) -> list[str]:
     """What happens, without what only brings points; what happens again is counted."""
     told: Counter[str] = Counter()
     for event in events:
         if event.name not in speech.game.sources:
-            said = speech.outcome(event, SUBJECT)
+            said = speech.outcome(event, SUBJECT, tree)
             if said == UNTOLD:
                 continue
             plain = said.removeprefix(SUBJECT).strip()

@@ -106,13 +106,17 @@ class Speech:
         """What happened, in a sentence; *subject* may stand for the name of the seat."""
         return self.events([event], subject)
 
-    def outcome(self, event: Event, subject: str = "") -> str:
-        """What would happen, beside its option: some events are told differently, some not."""
+    def outcome(self, event: Event, subject: str = "", tree: Node | None = None) -> str:
+        """What would happen, beside its option: some events are told differently, some not.
+
+        And some by how the match stands: by the values of the *tree*.
+        """
         keys = (f"loss-{event.name}", f"outcome-{event.name}")
         key = next((each for each in keys if self.words.has(each)), "")
         if not key:
             return self.event(event, subject)
-        values = {noun: self.noun(noun, value) for noun, value in event.values.items()}
+        values: dict[str, Value] = {**tree.values} if tree else {}
+        values |= {noun: self.noun(noun, value) for noun, value in event.values.items()}
         if event.seat >= 0:
             values["seat"] = subject or self.names[event.seat]
         return self.say(key, **values)

@@ -5,6 +5,7 @@ import { SUBJECT } from "./speech.js";
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Prospect} Prospect */
 /** @typedef {import("./types").GameEvent} GameEvent */
+/** @typedef {import("./types").TableNode} TableNode */
 /** @typedef {import("./speech.js").Speech} Speech */
 
 /** What an option brings: the points at least and at most, those of its last decision, the same in words, what fits
@@ -20,7 +21,7 @@ const UNTOLD = "–"; // what the words have for an event that is not worth tell
  * @param {Table | null | undefined} table @param {Speech} speech @returns {Map<number | string, Gain>}
  */
 export function gains(table, speech) {
-  const asked = String(table?.tree?.values?.phase ?? "");
+  const asked = phaseOf(table?.tree);
   const prospects = table?.prospects ?? [];
   const goesOn = prospects.some((prospect) => isSmall(prospect, speech) && asksAgain(prospect, asked));
   return new Map(
@@ -28,10 +29,15 @@ export function gains(table, speech) {
       const { action, then } = prospect;
       const told = goesOn && isSmall(prospect, speech) ? without(prospect) : prospect;
       const warning = warningOf(speech.carrier(then.at(-1) ?? action, table?.tree ?? null), speech);
-      return [then.length ? [action, ...then].join(" ") : action, gain(told, speech, asked, warning)];
+      return [then.length ? [action, ...then].join(" ") : action, gain(told, speech, table?.tree ?? null, warning)];
     }),
   );
 }
+
+/** What is asked now.
+ * @param {TableNode | null} [tree]
+ */
+const phaseOf = (tree) => String(tree?.values?.phase ?? "");
 
 /** Whether it ends with a small decision: which essence pays, which token.
  * @param {Prospect} prospect @param {Speech} speech
@@ -78,21 +84,21 @@ function warningOf(node, speech) {
   return node?.values?.over && speech.words.has(key) ? speech.say(key, speech.values(node)) : "";
 }
 
-/** @param {Prospect} prospect @param {Speech} speech @param {string} asked the phase of now @param {string} warning
+/** @param {Prospect} prospect @param {Speech} speech @param {TableNode | null} tree @param {string} warning
  * @returns {Gain}
  */
-function gain(prospect, speech, asked, warning) {
+function gain(prospect, speech, tree, warning) {
   const { least, most } = prospect;
   const [sum, adds] = credited(prospect, summed(least, most, speech), speech);
-  const happens = tell(prospect.events, speech);
-  const few = fewOf(prospect.events, happens, speech);
+  const happens = tell(prospect.events, speech, tree);
+  const few = fewOf(prospect.events, happens, speech, tree);
   if (happens.length > few.length) few.push(speech.say("brings-more", { count: happens.length - few.length }));
   const follows = sum || few.length; // luck that does not is what the option says itself
   const luck = prospect.next === "luck" && follows ? [comes(prospect, speech)] : [];
   const odds = prospect.odds.map(([action, share]) =>
     speech.say("brings-odds", { percent: Math.round(share * 100), outcome: speech.label(action, null) }),
   );
-  const again = asksAgain(prospect, asked);
+  const again = asksAgain(prospect, phaseOf(tree));
   return {
     least,
     most,
@@ -109,19 +115,22 @@ function gain(prospect, speech, asked, warning) {
  * so that what is only counted ("and 3 more") is more of what was told last; else, how much of something there is
  * tells most.
  * @param {GameEvent[]} events @param {string[]} happens all of them, in words @param {Speech} speech
+ * @param {TableNode | null} tree
  */
-function fewOf(events, happens, speech) {
+function fewOf(events, happens, speech, tree) {
   const room = happens.length === SEVERAL + 1 ? SEVERAL + 1 : SEVERAL; // "and one more" takes as much room as the thing
   const times = (/** @type {string} */ wanted) => events.filter(({ name }) => name === wanted).length;
   const once = tell(
     events.filter(({ name }) => times(name) === 1),
     speech,
+    tree,
   );
   const often = happens.filter((each) => !once.includes(each));
-  const much = tell(events.filter(counts), speech);
+  const much = tell(events.filter(counts), speech, tree);
   const lost = tell(
     events.filter(({ name }) => speech.words.has(`loss-${name}`)),
     speech,
+    tree,
   );
   const first = often.length > 1 ? once.slice(0, room - 1) : [];
   /** @type {string[]} */
@@ -182,14 +191,14 @@ function sources({ events }, speech) {
 }
 
 /** What happens, without what only brings points; what happens again is counted.
- * @param {GameEvent[]} events @param {Speech} speech
+ * @param {GameEvent[]} events @param {Speech} speech @param {TableNode | null} tree
  */
-function tell(events, speech) {
+function tell(events, speech, tree) {
   /** @type {Map<string, number>} */
   const told = new Map();
   for (const event of events) {
     if (speech.game.events[event.name]?.points) continue;
-    const said = speech.outcome(event, SUBJECT);
+    const said = speech.outcome(event, SUBJECT, tree);
     if (said === UNTOLD) continue;
     const text = said.startsWith(SUBJECT)
       ? said.slice(1).trimStart()

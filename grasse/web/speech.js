@@ -250,19 +250,19 @@ export class Speech {
     return this.tellEvent(`event-${event.name}`, event, subject);
   }
 
-  /** What would happen, beside the option that brings it; some events are told differently there, some not at all.
-   * @param {GameEvent} event @param {string} subject
+  /** What would happen, beside the option that brings it; some events are told differently there, some not at all, and
+   * some by how the match stands.
+   * @param {GameEvent} event @param {string} subject @param {TableNode | null} [tree]
    */
-  outcome(event, subject = "") {
+  outcome(event, subject = "", tree = null) {
     const keys = [`loss-${event.name}`, `outcome-${event.name}`];
     const key = keys.find((each) => this.words.has(each));
-    return key ? this.tellEvent(key, event, subject) : this.event(event, subject);
+    return key ? this.tellEvent(key, event, subject, tree?.values) : this.event(event, subject);
   }
 
-  /** @param {string} key @param {GameEvent} event @param {string} subject */
-  tellEvent(key, event, subject) {
-    /** @type {Record<string, Value>} */
-    const values = {};
+  /** @param {string} key @param {GameEvent} event @param {string} subject @param {Record<string, Value>} [stand] */
+  tellEvent(key, event, subject, stand = {}) {
+    const values = { ...stand };
     for (const [noun, value] of Object.entries(event.values)) values[noun] = this.noun(noun, value);
     if (event.seat > 0) values.seat = subject || this.seat(event.seat);
     return this.say(key, values);

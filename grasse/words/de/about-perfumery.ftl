@@ -32,10 +32,10 @@ about-offer =
     Preis in Handkarten: { $cost }. Eine synthetische Essenz ersetzt beim Herstellen jede andere.
 about-hire_space =
     Einen Parfümeur einstellen
-    Preis: { $cost }. Ab der nächsten Runde hast du einen Parfümeur mehr. Einmal im Spiel.
+    Preis: { $cost }. Ab der nächsten Runde hast du einen Parfümeur mehr. In der letzten Runde ist es dafür zu spät. Einmal im Spiel.
 about-start_marker_space =
     Startspielermarker
-    Du nimmst den Marker und beginnst die nächste Runde, wenn ihn niemand nach dir nimmt. Platz für einen Parfümeur pro Runde.
+    Du nimmst den Marker und beginnst die nächste Runde, wenn ihn niemand nach dir nimmt. In der letzten Runde bringt er nichts. Platz für einen Parfümeur pro Runde.
 about-workbench =
     In Arbeit
     Worüber gerade entschieden wird.

@@ -349,7 +349,14 @@ event-ended = Die letzte Runde ist vorbei
 
 outcome-card_taken = { $card }
 outcome-card_paid = und bezahlt mit { $card }
-outcome-marker_taken = beginnt die nächste Runde, wenn niemand den Marker später nimmt
+outcome-marker_taken = { $final ->
+    [1] der Marker bringt nichts mehr: Das ist die letzte Runde
+   *[0] beginnt die nächste Runde, wenn niemand den Marker später nimmt
+}
+outcome-perfumer_hired = { $final ->
+    [1] zu spät für einen Parfümeur: Das ist die letzte Runde
+   *[0] stellt einen Parfümeur ein
+}
 outcome-next_marker_taken = –
 outcome-next_marker_received = –
 outcome-tile_used = –

@@ -32,10 +32,10 @@ about-offer =
     Price in cards from your hand: { $cost }. A synthetic essence replaces any other when you produce.
 about-hire_space =
     Hire a Perfumer
-    Price: { $cost }. From the next round on you have a perfumer more. Once in a game.
+    Price: { $cost }. From the next round on you have a perfumer more. In the last round that is too late. Once in a game.
 about-start_marker_space =
     Starting Player Marker
-    You take the marker and begin the next round, if nobody takes it after you. Room for one perfumer a round.
+    You take the marker and begin the next round, if nobody takes it after you. It is worth nothing in the last round. Room for one perfumer a round.
 about-workbench =
     At work
     What is being decided just now.

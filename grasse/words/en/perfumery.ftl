@@ -348,7 +348,14 @@ event-ended = The final round is over
 
 outcome-card_taken = { $card }
 outcome-card_paid = and pays with { $card }
-outcome-marker_taken = begins the next round, if nobody takes the marker later
+outcome-marker_taken = { $final ->
+    [1] the marker is worth nothing any more: this is the last round
+   *[0] begins the next round, if nobody takes the marker later
+}
+outcome-perfumer_hired = { $final ->
+    [1] too late for a perfumer: this is the last round
+   *[0] hires a perfumer
+}
 outcome-next_marker_taken = –
 outcome-next_marker_received = –
 outcome-tile_used = –

@@ -32,10 +32,10 @@ about-offer =
     Precio en cartas de tu mano: { $cost }. Una esencia sintética sustituye a cualquier otra al producir.
 about-hire_space =
     Contratar a un perfumista
-    Precio: { $cost }. Desde la ronda siguiente tienes un perfumista más. Una vez por partida.
+    Precio: { $cost }. Desde la ronda siguiente tienes un perfumista más. En la última ronda ya es tarde. Una vez por partida.
 about-start_marker_space =
     Marcador de jugador inicial
-    Tomas el marcador y empiezas la próxima ronda, si nadie lo toma después de ti. Sitio para un perfumista por ronda.
+    Tomas el marcador y empiezas la próxima ronda, si nadie lo toma después de ti. En la última ronda no sirve de nada. Sitio para un perfumista por ronda.
 about-workbench =
     En curso
     Lo que se decide en este momento.

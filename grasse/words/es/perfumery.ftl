@@ -349,7 +349,14 @@ event-ended = La última ronda ha terminado
 
 outcome-card_taken = { $card }
 outcome-card_paid = y paga con { $card }
-outcome-marker_taken = empieza la próxima ronda, si nadie toma el marcador después
+outcome-marker_taken = { $final ->
+    [1] el marcador ya no sirve de nada: es la última ronda
+   *[0] empieza la próxima ronda, si nadie toma el marcador después
+}
+outcome-perfumer_hired = { $final ->
+    [1] demasiado tarde para un perfumista: es la última ronda
+   *[0] contrata a un perfumista
+}
 outcome-next_marker_taken = –
 outcome-next_marker_received = –
 outcome-tile_used = –

@@ -32,10 +32,10 @@ about-offer =
     Prix en cartes de ta main : { $cost }. Une essence synthétique remplace toute autre en production.
 about-hire_space =
     Engager un parfumeur
-    Prix : { $cost }. Dès la manche suivante, tu as un parfumeur de plus. Une fois par partie.
+    Prix : { $cost }. Dès la manche suivante, tu as un parfumeur de plus. À la dernière manche, c’est trop tard. Une fois par partie.
 about-start_marker_space =
     Marqueur Premier joueur
-    Tu prends le marqueur et tu commences la prochaine manche, si personne ne le prend après toi. Place pour un parfumeur par manche.
+    Tu prends le marqueur et tu commences la prochaine manche, si personne ne le prend après toi. Il ne rapporte rien à la dernière manche. Place pour un parfumeur par manche.
 about-workbench =
     En cours
     Ce qui se décide en ce moment.

@@ -350,7 +350,14 @@ event-ended = La dernière manche est terminée
 
 outcome-card_taken = { $card }
 outcome-card_paid = et paie avec { $card }
-outcome-marker_taken = commence la prochaine manche, si personne ne prend le marqueur après
+outcome-marker_taken = { $final ->
+    [1] le marqueur ne rapporte plus rien : c’est la dernière manche
+   *[0] commence la prochaine manche, si personne ne prend le marqueur après
+}
+outcome-perfumer_hired = { $final ->
+    [1] trop tard pour un parfumeur : c’est la dernière manche
+   *[0] engage un parfumeur
+}
 outcome-next_marker_taken = –
 outcome-next_marker_received = –
 outcome-tile_used = –

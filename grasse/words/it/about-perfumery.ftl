@@ -32,10 +32,10 @@ about-offer =
     Prezzo in carte della tua mano: { $cost }. Un’essenza sintetica sostituisce qualsiasi altra in produzione.
 about-hire_space =
     Ingaggia un profumiere
-    Prezzo: { $cost }. Dal round successivo hai un profumiere in più. Una volta per partita.
+    Prezzo: { $cost }. Dal round successivo hai un profumiere in più. Nell’ultimo round è troppo tardi. Una volta per partita.
 about-start_marker_space =
     Segnalino primo giocatore
-    Prendi il segnalino e cominci il prossimo round, se nessuno lo prende dopo di te. Posto per un profumiere a round.
+    Prendi il segnalino e cominci il prossimo round, se nessuno lo prende dopo di te. Nell’ultimo round non serve a nulla. Posto per un profumiere a round.
 about-workbench =
     In corso
     Ciò che si decide in questo momento.

@@ -349,7 +349,14 @@ event-ended = L’ultimo round è finito
 
 outcome-card_taken = { $card }
 outcome-card_paid = e paga con { $card }
-outcome-marker_taken = comincia il prossimo round, se nessuno prende il segnalino dopo
+outcome-marker_taken = { $final ->
+    [1] il segnalino non serve più a nulla: è l’ultimo round
+   *[0] comincia il prossimo round, se nessuno prende il segnalino dopo
+}
+outcome-perfumer_hired = { $final ->
+    [1] troppo tardi per un profumiere: è l’ultimo round
+   *[0] ingaggia un profumiere
+}
 outcome-next_marker_taken = –
 outcome-next_marker_received = –
 outcome-tile_used = –

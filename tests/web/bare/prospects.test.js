@@ -54,7 +54,8 @@ for (const { about, game, language, asked, action, tree, events, odds, short, fu
     const chances = Object.entries(odds ?? {}).map(([text, share]) => [numberOf(game, text), share]);
     const happened = (events ?? []).map(([name, values]) => event(name, values));
     const one = table({ ...given, action: numberOf(game, action), events: happened, odds: chances });
-    const found = gains({ ...one, tree: { ...laid, values: { phase: asked } } }, await speech(language ?? "en", game));
+    const values = { ...laid.values, phase: asked };
+    const found = gains({ ...one, tree: { ...laid, values } }, await speech(language ?? "en", game));
     const [said] = found.values();
     assert.deepEqual([said.short, said.full], [short, full]);
   });
