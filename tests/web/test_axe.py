@@ -1,6 +1,7 @@
 """No page has a fault that axe-core finds: light and dark, wide and phone."""
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
 from tests.web.conftest import PHONE, PICTURED, REFUSED, WIDE, Device, MakeDevice, Site
@@ -25,34 +26,7 @@ def test_home_and_the_form_for_friends(looker: Device) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("game", PICTURED)
-def test_the_table_as_picture_and_as_list(looker: Device, game: str) -> None:
-    page = looker.go(f"#/play/{game}", "svg.picture")
-    play(page, keys, until=8)
-    page.wait_for_selector(FRESH)
-    assert violations(page) == []
-    page.keyboard.press("l")
-    page.wait_for_selector(".list-view")
-    assert violations(page) == []
-    page.locator("#tab-chat").click()
-    page.locator(".list-view .why").first.click()
-    page.wait_for_selector(".about-card .about-ways button")
-    assert violations(page) == []
-
-
 BOOK = {"how": ".book figure", "rules": ".book .clause", "signs": ".book .legend dt"}
-
-
-@pytest.mark.parametrize("game", PICTURED)
-def test_the_book_and_its_tabs(looker: Device, game: str) -> None:
-    page = looker.go(f"#/play/{game}", "svg.picture")
-    page.keyboard.press("r")
-    for tab, shown in BOOK.items():
-        page.locator(f"#book-{tab}").click()
-        page.wait_for_selector(shown)
-        assert violations(page) == [], tab
-
-
 PREFER = """() => {
     const { phase } = document.querySelector("grasse-table").room.table.tree.values;
     const { name } = document.querySelector("grasse-table").loaded.game;
@@ -61,16 +35,49 @@ PREFER = """() => {
 
 
 @pytest.mark.parametrize("game", PICTURED)
-def test_the_past_enlarged_with_what_is_preferred(looker: Device, game: str) -> None:
+def test_a_table_its_book_its_past_and_its_list(looker: Device, game: str) -> None:
+    """At one table: to open and play one takes longer than to look at it."""
     page = looker.go(f"#/play/{game}", "svg.picture")
-    play(page, keys, until=4)
+    look_into_the_book(page)
+    play(page, keys, until=8)
     page.wait_for_selector(FRESH)
+    assert violations(page) == []
+    look_at_the_past(page)
+    look_at_the_list(page)
+
+
+def look_into_the_book(page: Page) -> None:
+    """All its tabs."""
+    page.keyboard.press("r")
+    for tab, shown in BOOK.items():
+        page.locator(f"#book-{tab}").click()
+        page.wait_for_selector(shown)
+        assert violations(page) == [], tab
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.drawer")).to_be_hidden()
+
+
+def look_at_the_past(page: Page) -> None:
+    """Enlarged, with what one prefers."""
     page.evaluate(PREFER)
     page.keyboard.press("+")
     page.wait_for_selector(".sight.near")
     page.keyboard.press(",")
     page.wait_for_selector(".past-sign")
     page.locator(".habits").evaluate("(habits) => habits.setAttribute('open', '')")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".past-sign")).to_have_count(0)
+
+
+def look_at_the_list(page: Page) -> None:
+    """With the chat, and with what is said of a line."""
+    page.keyboard.press("l")
+    page.wait_for_selector(".list-view")
+    assert violations(page) == []
+    page.locator("#tab-chat").click()
+    page.locator(".list-view .why").first.click()
+    page.wait_for_selector(".about-card .about-ways button")
     assert violations(page) == []
 
 
