@@ -29,8 +29,13 @@ def anchors_files() -> Iterable[tuple[Path, str]]:
     """The files that are made, and what must stand in them."""
     measured = tomllib.loads(SINCE.read_text(encoding="utf-8"))["measured"]
     found = {path.stem: averages(path) for path in sorted(LADDER.glob("*.json"))}
+    steps: dict[tuple[str, str, str], list[int]] = {}
     for each in measured:
-        put(found[each["game"]], each)
+        whose = each["game"], each["player"], each["beside"]
+        steps.setdefault(whose, []).extend(step["ahead"] for step in each["steps"])
+    for (game, player, beside), ahead in steps.items():
+        points = found[game]
+        points[player] = round(points[beside] + sum(ahead) / len(ahead), 1)
     ordered = {game: in_order(points) for game, points in found.items()}
     yield PATH, json.dumps(ordered, indent=1) + "\n"
     yield SINCE.with_suffix(".md"), since_page(measured)
@@ -46,12 +51,6 @@ def averages(path: Path) -> dict[str, float]:
         for each in contest["players"]:
             points.setdefault(each["player"], []).append(each["rating"]["value"])
     return {bot: round(sum(values) / len(values), 1) for bot, values in points.items()}
-
-
-def put(points: dict[str, float], measured: Mapping[str, Any]) -> None:
-    """Puts a player where it was measured since, by its distance to another one."""
-    ahead = [step["ahead"] for step in measured["steps"]]
-    points[measured["player"]] = round(points[measured["beside"]] + sum(ahead) / len(ahead), 1)
 
 
 def in_order(points: Mapping[str, float]) -> dict[str, float]:
@@ -71,8 +70,9 @@ def since_page(measured: Iterable[Mapping[str, Any]]) -> str:
                 for s in each["steps"]
             ),
         ]
+        heading = f"## `{each['player']}` in {GAMES[each['game']].title}"
         parts += [
-            f"## `{each['player']}` in {GAMES[each['game']].title}",
+            *([] if heading in parts else [heading]),
             f"    {each['command']}",
             f"{each['date']}, {each['machine']}.",
             "\n".join(["| " + " | ".join(map(str, row)) + " |" for row in (titles, *rows)]),
