@@ -64,7 +64,13 @@ export interface PictureModule {
   draw(piece: Piece, speech: Speech): unknown;
   sounds?: Record<string, string>; // of events, by their names: which of voices.js
   boxPieces: Record<string, BoxPiece>; // of the parts of a box file
-  toldPiece(event: GameEvent, speech: Speech): ToldPiece | null; // the piece that an event is about
+  toldPiece(event: GameEvent, speech: Speech, happened: Happened): ToldPiece | null; // the piece that an event is about
+}
+
+/** Where the log finds what an event itself does not say of its piece: the table, and all that happened. */
+export interface Happened {
+  tree: Node | null;
+  events: GameEvent[];
 }
 
 /** A piece that the log draws beside a line; without a node the box does not have it. */

@@ -146,7 +146,7 @@ export class GrasseStory extends Part {
 
   /** @param {"gist" | "said"} where @param {import("../story.js").Part} part */
   sign(where, { event }) {
-    return this.signs.sign(where, event, this.picture, this.speech);
+    return this.signs.sign(where, event, this.picture, this.speech, this);
   }
 
   /** @param {Line} line @param {unknown} scored */

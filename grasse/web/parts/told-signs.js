@@ -21,10 +21,10 @@ export class ToldSigns {
 
   /** The sign of an event where its turn is told in short, or where it is told itself.
    * @param {"gist" | "said"} where @param {GameEvent} event @param {PictureModule | null} picture
-   * @param {Speech} speech
+   * @param {Speech} speech @param {import("../types").Happened} happened
    */
-  sign(where, event, picture, speech) {
-    const piece = event.name in speech.game.events ? picture?.toldPiece(event, speech) : null;
+  sign(where, event, picture, speech, happened) {
+    const piece = event.name in speech.game.events ? picture?.toldPiece(event, speech, happened) : null;
     if (!picture || !piece?.node) return nothing;
     const key = JSON.stringify([speech.words.language, piece.face, piece.state, piece.node.values]);
     const before = this.placed[where].get(event);

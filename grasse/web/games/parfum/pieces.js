@@ -440,16 +440,17 @@ function token(x, y, size, value) {
  */
 function drawToken({ node, w }) {
   const [count, paid] = [number(node, "count"), number(node, "paid")];
+  const value = node?.values?.value ?? ""; // nobody else is told which token somebody took
   const shown = Math.min(count, 4);
   const [x, y, size] = count ? [-w * 0.34, -w * 0.32, w * 0.5] : [0, 0, w * 0.76];
   return svg`
     ${
       paid
-        ? svg`<g class="paid">${token(x, y, size, number(node, "value"))}<path
+        ? svg`<g class="paid">${token(x, y, size, value)}<path
           d="M${x - size * 0.42} ${y + size * 0.42} l${size * 0.84} ${-size * 0.84}"/></g>`
         : nothing
     }
-    ${Array.from({ length: shown }, (_, at) => token((at - (shown - 1)) * 5, 0, w * 0.76, number(node, "value")))}
+    ${Array.from({ length: shown }, (_, at) => token((at - (shown - 1)) * 5, 0, w * 0.76, value))}
     ${
       count > 1
         ? svg`<g transform="translate(${w * 0.34} ${-w * 0.32})"><circle class="count-ground" r="8.4"/>

@@ -1,13 +1,16 @@
 // What the log of Parfum draws beside what it tells: the piece that a line is about.
 
+import { findNode } from "../../speech.js";
+
 /** @typedef {import("../../types").ToldPiece} ToldPiece */
 
 const LANDED = { fly_turned: "flask", colour_rerolled: "fly" };
 
 /** @param {import("../../types").GameEvent} event @param {import("../../speech.js").Speech} speech
+ * @param {import("../../types").Happened} happened
  * @returns {ToldPiece | null}
  */
-export function toldPiece({ name, values }, speech) {
+export function toldPiece({ name, values, seat, number }, speech, { tree, events }) {
   const { customer, note, aroma, perfume, position } = values;
   if (customer) return piece("customer", 76, 116, speech.game.faces[`customer ${customer}`]);
   if (note) return piece("note", 72, 112, speech.game.faces[`note ${note}`]);
@@ -16,18 +19,24 @@ export function toldPiece({ name, values }, speech) {
       ...piece("die", 32, 32, { id: "", kind: "die", values: { aroma } }),
       state: LANDED[/** @type {keyof typeof LANDED} */ (name)] ?? "",
     };
-  if (name.startsWith("clock_") || name === "turn_began")
-    return piece("clock", 62, 62, {
-      id: "",
-      kind: "clock",
-      values: { position: Number(position), actions: values.actions ?? 0 },
-    });
+  if (name.startsWith("clock_") || name === "turn_began") {
+    const id = `clock ${position}`;
+    const actions = values.actions ?? findNode(tree, id)?.values?.actions;
+    return actions
+      ? piece("clock", 62, 62, { id, kind: "clock", values: { position: Number(position), actions } })
+      : null;
+  }
   if (name.startsWith("token_"))
-    return piece("token", 34, 34, { id: "", kind: "token", values: { value: values.value ?? 0, count: 1 } });
-  const kind = values.kind ?? "minor"; // a bottle of either kind: which one it was is written beside it
-  if (perfume)
-    return piece("perfume", 66, 86, { id: "", kind: "perfume", values: { perfume, kind, complete: 1, flacons: 0 } });
-  return null;
+    return piece("token", 34, 34, { id: "", kind: "token", values: { value: values.value ?? "", count: 1 } });
+  if (!perfume) return null;
+  const begun = (/** @type {import("../../types").GameEvent} */ event) =>
+    event.name === "perfume_started" &&
+    event.seat === seat &&
+    event.values.perfume === perfume &&
+    event.number <= number;
+  const kind = values.kind ?? events.findLast(begun)?.values.kind; // of a bottle: it is nowhere else when it is sold out
+  const shown = { perfume, kind, complete: Number(name !== "perfume_started"), flacons: values.flacons ?? 0 };
+  return kind ? piece("perfume", 66, 86, { id: `perfume ${seat}.${perfume}`, kind: "perfume", values: shown }) : null;
 }
 
 /** @param {string} face @param {number} w @param {number} h @param {import("../../types").ToldPiece["node"]} node */
