@@ -119,13 +119,15 @@ export function inPlace(offers, before) {
   return placed;
 }
 
-/** What only goes on, and then the rest in its order.
+const FEW = 2; // of what only goes on: more of it would cover what is asked
+
+/** What stands in the foot of a question that has no room for all its options: what only goes on.
  * @param {Offer[]} offers
  */
-export const goingOnFirst = (offers) => [
-  ...offers.filter(({ last, besides }) => last && !besides),
-  ...offers.filter(({ last, besides }) => !last || besides),
-];
+export function footed(offers) {
+  const found = offers.filter(({ last, besides, gone }) => last && !besides && !gone);
+  return found.length > FEW || found.length === offers.length ? [] : found;
+}
 
 /** Offers of one place after the other: what answers the question, and apart from it what can be done besides.
  * @param {Offer[]} offers @returns {{answers: Group[], besides: Group[]}}

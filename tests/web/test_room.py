@@ -104,18 +104,16 @@ def test_all_options_are_to_be_seen_where_there_is_room(device: Device) -> None:
     assert page.locator("svg.picture:not(.sketch)").bounding_box() == table  # it never moves
 
 
-# How many options the button that shows more of them lies over.
-COVERED = """() => {
-    const more = document.querySelector(".more-options").getBoundingClientRect();
-    return [...document.querySelectorAll(".option, .option-times")].filter((each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        return left < more.right && right > more.left && top < more.bottom && bottom > more.top;
-    }).length;
-}"""
+# How many options cannot be pressed at each of their corners, as something lies over them.
+COVERED = """() => [...document.querySelectorAll(".ask .option")].filter((option) => {
+    const { left, right, top, bottom } = option.getBoundingClientRect();
+    const corners = [[left + 14, top + 4], [right - 14, bottom - 4]];
+    return !corners.every((at) => option.contains(document.elementFromPoint(...at)));
+}).length"""
 
 
 @pytest.mark.parametrize("size", [WIDE, {"width": 1366, "height": 768}, PHONE])
-def test_what_shows_more_options_covers_none_and_is_only_there_if_there_are(
+def test_what_shows_more_options_counts_all_that_are_covered_and_is_only_there_if_some_are(
     size: dict[str, int], make_device: MakeDevice
 ) -> None:
     page = at_table(make_device(size))
@@ -123,9 +121,27 @@ def test_what_shows_more_options_covers_none_and_is_only_there_if_there_are(
     expect(page.locator(".more-options")).to_have_count(0)
     page.evaluate(MANY, 30)
     page.locator(".more-options").wait_for()
-    assert page.evaluate(COVERED) == 0
+    name = page.locator(".more-options").get_attribute("aria-label")
+    assert name == f"Show {page.evaluate(COVERED)} more options"
     page.locator(".more-options").click()
-    assert page.evaluate(COVERED) == 0
+    page.evaluate("() => document.querySelector('.ask').scrollTo(0, 99999)")
+    assert page.locator(".ask-foot").is_visible()
+    lowest = ".ask .options .option-line >> nth=-1"
+    page.locator(lowest).locator(".option").click(trial=True)  # nothing covers it
+
+
+def test_what_only_goes_on_is_in_sight_and_moves_nothing(make_device: MakeDevice) -> None:
+    """Passing comes last, and is not among what is out of sight."""
+    page = at_table(make_device({"width": 1366, "height": 768}))
+    first = page.locator(".options .option").first
+    page.evaluate(MANY, 30)
+    expect(page.locator(".ask-foot .option.last")).to_have_count(1)
+    expect(page.locator(".ask-foot .option.last")).to_be_in_viewport(ratio=1)
+    assert not page.locator(".options .option.last").count()
+    cut = first.bounding_box()
+    page.evaluate(MANY, 7)
+    expect(page.locator(".more-options")).to_have_count(0)
+    assert first.bounding_box() == cut
 
 
 # The same is asked again, and of many options the last two are left.

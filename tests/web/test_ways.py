@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, WIDE, Device, MakeDevice
 from tests.web.hands import FRESH
 from tests.web.tables import open_match
+from tests.web.test_room import MANY
 
 pytestmark = pytest.mark.slow
 
@@ -84,7 +85,6 @@ def test_no_option_moves_while_the_same_is_asked(
     for turn in range(60):
         page.wait_for_selector(FRESH)
         before, places = page.evaluate(STANDING), page.evaluate(WHERE)
-        counted = page.locator(".ask .more-name").count()
         fresh = page.locator(FRESH)
         fresh.nth(turn % min(3, fresh.count())).click()
         now = after(page, before["number"])
@@ -95,8 +95,6 @@ def test_no_option_moves_while_the_same_is_asked(
         still = page.evaluate(WHERE)
         if places.keys() - still.keys() and not page.locator(".option-gone").count():
             continue  # what was gone hid all the rest, and has left its place
-        if page.locator(".ask .more-name").count() != counted:
-            continue  # the button that counts what is out of sight has come, or gone
         both = places.keys() & still.keys()
         pairs = {each: (places[each], still[each]) for each in both}
         moved = {each: pair for each, pair in pairs.items() if math.dist(*pair) >= 2}  # pixels
@@ -105,6 +103,49 @@ def test_no_option_moves_while_the_same_is_asked(
         if compared == 6:
             return
     assert compared > 2
+
+
+TOP = "() => document.querySelector('.ask').getBoundingClientRect().top"
+# There is room for all options,
+ROOM = """async () => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    const part = document.querySelector("grasse-ask");
+    window.allow = (height) => {
+        const rules = `height: ${height} !important; max-height: ${height} !important`;
+        sheet.replaceSync(`.ask.mine { ${rules}; min-height: 0 !important }`);
+        part.requestUpdate();
+        return part.updateComplete;
+    };
+    await window.allow("1200px");
+    Object.assign(part, { below: 0, cut: false });
+    await part.updateComplete;
+}"""
+# and for one row of them only.
+LOWER = """() => {
+    const [ask, option] = [".ask", ".option"].map((each) => document.querySelector(each));
+    const end = option.getBoundingClientRect().bottom - ask.getBoundingClientRect().top + 50;
+    return window.allow(`${end}px`);
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, {"width": 1366, "height": 768}, PHONE])
+def test_what_counts_the_options_out_of_sight_moves_none(
+    size: dict[str, int], make_device: MakeDevice
+) -> None:
+    device = make_device(size)
+    page = device.go(open_match(device, ["me:Rose", "visitor"]), FRESH)
+    page.evaluate(MANY, 16)
+    page.locator(".option").nth(15).wait_for()
+    page.evaluate(ROOM)
+    expect(page.locator(".more-options")).to_have_count(0)
+    places, top = page.evaluate(WHERE), page.evaluate(TOP)
+    page.evaluate(LOWER)
+    page.locator(".more-options").wait_for()
+    lower = page.evaluate(TOP) - top  # on a phone the question stands at the lower edge
+    still = {each: [x, y - lower] for each, [x, y] in page.evaluate(WHERE).items()}
+    assert len(still) == len(places) == 16
+    assert [each for each in places if math.dist(places[each], still[each]) >= 2] == []
 
 
 def test_a_piece_shows_what_leads_to_it_and_a_press_goes_there(device: Device) -> None:

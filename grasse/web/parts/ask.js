@@ -5,7 +5,7 @@ import { detail, isAsked, question } from "../asking.js";
 import { withPeople } from "../chairs.js";
 import { HOUSE, canBeHabit, isFamiliar, phaseOf, settled, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
-import { MANY, again, goingOnFirst, grouped, inPlace, nameOf, shared, slotOf } from "../options.js";
+import { MANY, again, footed, grouped, inPlace, nameOf, shared, slotOf } from "../options.js";
 import { Part } from "../part.js";
 import { gainOf } from "../prospects.js";
 import { findNode } from "../speech.js";
@@ -52,6 +52,7 @@ export class GrasseAsk extends Part {
     pointed: { attribute: false },
     all: { state: true },
     below: { state: true },
+    cut: { state: true },
   };
 
   constructor() {
@@ -87,6 +88,7 @@ export class GrasseAsk extends Part {
     this.pointed = []; // the actions that a lesson waits for
     this.all = false; // whether all options are shown, over the table
     this.below = 0; // how many options there is no room for
+    this.cut = false; // whether there was no room for all since this kind of question is asked
     this.forgotten = -1; // the question for which all was measured again
     this.number = -1; // of the question that is shown
     this.pressed = -1; // what was decided by the last press
@@ -120,6 +122,7 @@ export class GrasseAsk extends Part {
     this.broad = innerWidth;
     this.widths.clear();
     this.height = this.textHeight = this.below = 0;
+    this.cut = false;
     this.requestUpdate();
   }
 
@@ -135,6 +138,7 @@ export class GrasseAsk extends Part {
       this.pressed = -1;
       this.widths.clear();
       this.height = this.textHeight = 0;
+      this.cut = false;
     }
     this.phase = phase;
     this.slots = inPlace(this.options, this.slots);
@@ -155,8 +159,11 @@ export class GrasseAsk extends Part {
       return;
     }
     const hidden = this.all ? 0 : this.countHidden(ask);
-    this.below = Math.max(this.below, hidden); // the button changes what fits: if it could fall, it might never rest
-    this.foldGone(hidden);
+    if (!this.foldGone(hidden)) {
+      // the button changes what fits: if the number could fall, it might never rest
+      if (this.cut) this.below = Math.max(this.below, hidden);
+      this.cut ||= hidden > 0;
+    }
     if (getComputedStyle(ask).bottom === "0px") {
       this.height = ask.getBoundingClientRect().height;
       this.textHeight = this.querySelector(".ask-text")?.getBoundingClientRect().height ?? 0;
@@ -177,16 +184,18 @@ export class GrasseAsk extends Part {
   /** Puts away what could be done before, where it pushes out of sight what can be done now. As long as what was
    * pressed last can be pressed again, and is in sight, nothing moves under the pointer.
    * @param {number} hidden how many options there is no room for
+   * @returns whether something was put away
    */
   foldGone(hidden) {
     const left = this.slots.filter(({ gone }) => !gone);
     const isRepeated = left.some(({ action }) => action === this.pressed) && hidden < left.length;
-    if (!hidden || left.length === this.slots.length || isRepeated) return;
+    if (!hidden || left.length === this.slots.length || isRepeated) return false;
     this.folded = [...this.folded, ...this.slots.filter(({ gone }) => gone)];
     this.slots = left;
     this.below = 0;
     this.widths.clear();
     this.requestUpdate();
+    return true;
   }
 
   /** What could be done before and cannot be done now, with the reason where there is one: behind one line.
@@ -203,13 +212,17 @@ export class GrasseAsk extends Part {
     return html`<details class="options-folded"><summary>${title}</summary><ul>${lines}</ul></details>`;
   }
 
-  /** How many options lie below the lower edge, at least in part.
+  /** How many options lie below the lower edge or under the foot, at least in part.
    * @param {Element} ask
    */
   countHidden(ask) {
     const end = ask.getBoundingClientRect().top + ask.clientTop + ask.clientHeight + 1;
-    const options = [...this.querySelectorAll(".option")];
-    return options.filter((option) => option.getBoundingClientRect().bottom + ask.scrollTop > end).length;
+    const foot = this.querySelector(".ask-foot:not(.bare)")?.getBoundingClientRect();
+    return [...this.querySelectorAll(".options .option")].filter((option) => {
+      const { right, bottom } = option.getBoundingClientRect();
+      const low = bottom + ask.scrollTop;
+      return low > end || (foot && right > foot.left && low > foot.top + 1);
+    }).length;
   }
 
   /** Shows all options over the table, or two rows of them beside it.
@@ -226,8 +239,20 @@ export class GrasseAsk extends Part {
     if (pointerType === "mouse") this.openAll(false);
   }
 
-  /** There are more options than two rows: they open by a press alone, so that nothing moves under the pointer. It
-   * stands before the options, where it covers none; on a phone beside the tools, in fewer words.
+  /** Where there is no room for all options, the last line: what only goes on, as nobody looks for the end of a turn
+   * among what is out of sight, and what shows all. It lies over the options: when it comes, none of them moves.
+   */
+  foot() {
+    const lasts = this.cut ? footed(this.slots) : [];
+    const more = this.all || this.below ? this.more() : nothing;
+    if (!lasts.length && more === nothing) return nothing;
+    return html`<div class="ask-foot ${lasts.length ? "" : "bare"}">${lasts.map((offer) =>
+      this.option(offer, null, false),
+    )}${more}</div>`;
+  }
+
+  /** There are more options than room: they open by a press alone, so that nothing moves under the pointer. On a phone
+   * it has fewer words.
    */
   more() {
     const number = this.below;
@@ -263,7 +288,6 @@ export class GrasseAsk extends Part {
           ${this.passed.length ? html`<p class="passed-by">${this.passed.join(" ")}</p>` : nothing}
         </div>
         ${this.returnButton()}
-        ${mine && (this.all || this.below) ? this.more() : nothing}
         ${mine ? this.choose() : this.wait()}
         ${asked}
       </section>`;
@@ -342,7 +366,7 @@ export class GrasseAsk extends Part {
       <div class="options" role="group" aria-label=${this.say("page-options")}>
         ${this.groups()}${this.byItself()}
       </div>
-      ${this.notNow()}`;
+      ${this.notNow()}${this.foot()}`;
   }
 
   /** After a lesson, where hints would stand: whether there shall be any. Nobody is advised before they want it. */
@@ -356,11 +380,10 @@ export class GrasseAsk extends Part {
     </section>`;
   }
 
-  /** The answers, and apart from them what can be done besides. Where there is no room for all, what only goes on comes
-   * first: nobody looks for the end of a turn among what is out of sight.
-   */
+  /** The answers, and apart from them what can be done besides. */
   groups() {
-    const { answers, besides } = grouped(this.all || this.below ? goingOnFirst(this.slots) : this.slots);
+    const below = this.cut ? footed(this.slots) : [];
+    const { answers, besides } = grouped(this.slots.filter((offer) => !below.includes(offer)));
     const name = this.say("page-besides");
     return html`${answers.map((group) => this.group(group))}${
       besides.length
@@ -404,10 +427,13 @@ export class GrasseAsk extends Part {
       .trim()}<span class="unseen">${label.slice(label.length - after.length)}</span>`;
   }
 
-  /** @param {import("../options.js").Offer} offer @param {{before: string, after: string} | null} alike */
-  option(offer, alike) {
+  /** @param {import("../options.js").Offer} offer @param {{before: string, after: string} | null} alike
+   * @param {boolean} stays whether it keeps its place and its size
+   */
+  option(offer, alike, stays = true) {
     const { action, chain, times, last } = offer;
-    const [slot, width] = [slotOf(offer), this.widths.get(slotOf(offer))];
+    const slot = stays ? slotOf(offer) : nothing;
+    const width = stays ? this.widths.get(slotOf(offer)) : undefined;
     const room = width ? `min-width: ${width.line}px; min-height: ${width.height}px` : "";
     if (offer.gone)
       return html`<span class="option-line gone" data-slot=${slot} aria-hidden="true" .style=${room}><span

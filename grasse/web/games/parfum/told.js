@@ -34,7 +34,7 @@ export function toldPiece({ name, values, seat, number }, speech, { tree, events
     event.seat === seat &&
     event.values.perfume === perfume &&
     event.number <= number;
-  const kind = values.kind ?? events.findLast(begun)?.values.kind; // of a bottle: it is nowhere else when it is sold out
+  const kind = values.kind ?? events.findLast(begun)?.values.kind; // when it is sold out, it is nowhere else
   const shown = { perfume, kind, complete: Number(name !== "perfume_started"), flacons: values.flacons ?? 0 };
   return kind ? piece("perfume", 66, 86, { id: `perfume ${seat}.${perfume}`, kind: "perfume", values: shown }) : null;
 }
