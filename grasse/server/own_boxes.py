@@ -48,7 +48,7 @@ async def find(desk: Desk, box: str) -> OwnBoxRow:
     """A box by its link."""
     row = await desk.read(own_boxes.find, box)
     if row is None or row.game not in GAMES:
-        raise Refusal("no_such_box", "there is no such box, or no longer")
+        raise Refusal("no_such_own_box", "there is no such box, or no longer")
     return row
 
 

@@ -249,7 +249,7 @@ def test_it_can_be_stopped_at_another_worker(browser: Browser) -> None:
         ({"seats": 7}, "bad_change"),
         ({"matches": 2_000_000}, "malformed"),
         ({"game": "chess"}, "no_such_game"),
-        ({"box": "nobody-has-it"}, "no_such_box"),
+        ({"box": "nobody-has-it"}, "no_such_own_box"),
         ({"settings": [setting(PRESTIGE)]}, "malformed"),
         ({"settings": [setting(PRESTIGE, 10**30)]}, "malformed"),
         ({"more": 1}, "malformed"),

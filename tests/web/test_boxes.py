@@ -15,6 +15,16 @@ from tests.web.tables import open_match, post
 
 pytestmark = pytest.mark.slow
 
+# Skips one tile after the other, to the end.
+SKIP_ALL = """async () => {
+    const page = document.querySelector("grasse-box");
+    for (;;) {
+        const skip = page.querySelector(".box-transcribe .form-actions button:nth-child(2)");
+        if (!page.querySelector("#box-tile")) return;
+        skip.click();
+        await page.updateComplete;
+    }
+}"""
 PRICE = "#box-customers-tokens-2-price"  # of A-03
 
 
@@ -117,9 +127,10 @@ def test_a_real_copy_is_transcribed_and_given_away(make_device: MakeDevice, tmp_
     page.locator(".box-transcribe input").first.fill("5")
     page.locator(".box-transcribe .primary").click()
     expect(tile).to_have_text("Notes HD-02")
-    expect(page.locator(".box-transcribe")).to_contain_text("1 of 69 compared")
+    expect(page.locator(".box-transcribe")).to_contain_text("1 of 69 compared · 68 to go")
     page.get_by_role("button", name="Skip").click()
     expect(tile).to_have_text("Notes HD-03")
+    expect(page.locator(".box-transcribe")).to_contain_text("67 to go, 1 skipped")
     page.get_by_role("button", name="Back").click()
     expect(tile).to_have_text("Notes HD-02")
     with page.expect_download() as download:
@@ -138,6 +149,51 @@ def test_a_real_copy_is_transcribed_and_given_away(make_device: MakeDevice, tmp_
     page.locator(".boxes-file input").set_input_files(bad)
     expect(page.locator(".problem")).to_contain_text("This file is no box")
     friend.excuse(REFUSED.format(400))
+
+
+def transcribe(page: Page) -> None:
+    page.get_by_role("button", name="Copy the box of Parfum").click()
+    page.get_by_role("link", name="Write down my copy, tile by tile").click()
+    expect(page.locator("#box-tile")).to_have_text("Notes HD-01")
+
+
+def test_enter_goes_on_after_a_button_too_unless_the_keys_pressed_it(
+    make_device: MakeDevice,
+) -> None:
+    page = make_device().go("#/boxes", ".boxes-games button")
+    transcribe(page)
+    counts = page.locator(".box-transcribe .box-count")
+    more, number = counts.first.locator(".step").last, counts.first.locator("b")
+    before = int(number.inner_text())
+    more.focus()
+    page.keyboard.press("Enter")  # whoever goes by the keys presses what has the focus
+    expect(number).to_have_text(str(before + 1))
+    expect(page.locator("#box-tile")).to_have_text("Notes HD-01")
+    more.click()
+    expect(number).to_have_text(str(before + 2))
+    page.keyboard.press("Enter")
+    expect(page.locator("#box-tile")).to_have_text("Notes HD-02")
+    expect(page.locator(".box-transcribe")).to_contain_text("1 of 69 compared")
+
+
+def test_what_was_skipped_is_counted_and_offered_at_the_end(make_device: MakeDevice) -> None:
+    page = make_device().go("#/boxes", ".boxes-games button")
+    transcribe(page)
+    page.locator(".box-transcribe .primary").click()
+    expect(page.locator("#box-tile")).to_have_text("Notes HD-02")
+    page.evaluate(SKIP_ALL)
+    expect(page.locator(".box-transcribe h2")).to_have_text("All tiles have been shown")
+    page.get_by_role("button", name="Show the 68 that were skipped").click()
+    expect(page.locator(".box-transcribe")).to_contain_text("1 of 69 compared · 68 to go")
+
+
+def test_a_link_that_was_cut_off_says_so(make_device: MakeDevice) -> None:
+    device = make_device()
+    page = device.go("#/boxes/Zm9v", ".message .problem")
+    expect(page.locator(".message .problem")).to_contain_text("the link is not whole")
+    page = device.go("#/laboratory/parfum/box/Zm9v", ".laboratory .problem")
+    expect(page.locator(".laboratory .problem")).to_contain_text("the link is not whole")
+    device.excuse(REFUSED.format(404))
 
 
 def test_a_tile_that_cannot_be_is_not_confirmed(make_device: MakeDevice) -> None:

@@ -58,6 +58,8 @@ export class GrasseBox extends Part {
     this.problem = "";
     this.notice = "";
     this.sure = false; // whether it is asked about removing
+    /** @type {Element | null} */
+    this.pressed = null; // by mouse or touch, within the form of a single tile
     this.wanted = ""; // where a fault of the whole form is, for whoever comes from a single tile
     /** @type {Promise<void>} */
     this.saving = Promise.resolve(); // one change after the other
@@ -343,11 +345,16 @@ export class GrasseBox extends Part {
       rows.find(({ place }) => place === back && this.returned) ?? left.find(({ place }) => !skipped.has(place));
     if (!row) return this.done(left.length);
     const all = left.length + done;
+    const passed = left.filter(({ place }) => place !== row.place && skipped.has(place)).length;
     return html`<section class="box-transcribe panel" aria-labelledby="box-tile">
       <p>${this.say("box-transcribe-text", { name: row.name })}</p>
       <progress max=${all} value=${done} aria-label=${this.say("box-progress", { done, all })}></progress>
-      <p class="quiet-text">${this.say("box-progress", { done, all })}</p>
-      <form @submit=${(/** @type {Event} */ event) => this.confirm(event, row)}>
+      <p class="quiet-text">${this.say("box-progress", { done, all })} · ${this.say("box-left", {
+        left: left.length - passed,
+        skipped: passed,
+      })}</p>
+      <form @submit=${(/** @type {Event} */ event) => this.confirm(event, row)}
+        @click=${this.press} @keydown=${this.type}>
         <div class="box-row">
           ${this.piece(row, 1.7)}
           <div class="box-row-text">
@@ -405,6 +412,23 @@ export class GrasseBox extends Part {
   /** @param {FormRow} row */
   skip(row) {
     this.at = [...this.at.filter((each) => each !== "back" && each !== row.place), row.place];
+  }
+
+  /** What was pressed last by mouse or touch: one more or one less of something.
+   * @param {MouseEvent} event
+   */
+  press({ detail, target }) {
+    this.pressed = detail ? /** @type {HTMLElement} */ (target).closest(".step") : null;
+  }
+
+  /** Enter goes on, as in a field, if the button that has the focus was pressed by mouse or touch; whoever pressed it
+   * by the keys means the button.
+   * @param {KeyboardEvent} event
+   */
+  type(event) {
+    if (event.key !== "Enter" || !this.pressed || this.pressed !== event.target) return;
+    event.preventDefault();
+    this.pressed.closest("form")?.requestSubmit();
   }
 
   /** @param {Event} event @param {FormRow} row */

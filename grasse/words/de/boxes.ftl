@@ -1,6 +1,7 @@
 # Eigene Schachteln.
 
 refused-bad_box = Diese Datei ist keine Schachtel: Sie lässt sich nicht als TOML lesen.
+refused-no_such_own_box = Hier ist keine Schachtel: Der Link ist nicht vollständig, oder die Schachtel wurde entfernt.
 refused-bad_place = Dieser Wert der Schachtel lässt sich nicht ändern.
 refused-box_has_faults = Diese Schachtel hat noch Fehler. Behebe sie zuerst.
 refused-not_your_box = Nur wem sie gehört, kann diese Schachtel ändern. Mach dir eine Kopie.
@@ -265,4 +266,8 @@ box-skipped-again = { $count ->
     [0] Übersprungene zeigen
     [one] Das übersprungene zeigen
    *[other] Die { $count } übersprungenen zeigen
+}
+box-left = { $skipped ->
+    [0] noch { $left }
+   *[other] noch { $left }, { $skipped } übersprungen
 }

@@ -1,6 +1,7 @@
 # Words about people’s own boxes.
 
 refused-bad_box = This file is no box: it cannot be read as TOML.
+refused-no_such_own_box = There is no box here: the link is not whole, or its owner has removed the box.
 refused-bad_place = This value of the box cannot be changed.
 refused-box_has_faults = This box still has faults. Mend them first.
 refused-not_your_box = Only its owner can change this box. Make a copy of it.
@@ -265,4 +266,8 @@ box-skipped-again = { $count ->
     [0] Show those that were skipped
     [one] Show the one that was skipped
    *[other] Show the { $count } that were skipped
+}
+box-left = { $skipped ->
+    [0] { $left } to go
+   *[other] { $left } to go, { $skipped } skipped
 }

@@ -1,6 +1,7 @@
 # Las cajas propias.
 
 refused-bad_box = Este archivo no es una caja: no se puede leer como TOML.
+refused-no_such_own_box = Aquí no hay ninguna caja: el enlace no está entero, o la caja se ha eliminado.
 refused-bad_place = Este valor de la caja no se puede cambiar.
 refused-box_has_faults = Esta caja aún tiene fallos. Corrígelos primero.
 refused-not_your_box = Solo su dueño puede cambiar esta caja. Haz una copia.
@@ -265,4 +266,9 @@ box-skipped-again = { $count ->
     [0] Mostrar las que se saltaron
     [one] Mostrar la que se saltó
    *[other] Mostrar las { $count } que se saltaron
+}
+box-left = { $skipped ->
+    [0] quedan { $left }
+    [one] quedan { $left }, { $skipped } saltada
+   *[other] quedan { $left }, { $skipped } saltadas
 }

@@ -1,6 +1,7 @@
 # Les boîtes que l’on fait soi-même.
 
 refused-bad_box = Ce fichier n’est pas une boîte : il ne peut pas être lu comme du TOML.
+refused-no_such_own_box = Il n’y a pas de boîte ici : le lien n’est pas entier, ou la boîte a été supprimée.
 refused-bad_place = Cette valeur de la boîte ne peut pas être changée.
 refused-box_has_faults = Cette boîte a encore des fautes. Corrige-les d’abord.
 refused-not_your_box = Seul son propriétaire peut changer cette boîte. Fais-en une copie.
@@ -265,4 +266,9 @@ box-skipped-again = { $count ->
     [0] Montrer celles qui ont été passées
     [one] Montrer celle qui a été passée
    *[other] Montrer les { $count } qui ont été passées
+}
+box-left = { $skipped ->
+    [0] reste { $left }
+    [one] reste { $left }, { $skipped } passée
+   *[other] reste { $left }, { $skipped } passées
 }

@@ -1,6 +1,7 @@
 # Le proprie scatole.
 
 refused-bad_box = Questo file non è una scatola: non si può leggere come TOML.
+refused-no_such_own_box = Qui non c’è nessuna scatola: il link non è intero, oppure la scatola è stata eliminata.
 refused-bad_place = Questo valore della scatola non si può cambiare.
 refused-box_has_faults = Questa scatola ha ancora errori. Correggili prima.
 refused-not_your_box = Solo il proprietario può cambiare questa scatola. Fanne una copia.
@@ -265,4 +266,9 @@ box-skipped-again = { $count ->
     [0] Mostra quelle saltate
     [one] Mostra quella saltata
    *[other] Mostra le { $count } saltate
+}
+box-left = { $skipped ->
+    [0] ne restano { $left }
+    [one] ne restano { $left }, { $skipped } saltata
+   *[other] ne restano { $left }, { $skipped } saltate
 }
