@@ -83,6 +83,7 @@ class Going:
 
     address: str = ""  # from which it was asked for
     status: Literal["waiting", "working", "failed"] = "waiting"
+    warming: bool = False  # while what it needs is compiled
     done: float = 0.0
     looks: list[Look] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
@@ -106,7 +107,8 @@ class Reviews:
     async def _state(self, match: str, since: int) -> ReviewState:
         going, since = self.going.get(match), max(since, 0)
         if going is not None:
-            return ReviewState(going.status, going.done, going.moments[since:], None)
+            moments = going.moments[since:]
+            return ReviewState(going.status, going.done, moments, None, going.warming)
         kept = await self.desk.read(store.review_of, match, METHOD)
         if kept is not None and kept.done == 1:
             found = read_review(zlib.decompress(kept.review))
@@ -160,7 +162,9 @@ class Reviews:
         going, asked = self.going[match], asked_of(table)
         told = time.time()
         try:
+            going.warming = True
             await self.desk.warmup.search(asked.game)
+            going.warming = False
             while going.done < 1:
                 async with self.turns.turn(*path):
                     going.status = "working"

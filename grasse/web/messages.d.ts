@@ -860,6 +860,7 @@ export interface ReviewState {
 /** The rules of a game. */
 export interface Rules {
   blocks: RulesBlock[];
+  warming: boolean;
 }
 
 /** A part of the rules; its text has Markdown's signs for bold and code. */

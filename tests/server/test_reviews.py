@@ -57,7 +57,7 @@ def test_a_finished_match_is_reviewed_once_and_kept(
         answer = browser.ask(method, address)
         assert (answer.status_code, answer.json()["reason"]) == (409, "not_over")
     finish(browser, match)
-    nothing = {"status": "none", "done": 0.0, "moments": [], "review": None}
+    nothing = {"status": "none", "done": 0.0, "moments": [], "review": None, "warming": False}
     assert browser.get(address) == nothing
     state, told = reviewed(browser, match)
     assert (state["status"], state["done"]) == ("done", 1.0)
@@ -109,6 +109,25 @@ def test_the_process_that_reviews_stands_back_behind_the_bots(
     assert there == min(here + KINDNESS, 19)
     bots = app.state.desk.bots
     assert all(staff.kindness < KINDNESS for staff in (bots.quick, *bots.deep))
+
+
+def test_a_review_says_while_what_it_needs_is_compiled(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, ready = soon_reviewed(browser, monkeypatch), threading.Event()
+
+    async def search(_: str) -> None:
+        while not ready.is_set():
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(browser.client.app.state.desk.warmup, "search", search)
+    state = browser.post(f"/api/matches/{match}/review", None)
+    while not state["warming"]:
+        assert state["status"] == "waiting"
+        state = browser.get(f"/api/matches/{match}/review")
+    ready.set()
+    state, _ = reviewed(browser, match)
+    assert (state["status"], state["warming"]) == ("done", False)
 
 
 def test_a_review_may_use_all_cores(monkeypatch: pytest.MonkeyPatch) -> None:

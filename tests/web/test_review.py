@@ -59,6 +59,7 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
     assert violations(page) == []
     the_curve_leads_to_moments(page)
 
+    the_next_mistake_is_of_whom_one_chose(page)
     page.locator(".mistakes select").select_option(label="Everyone")
     press_a_mistake_with_a_piece(page)
     expect(page.locator(".moment-changes li").first).to_contain_text("point")
@@ -79,6 +80,48 @@ def test_from_the_end_of_a_match_to_a_mistake_and_on_from_there(make_device: Mak
     page.wait_for_selector(FRESH, timeout=LONG)
     assert match not in page.url
     on_a_phone(make_device(PHONE, has_touch=True, is_mobile=True, color_scheme="dark"), match)
+
+
+def test_a_review_that_waits_says_for_what(make_device: MakeDevice, over: str) -> None:
+    device = make_device(PHONE, has_touch=True, is_mobile=True)
+    state = {"status": "waiting", "done": 0.0, "moments": [], "review": None, "warming": True}
+    device.page.route("**/api/matches/*/review*", lambda route: route.fulfill(json=state))
+    page = device.go(f"#/review/{over}", ".review-progress")
+    said = page.locator("#review-progress")
+    expect(said).to_contain_text("The bot that reviews is warming up")
+    state["warming"] = False
+    expect(said).to_contain_text("Other reviews come first")
+    state["status"] = "working"
+    expect(said).to_contain_text("Bots at the tables come first")
+    expect(said).not_to_contain_text("%")
+    assert violations(page) == []
+    state["done"] = 0.3
+    expect(said).to_contain_text("30%")
+
+
+def the_next_mistake_is_of_whom_one_chose(page: Page) -> None:
+    """By the key and by the button alike; where that seat made none, neither leads on."""
+    heading = page.locator(".moment h2")
+    for seat in ("1", "2"):
+        page.locator(".mistakes select").select_option(seat)
+        name = page.locator(f".mistakes option[value='{seat}']").inner_text()
+        count = page.evaluate(
+            """(seat) => document.querySelector("grasse-review").moments.filter((each) =>
+                each.seat === seat && each.judgement?.size !== "none" && !each.stood_in).length""",
+            int(seat),
+        )
+        page.keyboard.press("Home")
+        expect(heading).to_contain_text("Luck")
+        onward = page.get_by_role("button", name="Next mistake")
+        for at in range(min(count, 4)):
+            if at % 2:
+                page.keyboard.press("n")
+            else:
+                onward.click()
+            expect(heading).to_contain_text(name)
+            expect(page.locator(".moment .size")).to_be_visible()
+        if not count:
+            expect(onward).to_be_disabled()
 
 
 def press_a_mistake_with_a_piece(page: Page) -> None:
@@ -115,6 +158,7 @@ def the_curve_leads_to_moments(page: Page) -> None:
     page.keyboard.press("Home")
     expect(page.locator(".moment h2")).to_contain_text("Luck")
     expect(page.locator(".picture .arrow")).to_have_count(0)
+    page.locator(".mistakes select").select_option(label="Everyone")
     page.keyboard.press("n")
     expect(page.locator(".moment .size")).to_be_visible()
     expect(page.locator(".picture")).to_be_visible()

@@ -140,14 +140,15 @@ class Review(Struct):
 class ReviewState(Struct):
     """How far the review of a match is; while it goes on, with the moments found so far.
 
-    *status*: "none" (nobody asked for it yet), "waiting" (others are reviewed before), "working",
-    "done", or "failed".
+    *status*: "none" (nobody asked for it yet), "waiting" (others are reviewed before, or while
+    *warming* what it needs is compiled), "working", "done", or "failed".
     """
 
     status: Literal["none", "waiting", "working", "done", "failed"]
     done: float  # share of the work, 0..1
     moments: list[Moment]  # while working: those found, from the one that was asked for on
     review: Review | None  # when it is done
+    warming: bool = False
 
 
 read_review = msgspec.json.Decoder(Review).decode

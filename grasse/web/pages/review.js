@@ -40,6 +40,7 @@ export class GrasseReview extends Part {
     step: { state: true },
     at: { state: true },
     told: { state: true },
+    selected: { state: true },
     problem: { state: true },
   };
 
@@ -63,6 +64,8 @@ export class GrasseReview extends Part {
     this.told = 0; // labels that came later
     this.problem = "";
     this.chosen = false; // whether somebody chose a moment
+    /** @type {number | null} */
+    this.selected = null; // the seat whose mistakes somebody wanted; 0: everybody's
     this.timer = 0;
     this.steps = new Steps("");
     this.labels = new Labels(this.steps, () => {});
@@ -94,6 +97,7 @@ export class GrasseReview extends Part {
       this.loaded = this.state = this.step = null;
       this.problem = "";
       this.chosen = false;
+      this.selected = null;
       this.at = 0;
       this.load();
     } else if (changed.has("start") && this.start !== null && this.moments.length) {
@@ -175,6 +179,11 @@ export class GrasseReview extends Part {
     return mine.length === 1 ? mine[0].seat : 0;
   }
 
+  /** The seat whose mistakes are looked at: one's own, until somebody chooses; 0 for everybody's. */
+  get mistaken() {
+    return this.selected ?? this.own;
+  }
+
   /** The seat in whose place one would play on. */
   get whose() {
     return this.moments[this.at]?.seat || this.own;
@@ -251,8 +260,8 @@ export class GrasseReview extends Part {
       ArrowRight: () => this.go(at + 1),
       Home: () => this.go(0),
       End: () => this.go(moments.length - 1),
-      n: () => this.go(nextMistake(moments, at, 1)),
-      p: () => this.go(nextMistake(moments, at, -1)),
+      n: () => this.go(nextMistake(moments, at, 1, this.mistaken)),
+      p: () => this.go(nextMistake(moments, at, -1, this.mistaken)),
     }[event.key];
     if (!does) return;
     event.preventDefault();
@@ -331,15 +340,20 @@ export class GrasseReview extends Part {
   }
 
   /** @param {ReviewState} state */
-  progress({ status, done }) {
+  progress({ status, done, warming }) {
     if (status === "failed")
       return html`<p class="note-line problem" role="alert">${this.say("page-review-failed")}
         <button class="small" @click=${this.ask}>${icon("again")}${this.say("page-review-again")}</button></p>`;
     if (status === "done" || (status === "none" && this.problem)) return nothing;
-    const said = status === "working" ? "page-review-working" : "page-review-waiting";
-    return html`<div class="review-progress"><span id="review-progress">${this.say(said, {
-      percent: percent(done),
-    })}</span><progress max="1" .value=${done} aria-labelledby="review-progress"></progress></div>`;
+    const begun = status === "working" && (done > 0 || this.moments.length > 0);
+    const waits = status === "working" ? "page-review-begun" : warming ? "page-review-warming" : "page-review-waiting";
+    const said = begun ? this.say("page-review-working", { percent: percent(done) }) : this.say(waits);
+    return html`<div class="review-progress"><span id="review-progress"
+      role=${begun ? nothing : "status"}>${said}</span>${
+        begun
+          ? html`<progress max="1" .value=${done} aria-labelledby="review-progress"></progress>`
+          : html`<progress aria-labelledby="review-progress"></progress>`
+      }</div>`;
   }
 
   /** @param {Speech} speech @param {number[]} seats */
@@ -376,9 +390,11 @@ export class GrasseReview extends Part {
     const why = review?.worst.find((each) => each.moment === at)?.why ?? null;
     return html`<aside class="review-side" aria-label=${this.say("page-side")}>
       <grasse-moment .words=${words} .speech=${speech} .moments=${moments} .at=${at} .why=${why} .labels=${labels}
-        .told=${told} .replay=${replay} .match=${this.match}></grasse-moment>
-      <grasse-mistakes @moment=${this.leadFrom} .words=${words} .speech=${speech} .moments=${moments} .at=${at}
-        .worst=${review?.worst ?? []} .seats=${seats} .own=${this.own} .done=${Boolean(review)} .labels=${labels}
+        .told=${told} .replay=${replay} .match=${this.match} .whose=${this.mistaken}></grasse-moment>
+      <grasse-mistakes @moment=${this.leadFrom} @whose=${(/** @type {CustomEvent<number>} */ event) => {
+        this.selected = event.detail;
+      }} .words=${words} .speech=${speech} .moments=${moments} .at=${at}
+        .worst=${review?.worst ?? []} .seats=${seats} .whose=${this.mistaken} .done=${Boolean(review)} .labels=${labels}
         .told=${told}></grasse-mistakes>
     </aside>`;
   }

@@ -9,19 +9,18 @@ import "./explained.js";
 
 const SHOWN = 6; // mistakes, before all are wanted
 
-/** Fires `moment` with the place of one. */
+/** Fires `moment` with the place of one, and `whose` with the seat whose mistakes are wanted, 0 for everybody's. */
 export class GrasseMistakes extends Part {
   static properties = {
     moments: { attribute: false },
     worst: { attribute: false },
     at: { attribute: false },
     seats: { attribute: false },
-    own: { attribute: false },
+    whose: { attribute: false },
     done: { attribute: false },
     labels: { attribute: false },
     told: { attribute: false },
     speech: { attribute: false },
-    whose: { state: true },
     all: { state: true },
   };
 
@@ -34,20 +33,18 @@ export class GrasseMistakes extends Part {
     this.at = 0;
     /** @type {number[]} */
     this.seats = [];
-    this.own = 0; // the seat of this browser, if it has just one
+    this.whose = 0; // of which seat they are shown; 0: everybody's
     this.done = false; // whether all moments are known
     /** @type {import("./labels.js").Labels} */
     this.labels = /** @type {any} */ (undefined);
     this.told = 0; // rises with every label that came later
     /** @type {import("../speech.js").Speech} */
     this.speech = /** @type {any} */ (undefined);
-    /** @type {number | null} */
-    this.whose = null; // 0 for everybody's; the own ones until somebody chooses
     this.all = false;
   }
 
   render() {
-    const whose = this.whose ?? this.own;
+    const { whose } = this;
     const found = mistakesOf(this.moments, whose);
     const shown = this.all ? found : found.slice(0, SHOWN);
     return html`<section class="mistakes panel">
@@ -55,7 +52,7 @@ export class GrasseMistakes extends Part {
         <grasse-explained .words=${this.words} .key=${"page-review-mistakes"}></grasse-explained>
         <label><span class="unseen">${this.say("page-review-whose")}</span><select
           @change=${(/** @type {Event} */ event) => {
-            this.whose = Number(fieldValue(event));
+            this.tell("whose", Number(fieldValue(event)));
           }}>
           <option value="0" ?selected=${whose === 0}>${this.say("page-review-everyone")}</option>
           ${this.seats.map(

@@ -16,6 +16,7 @@ export class GrasseMoment extends Part {
   static properties = {
     moments: { attribute: false },
     at: { attribute: false },
+    whose: { attribute: false },
     why: { attribute: false },
     labels: { attribute: false },
     told: { attribute: false },
@@ -29,6 +30,7 @@ export class GrasseMoment extends Part {
     /** @type {Moment[]} */
     this.moments = [];
     this.at = 0;
+    this.whose = 0; // the seat to whose mistakes it leads on; 0: everybody's
     /** @type {import("../types").MistakeReason | null} */
     this.why = null; // the reason, if it is one of the costliest
     /** @type {import("./labels.js").Labels} */
@@ -125,8 +127,8 @@ export class GrasseMoment extends Part {
   }
 
   ways() {
-    const { at, moments } = this;
-    const [before, after] = [nextMistake(moments, at, -1), nextMistake(moments, at, 1)];
+    const { at, moments, whose } = this;
+    const [before, after] = [nextMistake(moments, at, -1, whose), nextMistake(moments, at, 1, whose)];
     const go = (/** @type {number} */ place) => () => this.tell("moment", place);
     return html`<div class="moment-ways">
       <button class="small" ?disabled=${before < 0} aria-keyshortcuts="p"
