@@ -64,6 +64,17 @@ export class Hearing {
     page.answers.byHabit(table);
     const refusing = table.events.find((event) => event.name === "disagreed");
     if (refusing && before?.asked?.seat === table.seat && page.speech) page.notice.show(page.speech.event(refusing));
+    if (before && !before.hints && table.hints) this.agreement(before, table);
+  }
+
+  /** All have agreed to hints: that is said, and whoever asked has one at once if it is their turn.
+   * @param {Table} before @param {Table} table
+   */
+  agreement(before, table) {
+    const { page } = this;
+    const agreed = table.events.find((event) => event.name === "hints_agreed");
+    if (agreed && page.speech) page.notice.show(page.speech.event(agreed));
+    if (before.asked?.seat === table.seat) page.updateComplete.then(() => page.askHint());
   }
 
   /** What others say is shown where one looks: beside the table if the chat is open there, else as a notice. */
