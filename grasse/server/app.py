@@ -470,6 +470,7 @@ def make_app(
         work += [keep_on(warmup.compile, ahead), keep_on(rated.count, desk)]
         work += [keep_on(keep_telling, desk), keep_on(telling.tell, desk)]
         work.append(keep_on(app.state.reviews.run))
+        work.append(keep_on(app.state.laboratory.run))
         work.append(keep_on(rounds.run, desk))
         if is_postgresql(database):
             work.append(keep_on(listen, database, desk.hear, desk.refresh_all))

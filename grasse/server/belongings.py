@@ -21,7 +21,8 @@ from grasse.storage.store import ChairRow, MatchRow
 
 TOLD = {each.name for each in (PEOPLE, DEVICES, LINKS, RESULTS, CHAIRS)}  # in words of their own
 # What stands for people, and what nobody is told: the secrets of what goes on, hashes of links.
-HIDDEN = ("holder", "host", "secret", "token", *NAMING)
+# (And of an experiment what it takes to go on with it: what came of it is told.)
+HIDDEN = ("holder", "host", "secret", "token", "wish", "trials", "worker", *NAMING)
 
 
 # ---------------------------------------------------------------- taking along

@@ -82,6 +82,15 @@ async def stop_experiment(
     return await room(state).stop(experiment, await holder_of(request, desk))
 
 
+@post("/api/laboratory/{experiment:str}/go-on", responses=REFUSED)
+async def go_on_with_experiment(
+    request: AnyRequest, desk: NamedDependency[Desk], state: State, experiment: FromPath[str]
+) -> Experiment:
+    """Goes on with an experiment of one's own."""
+    person = await holder_of(request, desk)
+    return await room(state).go_on(experiment, person, address_of(request))
+
+
 HANDLERS = [
     see_experiments,
     see_lab_game,
@@ -89,4 +98,5 @@ HANDLERS = [
     begin_experiment,
     see_experiment,
     stop_experiment,
+    go_on_with_experiment,
 ]

@@ -28,6 +28,7 @@ class LabGame(Struct):
     rows: list[BoxRow]
     faces: dict[str, Face]
     differences: list[BoxDifference]  # of an own box from ours
+    fitting: list[int]  # the numbers of seats with which these come into play
 
 
 class LabSetting(Struct, forbid_unknown_fields=True):
@@ -54,6 +55,7 @@ class LabSketch(Struct):
     faults: list[BoxFault]
     faces: dict[str, Face]
     boxes: int
+    fitting: list[int]  # the numbers of seats with which they come into play
 
 
 class LabWish(Struct, forbid_unknown_fields=True):
@@ -145,6 +147,9 @@ class Experiment(Struct):
     alone: bool = False  # every changed row without the others, and all of them
     luck: list[LabLuck] = []  # with each box, where a few matches were reviewed
     reviewing: bool = False  # all is played; now these are reviewed
+    goes_on: bool = False  # it was stopped or left, and can be gone on with
+    former: dict[str, Face] = {}  # these pieces in the first box, where they look different there
+    renewed: bool = False  # it plays from the first deal again, as the program is another one now
 
 
 class Experiments(Struct):

@@ -12,6 +12,7 @@ from grasse.server import box_forms
 from grasse.server.box_forms import Reading
 from grasse.server.box_messages import BoxValue
 from grasse.server.lab_messages import LabChosen, LabDraft, LabSetting, LabSketch, LabWish
+from grasse.server.lab_seats import fitting
 from grasse.server.messages import Besides, Face, Refusal
 from grasse.server.own_boxes import faces_of
 from grasse.study.lab.change import Arm
@@ -30,7 +31,8 @@ class Trial:
     plan: Plan
     chosen: list[LabChosen]
     values: list[list[Any]]  # [box after the first][what is changed]
-    faces: dict[str, Face]  # that are not as ours
+    faces: dict[str, Face]  # that are not as ours, or not as in the first box
+    former: dict[str, Face]  # of these as they are in the first box, where that differs
 
 
 def trial_of(wish: LabWish, base: Reading, most: int) -> Trial:
@@ -60,7 +62,8 @@ def trial_of(wish: LabWish, base: Reading, most: int) -> Trial:
         arms.append(Arm(tuple(named), reading.box.tobytes()))
     samples = usual_samples(wish.matches, len(arms))
     plan = make_plan(wish.game, wish.seats, arms, wish.players, wish.matches, samples=samples)
-    return Trial(plan, chosen, values, other_faces(base.game.name, boxes))
+    faces, former = other_faces(base.game.name, boxes)
+    return Trial(plan, chosen, values, faces, former)
 
 
 def compared(own: Reading) -> tuple[list[Reading], list[LabChosen], list[list[Any]]]:
@@ -172,23 +175,28 @@ def with_values(base: Reading, settings: Sequence[LabSetting], values: Sequence[
 def sketch_of(draft: LabDraft, base: Reading) -> LabSketch:
     """What changes would be, at the ends of their ranges; the pieces with the last values."""
     if not draft.settings:
-        return LabSketch([], {}, 1)
+        return LabSketch([], {}, 1, list(base.game.seats))
     check(draft.settings, values_of(base))
     ends = [dict.fromkeys((0, len(each.values) - 1)) for each in draft.settings]
-    faults, last = [], base
+    faults, readings = [], [base]
     for picked in product(*ends):
         values = [each.values[at] for each, at in zip(draft.settings, picked, strict=True)]
-        last = with_values(base, draft.settings, values)
-        faults += [fault for fault in box_forms.faults_of(last) if fault not in faults]
-    before = faces_of(base)
-    faces = {name: face for name, face in faces_of(last).items() if before.get(name) != face}
-    return LabSketch(faults, faces, boxes_of(draft.settings))
+        reading = with_values(base, draft.settings, values)
+        readings.append(reading)
+        faults += [fault for fault in box_forms.faults_of(reading) if fault not in faults]
+    before, after = faces_of(base), faces_of(readings[-1])
+    faces = {name: face for name, face in after.items() if before.get(name) != face}
+    seats = fitting(readings, [each.place for each in draft.settings])
+    return LabSketch(faults, faces, boxes_of(draft.settings), seats)
 
 
-def other_faces(game: str, boxes: Sequence[Reading]) -> dict[str, Face]:
-    """The pieces that look different from ours, as they are in the last box that has them so."""
+def other_faces(game: str, boxes: Sequence[Reading]) -> tuple[dict[str, Face], dict[str, Face]]:
+    """The pieces of the last box that look different from ours, or from the first box.
+
+    And those of the first one that do not look as in the last.
+    """
     ours = faces_of(box_forms.ours(game))
-    found = {
-        name: face for reading in (boxes[0], boxes[-1]) for name, face in faces_of(reading).items()
-    }
-    return {name: face for name, face in found.items() if ours.get(name) != face}
+    first, last = faces_of(boxes[0]), faces_of(boxes[-1])
+    found = {name: face for name, face in (first | last).items() if ours.get(name) != face}
+    former = {name: face for name, face in first.items() if last.get(name, face) != face}
+    return found | {name: last[name] for name in former}, former

@@ -418,5 +418,9 @@ EXPERIMENTS = Table(
     Column("status", String(16), nullable=False),
     Column("at", Float, nullable=False),  # when it was last heard of
     Column("told", LargeBinary, nullable=False),  # the message about it, compressed
+    # What it takes to go on with it, compressed; nothing of those that were begun before.
+    Column("wish", LargeBinary),  # what was asked for, with the box that is changed
+    Column("trials", LargeBinary),  # what the matches so far came to
+    Column("worker", String(32), nullable=False, server_default=text("''")),  # that plays it
     Index("experiments_by_person", "person", "at"),
 )

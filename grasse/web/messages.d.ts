@@ -259,6 +259,9 @@ export interface Experiment {
   alone: boolean;
   luck: LabLuck[];
   reviewing: boolean;
+  goes_on: boolean;
+  former: Record<string, Node>;
+  renewed: boolean;
 }
 
 /** What somebody tried, the latest first; without what was found. */
@@ -480,6 +483,7 @@ export interface LabGame {
   rows: BoxRow[];
   faces: Record<string, Node>;
   differences: BoxDifference[];
+  fitting: number[];
 }
 
 /** How much of the result the review books on luck, with one box; low and high enclose it. */
@@ -497,6 +501,7 @@ export interface LabSketch {
   faults: BoxFault[];
   faces: Record<string, Node>;
   boxes: number;
+  fitting: number[];
 }
 
 /** A tile's worth before and after: points for one use, and how much more often users win. */
@@ -855,12 +860,12 @@ export interface ReviewState {
   done: number;
   moments: Moment[];
   review: Review | null;
+  warming: boolean;
 }
 
 /** The rules of a game. */
 export interface Rules {
   blocks: RulesBlock[];
-  warming: boolean;
 }
 
 /** A part of the rules; its text has Markdown's signs for bold and code. */

@@ -289,6 +289,8 @@ export const experiment = (id) => get(`/api/laboratory/${id}`);
 /** @param {import("./wishes").LabWish} wish @returns {Promise<import("./types").Experiment>} */
 export const beginExperiment = (wish) => post("/api/laboratory", wish);
 /** @param {string} id @returns {Promise<import("./types").Experiment>} */
+export const goOnWithExperiment = (id) => post(`/api/laboratory/${id}/go-on`);
+/** @param {string} id @returns {Promise<import("./types").Experiment>} */
 export const stopExperiment = (id) => post(`/api/laboratory/${id}/stop`);
 /** The matches of a day, today's if none is said. @param {string} day @returns {Promise<import("./types").Day>} */
 export const day = (day) => get(day ? `/api/day?day=${encodeURIComponent(day)}` : "/api/day");

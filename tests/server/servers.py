@@ -136,6 +136,12 @@ class Server:
                         return worker
         return None
 
+    def get(self, path: str, key: str = "") -> Any:
+        """What stands at an address."""
+        asked = urllib.request.Request(self.address + path, headers={"cookie": f"grasse={key}"})
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
     def post(self, path: str, content: Any, key: str = "") -> tuple[Any, str]:
         """Asks for a change; answers with what came, and the key."""
         headers = {"content-type": "application/json", "cookie": f"grasse={key}"}

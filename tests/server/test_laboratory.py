@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -15,12 +15,15 @@ from grasse.games.paces import paces_of
 from grasse.server import box_forms, lab_wishes
 from grasse.server.box_messages import BoxValue
 from grasse.server.lab_messages import LabWish
+from grasse.server.lab_seats import fitting
 from grasse.server.lab_wishes import LAB_PLAYERS, MOST_BOXES, trial_of
-from grasse.server.laboratory import FROM_ONE, Laboratory
+from grasse.server.laboratory import FROM_ONE, STALE, Laboratory, Work
 from grasse.server.limits import Gate, Limits
 from grasse.server.messages import Refusal
+from grasse.storage.schema import EXPERIMENTS
 from grasse.study.lab.trial import Done, Job, Plan
 from tests.server.browsers import TIMEOUT, Browser
+from tests.server.servers import Server
 
 GAME = "aqua-mirabilis"  # its matches are quick
 OURS = box_forms.ours(GAME)
@@ -69,6 +72,8 @@ def test_a_change_is_tried_and_kept(browser: Browser, other: Browser) -> None:
     changed = {"place": "city_tile/paris-1/prestige", "before": 1, "values": [3]}
     assert begun["chosen"] == [changed]
     assert set(begun["faces"]) == {"tile paris-1", "payment paris-1"}
+    looks = [begun[key]["tile paris-1"]["values"]["prestige"] for key in ("former", "faces")]
+    assert looks == [1, 3]
     name = begun["experiment"]
     again = browser.ask("POST", "/api/laboratory", json=wish())
     assert (again.status_code, again.json()["reason"]) == (429, "too_many")
@@ -83,7 +88,7 @@ def test_a_change_is_tried_and_kept(browser: Browser, other: Browser) -> None:
     seen = other.get(f"/api/laboratory/{name}")
     assert seen == {**told, "mine": False}
     [mine] = browser.get("/api/laboratory")["experiments"]
-    assert mine == {**told, "arms": [], "tiles": [], "faces": {}}
+    assert mine == {**told, "arms": [], "tiles": [], "faces": {}, "former": {}}
     assert other.get("/api/laboratory") == {"experiments": []}
     exported = browser.get("/api/me/export")
     assert [each["experiment"] for each in exported["experiments"]] == [name]
@@ -173,6 +178,53 @@ def test_a_draft_shows_its_pieces_and_its_faults_and_begins_nothing(browser: Bro
     assert browser.get("/api/laboratory") == {"experiments": []}
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "seats"),
+    [
+        ("perfumery", "cards/recipes/R109/value", [4]),
+        ("perfumery", "cards/perfumes/P107/value", [3, 4]),
+        ("perfumery", "cards/perfumes/P101/value", [2, 3, 4]),
+        ("perfumery", "setup/4/columns", [4]),
+        ("parfum", "board/side_3/customer_spaces", [3]),
+        ("parfum", "board/side_2_4/customer_spaces", [2, 4]),
+        ("parfum", "clocks/tokens/4/actions", [3]),
+        ("parfum", "clocks/tokens/0/actions", [2, 4]),
+        ("aqua-mirabilis", "day_track/p4/spaces", [4]),
+        ("aqua-mirabilis", "setup/common/seat_3_flowers", [3, 4]),
+        ("aqua-mirabilis", "city_tile/paris-1/prestige", [2, 3, 4]),
+    ],
+)
+def test_some_of_a_box_is_for_some_numbers_of_players(
+    game: str, name: str, seats: list[int]
+) -> None:
+    ours = box_forms.ours(game)
+    places = {named: place for place, named in box_forms.named_places(ours).items()}
+    assert fitting([ours], [places.get(name, name)]) == seats
+
+
+def test_changes_are_for_the_players_that_all_of_them_are_for(browser: Browser) -> None:
+    ours = box_forms.ours("perfumery")
+    places = {named: place for place, named in box_forms.named_places(ours).items()}
+    three, four = (places[f"cards/perfumes/{name}/value"] for name in ("P107", "P109"))
+
+    def seats(*settings: dict[str, Any]) -> list[int]:
+        draft = {"game": "perfumery", "settings": settings}
+        found: list[int] = browser.post("/api/laboratory/sketch", draft)["fitting"]
+        return found
+
+    assert seats(setting(three, 3)) == [3, 4]
+    assert seats(setting(three, 3), setting(four, 3)) == [4]
+    # A card that was for three and now is for two changes what two play with.
+    assert seats(setting(places["cards/perfumes/P107/min_players"], 2)) == [2, 3, 4]
+    never = fitting([ours], ["setup/0/columns", "setup/2/columns"])
+    assert never == [2, 4]  # all at once never
+    box = browser.post("/api/boxes", {"game": "perfumery", "name": "Mine"})["box"]
+    changes = [{"place": three, "value": 3}]
+    browser.post(f"/api/boxes/{box}", {"values": changes})
+    assert browser.get(f"/api/laboratory/games/perfumery?box={box}")["fitting"] == [3, 4]
+    assert browser.get("/api/laboratory/games/perfumery")["fitting"] == [2, 3, 4]
+
+
 def test_a_database_that_is_away_keeps_nobody_from_another_experiment(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -198,8 +250,10 @@ def test_one_address_does_not_take_all_places_in_the_laboratory(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     laboratory = browser.client.app.state.laboratory
-    others = {f"other {number}": "testclient" for number in range(FROM_ONE)}
-    monkeypatch.setattr(laboratory, "_addresses", others)
+    others = {
+        f"other {n}": Work(b"", cast(Any, None), str(n), "testclient") for n in range(FROM_ONE)
+    }
+    monkeypatch.setattr(laboratory, "work", others)
     answer = browser.ask("POST", "/api/laboratory", json=wish())
     assert answer.json()["reason"] == "too_many"
     others.popitem()
@@ -220,7 +274,7 @@ def test_only_who_began_it_can_stop_it(browser: Browser, other: Browser) -> None
 def test_it_can_be_stopped_at_another_worker(browser: Browser) -> None:
     name = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
     state = browser.client.app.state
-    elsewhere, person = Laboratory(state.desk), state.laboratory._people[name]
+    elsewhere, person = Laboratory(state.desk), state.laboratory.work[name].person
     with browser.client.portal() as portal:
         with pytest.raises(Refusal):
             portal.call(elsewhere.stop, name, "somebody else")
@@ -348,6 +402,144 @@ def test_of_a_game_that_nobody_has_measured_it_is_not_known(
     monkeypatch.setitem(GAMES, "added", added)
     desk: Any = SimpleNamespace()
     assert Laboratory(desk).pace("added", "greedy") == 0.0
+
+
+def fixed(told: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the machine."""
+    return {name: value for name, value in told.items() if name not in ("experiment", "seconds")}
+
+
+@pytest.fixture
+def played(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The jobs that the laboratory has done."""
+    staff, found = browser.client.app.state.laboratory.staff, list[str]()
+    ask = staff.ask
+
+    async def note(work: Any, plan: Plan, job: Job) -> Done:
+        found.append(job.name)
+        done: Done = await ask(work, plan, job)
+        return done
+
+    monkeypatch.setattr(staff, "ask", note)
+    return found
+
+
+def stop_after(browser: Browser, name: str, matches: int) -> dict[str, Any]:
+    """Stops an experiment once this many matches are played."""
+    while browser.get(f"/api/laboratory/{name}")["played"] < matches:
+        time.sleep(0.01)
+    told: dict[str, Any] = browser.post(f"/api/laboratory/{name}/stop")
+    return told
+
+
+@pytest.mark.slow
+def test_what_was_stopped_goes_on_and_nothing_is_played_again(
+    browser: Browser, other: Browser, played: list[str]
+) -> None:
+    whole = ended(browser, browser.post("/api/laboratory", wish(matches=80))["experiment"])
+    jobs = list(played)
+    assert (whole["status"], whole["goes_on"]) == ("done", False)
+    assert jobs == [f"deals {number} 0" for number in range(4)]
+    name = browser.post("/api/laboratory", wish(matches=80))["experiment"]
+    stopped = stop_after(browser, name, 20)
+    assert (stopped["status"], stopped["goes_on"]) == ("stopped", True)
+    kept = browser.get(f"/api/laboratory/{name}")["played"]
+    assert 20 <= kept < 80
+    assert not other.get(f"/api/laboratory/{name}")["goes_on"]
+    go_on = f"/api/laboratory/{name}/go-on"
+    assert other.ask("POST", go_on).json()["reason"] == "nobody"
+    played.clear()
+    begun = browser.post(go_on)
+    assert (begun["status"], begun["played"], begun["goes_on"]) == ("waiting", kept, False)
+    assert browser.ask("POST", go_on).json()["reason"] == "nobody"  # it does already
+    assert fixed(ended(browser, name)) == fixed(whole)
+    assert played == jobs[kept // 20 :]  # two boxes, ten deals in each part
+    assert browser.ask("POST", go_on).json()["reason"] == "nobody"  # it is done
+
+
+@pytest.mark.slow
+def test_of_another_program_it_is_played_from_the_first_deal_again(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = browser.post("/api/laboratory", wish(matches=400))["experiment"]
+    stop_after(browser, name, 20)
+    settings = Plan.settings
+    monkeypatch.setattr(Plan, "settings", lambda plan: {**settings(plan), "code": "newer"})
+    begun = browser.post(f"/api/laboratory/{name}/go-on")
+    assert (begun["played"], begun["renewed"]) == (0, True)
+    browser.post(f"/api/laboratory/{name}/stop")
+
+
+@pytest.mark.slow
+def test_a_worker_leaves_what_another_one_has_gone_on_with(browser: Browser) -> None:
+    name = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
+    state = browser.client.app.state
+    elsewhere, person = Laboratory(state.desk), state.laboratory.work[name].person
+    while browser.get(f"/api/laboratory/{name}")["played"] < 20:
+        time.sleep(0.01)
+    with browser.client.portal() as portal:
+        portal.call(elsewhere.stop, name, person)
+        told = portal.call(elsewhere.go_on, name, person, "elsewhere")
+        assert told.status == "waiting"
+        while name in state.laboratory.going:  # it ends when a part of it has been played
+            time.sleep(0.01)
+        assert name in elsewhere.going
+        assert portal.call(elsewhere.see, name, person).status in ("waiting", "working")
+        portal.call(elsewhere.stop, name, person)
+        portal.call(elsewhere.close)
+
+
+def test_what_is_played_is_heard_of_however_long_a_part_takes(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = browser.client.app.state
+    name = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
+    elsewhere, person = Laboratory(state.desk), state.laboratory.work[name].person
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + STALE + 1)
+    with browser.client.portal() as portal:
+        portal.call(state.laboratory.renew)
+        assert portal.call(elsewhere.see, name, person).status in ("waiting", "working")
+        monkeypatch.setattr(time, "time", lambda: real() + 3 * STALE)
+        assert portal.call(elsewhere.see, name, person).status == "stopped"  # its server has ended
+        portal.call(elsewhere.close)
+    monkeypatch.undo()
+    browser.post(f"/api/laboratory/{name}/stop")
+
+
+def test_an_experiment_of_before_cannot_be_gone_on_with(browser: Browser) -> None:
+    name = browser.post("/api/laboratory", wish(matches=1000))["experiment"]
+    browser.post(f"/api/laboratory/{name}/stop")
+    with browser.client.app.state.desk.engine.execution_options(write=True).begin() as connection:
+        connection.execute(EXPERIMENTS.update().values(wish=None, trials=None))
+    assert not browser.get(f"/api/laboratory/{name}")["goes_on"]
+    refused = browser.ask("POST", f"/api/laboratory/{name}/go-on")
+    assert refused.json()["reason"] == "nobody"
+
+
+@pytest.mark.slow
+def test_a_killed_server_loses_at_most_the_part_that_it_played(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "grasse.sqlite"))
+    server.start()
+    begun, key = server.post("/api/laboratory", wish(matches=80))
+    where = f"/api/laboratory/{begun['experiment']}"
+    while server.get(where, key)["played"] < 20:
+        time.sleep(0.05)
+    server.kill()
+    server.start()
+    kept = server.get(where, key)
+    assert 20 <= kept["played"] < 80
+    while kept["status"] != "stopped":  # its server might only have been slow
+        time.sleep(0.2)
+        kept = server.get(where, key)
+    assert kept["goes_on"]
+    went_on, _ = server.post(f"{where}/go-on", None, key)
+    assert went_on["played"] == kept["played"]
+    while (told := server.get(where, key))["status"] in ("waiting", "working"):
+        assert told["played"] >= kept["played"]
+        time.sleep(0.1)
+    assert told["status"] == "done"
+    server.stop()
 
 
 def test_an_experiment_that_is_not_there_is_not_told(browser: Browser) -> None:

@@ -92,6 +92,7 @@ OPERATIONS = [
     "GET /api/laboratory/games/{game}",
     "GET /api/laboratory/{experiment}",
     "POST /api/laboratory/sketch",
+    "POST /api/laboratory/{experiment}/go-on",
     "POST /api/laboratory/{experiment}/stop",
     "GET /api/explorer/deals/{game}/{seats}/{deal}",
     "GET /api/explorer/deals/{game}/{seats}/{deal}/then/{action}",

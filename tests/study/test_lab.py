@@ -72,6 +72,25 @@ def plan_of(
     return make_plan("parfum", 2, arms, players, matches)
 
 
+def test_sums_are_packed_and_taken_up_by_the_same_plan_alone() -> None:
+    plan = plan_of(PRICE, matches=4 * CHUNK)  # two parts
+    first = Trials(plan)
+    first.keep(made_up(plan, Job("deals", 0)))
+    first.keep(Done("luck 1 0", ledger=[[0.5, 0.5, 0.0, 0.0, 0.0]]))
+    again = Trials(plan)
+    assert again.take_up(first.packed())
+    assert (again.counted, again.ledgers) == (1, first.ledgers)
+    done = [Job("deals", 0), Job("luck", 1), Job("deals", 1)]
+    assert [again.has(job) for job in done] == [True, True, False]
+    for trials in (first, again):
+        trials.keep(made_up(plan, Job("deals", 1)))
+    assert again.packed() == first.packed()
+    others = Trials(plan_of(PRICE, matches=2 * CHUNK)), Trials(plan_of("customers.A-03.price=3..5"))
+    for other in others:  # it has but one part; it has more boxes
+        assert not other.take_up(first.packed())
+        assert other.counted == 0
+
+
 # ---------------------------------------------------------------- changes
 
 

@@ -12,6 +12,14 @@ from tests.web.conftest import LONG, PHONE, MakeDevice
 
 pytestmark = pytest.mark.slow
 
+LAPTOP = {"width": 1366, "height": 768}
+# Whether something can be pressed where it is: it is in the window, and nothing lies on it.
+ON_TOP = """(selector) => {
+    const shown = document.querySelector(selector);
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) return false;
+    return shown.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
 PRICE = "#box-customers-tokens-2-price"  # of A-03
 
 
@@ -60,6 +68,7 @@ def test_a_change_is_chosen_by_its_picture_tried_and_shared(make_device: MakeDev
     expect(change).to_contain_text("Customers")
     expect(change).to_contain_text("Price: 4 9")
     expect(change.locator("svg text", has_text="9")).to_have_count(1)  # drawn as it would be
+    expect(change.locator("svg text")).to_contain_text(["4", "→", "9"])  # beside how it is
     assert violations(page) == []
     page.locator(".lab-search input").fill("tokens kept")
     expect(page.locator(".lab-grid button")).to_have_text([re.compile("Water tokens")])
@@ -73,6 +82,7 @@ def test_a_change_is_chosen_by_its_picture_tried_and_shared(make_device: MakeDev
     expect_end(page)
     expect(page.locator("#lab-progress")).to_contain_text("Done · 20 matches of 20")
     expect(page.locator(".lab-changed")).to_contain_text("Customers A-03 Price: 4 9")
+    expect(page.locator(".lab-changed svg text")).to_contain_text(["4", "→", "9"])
     expect(page.locator(".lab-said li, .lab-nothing").first).to_be_visible()
     expect(page.locator(".lab-figures").first).to_contain_text("Uses of A-03")
     page.locator(".lab-figures summary").last.click()
@@ -133,6 +143,65 @@ def test_an_experiment_is_begun_and_stopped_by_the_keys_alone(make_device: MakeD
     page.keyboard.press("Enter")
     expect(page.locator("#lab-progress")).to_contain_text("Stopped")
     expect(stop).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_start_is_always_in_sight(make_device: MakeDevice, size: dict[str, int]) -> None:
+    page = make_device(size).go("#/laboratory/parfum", ".lab-grid button svg")
+    choose(page, "Customers", "A-03")
+    set_price(page, "9")
+    choose(page, "Customers", "A-04")
+    price = page.locator("#box-customers-tokens-3-price")
+    price.fill("50")
+    price.press("Tab")
+    expect(page.locator(".lab-change")).to_have_count(2)
+    for place in ("0", "innerHeight / 2", "document.documentElement.scrollHeight"):
+        page.evaluate(f"() => scrollTo({{ top: {place}, behavior: 'instant' }})")
+        assert page.evaluate(ON_TOP, ".lab-form .primary"), f"scrolled to {place}"
+    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert violations(page) == []
+
+
+def test_seats_are_chosen_with_which_a_change_comes_into_play(make_device: MakeDevice) -> None:
+    page = make_device().go("#/laboratory/perfumery", ".lab-grid button svg")
+    seats, said = page.locator("select[name=seats]"), page.locator(".lab-form .note-line")
+    expect(seats).to_have_value("2")
+    page.locator(".lab-search input").fill("P107")  # a card for three and four
+    page.locator(".lab-grid button").first.click()
+    value = page.locator("#box-cards-perfumes-6-value")
+    value.fill("9")
+    value.press("Tab")
+    expect(seats).to_have_value("3")
+    expect(said).to_have_text("Set to 3 players: with 2, what you change never comes into play.")
+    assert violations(page) == []
+    seats.select_option("2")
+    expect(said).to_contain_text("so nothing could be found. Choose 3 or 4.")
+    seats.select_option("4")
+    expect(said).to_have_count(0)
+
+
+def test_an_experiment_goes_on_after_a_stop_and_a_reload(make_device: MakeDevice) -> None:
+    page = make_device().go("#/laboratory/parfum", ".lab-grid button svg")
+    choose(page, "Customers", "A-03")
+    set_price(page, "9")
+    start(page, "1000")
+    progress = page.locator(".lab-bar progress")
+    expect(progress).not_to_have_js_property("value", 0, timeout=LONG)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    onward = page.get_by_role("button", name="Go on", exact=True)
+    expect(onward).to_be_visible()
+    said = page.locator(".lab-left p").inner_text()
+    played = int(re.findall(r"\d+", said)[0])
+    assert 20 <= played < 1000
+    assert violations(page) == []
+    page.reload()
+    onward.click()
+    expect(onward).to_have_count(0)
+    expect(progress).to_be_visible()
+    assert int(progress.evaluate("(bar) => bar.value")) >= played
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(onward).to_be_visible()
 
 
 def test_a_range_has_a_curve_for_every_measure_and_two_a_map(make_device: MakeDevice) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
+from msgspec import Struct
 
 from grasse.study.arena import ArenaError, check_settings
 from grasse.study.lab.evidence import ALPHA, LOOKS, level_of
@@ -20,6 +21,17 @@ from grasse.study.lab.trial import CHUNK, ROWS, Done, Job, Plan
 FILE = "trials.jsonl"  # one line for the settings, then one a job
 
 _read_done = msgspec.json.Decoder(Done).decode
+
+
+class Sums(Struct):
+    """What trials came to, in one piece: all parts up to the first that is missing, and reviews."""
+
+    counted: int
+    sums: bytes
+    reviews: list[Done]
+
+
+_read_sums = msgspec.json.Decoder(Sums).decode
 
 Crew = Callable[[Plan, Sequence[Job], float], Generator[Done, None, None]]
 
@@ -77,6 +89,28 @@ class Trials:
             packed = zlib.decompress(self._ahead.pop(self.counted))
             self.sums += np.frombuffer(packed, np.int64).reshape(self.sums.shape)
             self.counted += 1
+
+    def packed(self) -> bytes:
+        """All that counts, to be gone on with by `take_up`."""
+        reviews = [
+            Done(Job("luck", deal, arm).name, ledger=ledger)
+            for (arm, deal), ledger in self.ledgers.items()
+        ]
+        found = Sums(self.counted, zlib.compress(self.sums.tobytes()), reviews)
+        return msgspec.json.encode(found)
+
+    def take_up(self, packed: bytes) -> bool:
+        """Begins with what was packed of the same plan; answers no, if it does not fit this one."""
+        found = _read_sums(packed)
+        sums = zlib.decompress(found.sums)
+        if len(sums) != self.sums.nbytes or found.counted > self.plan.chunks:
+            return False
+        self.sums = np.frombuffer(sums, np.int64).reshape(self.sums.shape).copy()
+        self.counted = found.counted
+        self._names.update(Job("deals", number).name for number in range(found.counted))
+        for each in found.reviews:
+            self._add(each)
+        return True
 
     def _read(self, path: Path) -> None:
         """Reads a file that was begun; a last line that was cut off goes."""

@@ -9,7 +9,7 @@ import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
 import { besidesOf, fieldName, partName, speakOfBox, valueText } from "../parts/box-words.js";
-import { pieceAt, titleOf } from "../parts/lab-pieces.js";
+import { pieceTurned, titleOf } from "../parts/lab-pieces.js";
 import "../parts/lab-picker.js";
 import "../parts/lab-result.js";
 import * as server from "../server.js";
@@ -37,6 +37,7 @@ export class GrasseLaboratory extends Part {
     changes: { state: true },
     sketch: { state: true },
     seats: { state: true },
+    meant: { state: true },
     players: { state: true },
     amount: { state: true },
     alone: { state: true },
@@ -66,6 +67,7 @@ export class GrasseLaboratory extends Part {
     /** @type {import("../types").LabSketch | null} */
     this.sketch = null;
     this.seats = 0;
+    this.meant = 0; // the seats before they were set to others, with which a change comes into play
     this.players = [QUICK]; // one for all seats, or one each
     this.amount = USUAL;
     this.alone = false; // whether every changed tile is also tried without the others
@@ -128,6 +130,7 @@ export class GrasseLaboratory extends Part {
       if (!about.seats.includes(this.seats)) this.seats = about.seats[0];
       this.amount = Math.min(this.amount, about.most);
       this.about = about;
+      this.suit();
       document.title = `${this.say("lab-title")} · ${card.title} · Grasse`;
     } catch (error) {
       this.fail(error);
@@ -143,12 +146,16 @@ export class GrasseLaboratory extends Part {
     try {
       const found = await server.experiment(id);
       if (id !== this.id) return;
+      if (this.problem === "failed") this.problem = this.detail = "";
       this.experiment = found;
       if (found.status === "waiting" || found.status === "working")
         this.timer = window.setTimeout(() => this.look(), AGAIN);
       else if (found.mine) this.past = (await server.experiments()).experiments;
     } catch (error) {
+      if (id !== this.id) return;
       this.fail(error);
+      // The server may be away for a moment; what it plays, it goes on with.
+      if (!(error instanceof server.Refusal)) this.timer = window.setTimeout(() => this.look(), AGAIN);
     }
   }
 
@@ -181,10 +188,43 @@ export class GrasseLaboratory extends Part {
     if (wanted.some(({ values }) => !values.length)) return;
     try {
       const sketch = await server.sketchExperiment({ game: this.card.name, box: this.own, settings: wanted });
-      if (asked === this.asked) this.sketch = sketch;
+      if (asked !== this.asked) return;
+      this.sketch = sketch;
+      this.suit();
     } catch (error) {
       if (asked === this.asked) this.fail(error);
     }
+  }
+
+  /** The numbers of seats with which the changes come into play. */
+  get fitting() {
+    if (this.changes.length) return this.sketch?.fitting ?? [];
+    return this.about?.fitting ?? [];
+  }
+
+  /** Chooses another number of seats where the changes would never come into play. */
+  suit() {
+    const { fitting } = this;
+    if (!fitting.length || fitting.includes(this.seats)) return;
+    this.meant = this.seats;
+    this.sit(fitting[0]);
+  }
+
+  /** @param {number} seats */
+  sit(seats) {
+    this.seats = seats;
+    if (this.players.length > 1) this.players = Array.from({ length: seats }, (_, at) => this.players[at] ?? QUICK);
+  }
+
+  /** What is to be said of the number of seats: that others were chosen, or that nothing could be found with these. */
+  seated() {
+    const { fitting, seats, meant } = this;
+    if (fitting.length && !fitting.includes(seats)) {
+      const list = new Intl.ListFormat(this.words.language, { type: "disjunction" }).format(fitting.map(String));
+      return html`<p class="note-line" role="status">${this.say("lab-seats-never", { seats, fitting: list })}</p>`;
+    }
+    if (!meant || meant === seats || fitting.includes(meant)) return nothing;
+    return html`<p class="note-line" role="status">${this.say("lab-seats-chosen", { seats, before: meant })}</p>`;
   }
 
   get isReady() {
@@ -223,9 +263,11 @@ export class GrasseLaboratory extends Part {
     }
   }
 
-  async stop() {
+  /** Stops the experiment, or goes on with it. @param {typeof server.stopExperiment} does */
+  async steer(does) {
+    this.problem = this.detail = "";
     try {
-      if (this.experiment) await server.stopExperiment(this.experiment.experiment);
+      if (this.experiment) this.experiment = await does(this.experiment.experiment);
       this.look();
     } catch (error) {
       this.fail(error);
@@ -262,7 +304,8 @@ export class GrasseLaboratory extends Part {
     const told = this.experiment;
     if (!told) return nothing;
     return html`<grasse-lab-result .words=${this.words} .told=${told} .about=${about} .pieces=${pieces}
-      @stop=${this.stop}></grasse-lab-result>`;
+      @stop=${() => this.steer(server.stopExperiment)}
+      @go-on=${() => this.steer(server.goOnWithExperiment)}></grasse-lab-result>`;
   }
 
   /** What can be changed, and beside it the experiment that it comes to.
@@ -276,11 +319,15 @@ export class GrasseLaboratory extends Part {
           .faults=${this.sketch?.faults ?? []} @change-field=${this.change}></grasse-lab-picker>
       </section>
       <form class="panel lab-form" @submit=${this.begin}>
-        ${this.boxChoice(about)}
-        ${this.changeList(about, pieces)}
-        ${this.crew(about)}
-        ${this.price(about)}
-        <button class="primary" ?disabled=${!this.isReady}>${icon("play")}${this.say("lab-begin")}</button>
+        <div class="lab-wishes">
+          ${this.boxChoice(about)}
+          ${this.changeList(about, pieces)}
+          ${this.crew(about)}
+          ${this.price(about)}
+        </div>
+        <div class="lab-start"><button class="primary" ?disabled=${!this.isReady}>${icon("play")}${this.say(
+          "lab-begin",
+        )}</button></div>
       </form>
     </div>`;
   }
@@ -322,7 +369,8 @@ export class GrasseLaboratory extends Part {
     const title = titleOf(words, row);
     const what = `${title}, ${name}`;
     const small = html`<small class="quiet-text">${row.name ? partName(words, partOf(row.place)) : nothing}</small>`;
-    return html`<li class="lab-change">${pieceAt(pieces, row, 0.55)}
+    const values = this.changes.map((each) => /** @type {[string, unknown]} */ ([each.field.place, each.value]));
+    return html`<li class="lab-change">${pieceTurned(pieces, this.about?.faces ?? {}, row, values, 0.55)}
       <div>${small}<b>${title}</b>
         <span>${words.say("box-what", { field: name })} <s>${valueText(words, field.value)}</s>
           ${range ? nothing : html`<b>${valueText(words, value)}</b>`}</span>
@@ -375,8 +423,8 @@ export class GrasseLaboratory extends Part {
       )}</select>`;
     return html`<div class="lab-pair"><label class="field">${this.say("page-seats-number")}
         <select name="seats" @change=${(/** @type {Event} */ event) => {
-          this.seats = Number(fieldValue(event));
-          if (each) this.players = Array.from({ length: this.seats }, (_, at) => this.players[at] ?? QUICK);
+          this.meant = 0;
+          this.sit(Number(fieldValue(event)));
         }}>${about.seats.map(
           (seats) => html`<option ?selected=${seats === this.seats}>${seats}</option>`,
         )}</select></label>
@@ -385,6 +433,7 @@ export class GrasseLaboratory extends Part {
           @change=${(/** @type {Event} */ event) => {
             this.amount = Math.min(about.most, Math.max(20, Math.round(Number(fieldValue(event))) || 20));
           }}></label></div>
+      ${this.seated()}
       ${
         each
           ? html`<div class="field" role="group" aria-labelledby="lab-who"><span id="lab-who">${this.say(

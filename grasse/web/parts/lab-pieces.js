@@ -2,6 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { lastOf, partOf, pieceOf } from "../boxes.js";
+import { isSame } from "../experiments.js";
 import { Speech } from "../speech.js";
 import { fieldName, partName, rowName } from "./box-words.js";
 import { sketch } from "./sketch.js";
@@ -43,4 +44,23 @@ export function pieceAt({ words, info, picture, faces }, row, larger = 1) {
   if (!picture || !found) return nothing;
   const speech = new Speech(words, { ...info, faces }, []);
   return html`<span class="box-piece">${sketch(picture, speech, [found.piece], found.zoom * larger)}</span>`;
+}
+
+/** A piece as it was and, where it looks different now, as it is with its new values.
+ * @param {Pieces} pieces as they are now @param {Pieces["faces"]} former those that looked different
+ * @param {FormRow} row @param {[place: string, value: unknown][]} values that are new in it
+ * @param {number} larger
+ */
+export function pieceTurned({ words, info, picture, faces }, former, row, values, larger = 1) {
+  if (!picture) return nothing;
+  const given = new Map(values);
+  const fields = row.fields.map((field) =>
+    given.has(field.place) ? { ...field, value: /** @type {any} */ (given.get(field.place)) } : field,
+  );
+  const old = pieceOf(row, { ...faces, ...former }, picture.boxPieces);
+  const found = pieceOf({ ...row, fields }, faces, picture.boxPieces);
+  if (!found) return nothing;
+  const items = old && !isSame(old.piece.node, found.piece.node) ? [old.piece, "→", found.piece] : [found.piece];
+  const speech = new Speech(words, { ...info, faces }, []);
+  return html`<span class="box-piece">${sketch(picture, speech, items, found.zoom * larger)}</span>`;
 }

@@ -1,7 +1,7 @@
 // What an experiment of the laboratory found: first in sentences what is beyond chance, then figures and plots.
 
 import { html, nothing, svg } from "../vendor/lit.js";
-import { partsOf } from "../boxes.js";
+import { lastOf, partsOf } from "../boxes.js";
 import { playerName } from "../chairs.js";
 import { copied } from "../copying.js";
 import {
@@ -18,17 +18,18 @@ import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import { differenceList } from "./box-differs.js";
 import { curves, heat } from "./lab-curves.js";
-import { pieceAt, titleOf } from "./lab-pieces.js";
+import { pieceAt, pieceTurned, titleOf } from "./lab-pieces.js";
 
 /** @typedef {import("../types").Experiment} Experiment */
 /** @typedef {import("../types").LabChange} LabChange */
 /** @typedef {import("./lab-pieces.js").Pieces} Pieces */
+/** @typedef {import("../boxes.js").FormRow} FormRow */
 
 const WIDE = 180; // of a small plot
 const TALL = 18;
 const SAID = 10; // sentences; the rest is in the figures
 
-/** Tells "stop" when it is to end early. */
+/** Tells "stop" when it is to end early, and "go-on" when the rest of it is to be played. */
 export class GrasseLabResult extends Part {
   static properties = {
     told: { attribute: false },
@@ -97,11 +98,28 @@ export class GrasseLabResult extends Part {
       before,
       after: values.length > 1 ? values : values[0],
     }));
-    const changed = compared ? [] : chosen.map(({ place }) => this.rowAt(place)).filter((row) => row !== null);
+    const changed = compared ? [] : this.rowsAt(chosen.map(({ place }) => place));
     return html`<h2 id="lab-result">${title}</h2>
       ${!compared && name ? html`<p class="quiet-text">${this.say("box-own", { name })}</p>` : nothing}
-      <div class="lab-changed">${[...new Set(changed)].map((row) => pieceAt(pieces, row))}
+      <div class="lab-changed">${changed.map((row) => this.turned(told, differences, row, pieces))}
         ${differenceList(pieces.words, differences)}</div>`;
+  }
+
+  /** A piece that was changed, as it was and as it is.
+   * @param {Experiment} told @param {{place: string, after: unknown}[]} changes @param {FormRow} row
+   * @param {Pieces} pieces @param {number} larger
+   */
+  turned({ former }, changes, row, pieces, larger = 1) {
+    const values = changes
+      .filter(({ place }) => this.rowAt(place)?.place === row.place)
+      .map(({ place, after }) => /** @type {[string, unknown]} */ ([`${row.place}/${lastOf(place)}`, after]));
+    return pieceTurned(pieces, former ?? {}, row, values, larger);
+  }
+
+  /** The rows of some places, each once. @param {string[]} places */
+  rowsAt(places) {
+    const found = places.map((place) => this.rowAt(place)).filter((row) => row !== null);
+    return found.filter((row, at) => found.findIndex(({ place }) => place === row.place) === at);
   }
 
   /** The row of a place in which rows are named. @param {string} place */
@@ -141,6 +159,15 @@ export class GrasseLabResult extends Part {
             }</div>`
           : nothing
       }
+      ${told.renewed ? html`<p class="note-line">${this.say("lab-renewed")}</p>` : nothing}
+      ${
+        told.goes_on
+          ? html`<div class="lab-left"><p>${this.say("lab-go-on-text", { played: told.played })}</p>
+            <button type="button" class="primary" @click=${() => this.tell("go-on")}>${icon("play")}${this.say(
+              "lab-go-on",
+            )}</button></div>`
+          : nothing
+      }
       ${
         told.clear && told.played < told.wanted
           ? html`<p>${this.say("lab-clear-stop", { matches: told.played, wanted: told.wanted })}</p>`
@@ -178,13 +205,13 @@ export class GrasseLabResult extends Part {
         const own = chosen
           .map(({ place, before }, index) => ({ place, before, after: values[index] }))
           .filter(({ before, after }) => !isSame(before, after));
-        const rows = [...new Set(own.map(({ place }) => this.rowAt(place)).filter((row) => row !== null))];
+        const rows = this.rowsAt(own.map(({ place }) => place));
         const title = this.say("lab-figures");
         return html`<section class="lab-alone">
           ${
             isAll
               ? html`<h4>${this.say("lab-changed-together")}</h4>`
-              : html`<div class="lab-changed">${rows.map((row) => pieceAt(pieces, row, 0.7))}
+              : html`<div class="lab-changed">${rows.map((row) => this.turned(told, own, row, pieces, 0.7))}
                 ${differenceList(pieces.words, own)}</div>`
           }
           ${this.sentences(toldFirst(changes), told.played, pieces)}

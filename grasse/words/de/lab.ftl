@@ -80,6 +80,8 @@ lab-last = bis
 lab-step = in Schritten von
 lab-no-range = Das ist kein Bereich von 2 bis 24 Werten.
 lab-seat = Platz { $seat }
+lab-seats-chosen = Auf { $seats } Personen gestellt: Bei { $before } kommt nie ins Spiel, was du änderst.
+lab-seats-never = Bei { $seats } Personen kommt nie ins Spiel, was du änderst; es wäre also nichts zu finden. Wähle { $fitting }.
 lab-mixed = Auf jedem Platz ein anderer Spieler
 lab-alone = Auch mit jedem geänderten Plättchen allein spielen ({ $boxes } Schachteln)
 lab-matches = Partien (bis zu { $most })
@@ -91,6 +93,12 @@ lab-minutes = { $count } min
 lab-hours = { $count } h
 lab-begin = Starten
 lab-stop = Anhalten
+lab-go-on = Weiterspielen
+lab-go-on-text = { $played ->
+    [0] Noch ist nichts gespielt.
+   *[other] Was { $played } Partien ergaben, bleibt. Keine davon wird noch einmal gespielt.
+}
+lab-renewed = Dieser Server ist seither erneuert worden, und seine Bots spielen jetzt vielleicht anders. Darum wird alles noch einmal gespielt, von der ersten Verteilung an.
 lab-again = Etwas anderes versuchen
 lab-share = Link kopieren
 lab-shared = Der Link ist kopiert. Wer ihn hat, sieht diesen Versuch.

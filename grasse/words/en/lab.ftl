@@ -80,6 +80,8 @@ lab-last = to
 lab-step = in steps of
 lab-no-range = That is no range of 2 to 24 values.
 lab-seat = Seat { $seat }
+lab-seats-chosen = Set to { $seats } players: with { $before }, what you change never comes into play.
+lab-seats-never = With { $seats } players, what you change never comes into play, so nothing could be found. Choose { $fitting }.
 lab-mixed = Another player on each seat
 lab-alone = Also play each changed tile alone ({ $boxes } boxes)
 lab-matches = Matches (up to { $most })
@@ -91,6 +93,12 @@ lab-minutes = { $count } min
 lab-hours = { $count } h
 lab-begin = Start
 lab-stop = Stop
+lab-go-on = Go on
+lab-go-on-text = { $played ->
+    [0] Nothing was played yet.
+   *[other] What { $played } matches told is kept. None of them is played again.
+}
+lab-renewed = This server has been renewed since, and its bots may play otherwise now. So all is played again, from the first deal.
 lab-again = Try something else
 lab-share = Copy the link
 lab-shared = The link is copied. Anyone who has it sees this experiment.

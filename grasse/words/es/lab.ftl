@@ -80,6 +80,8 @@ lab-last = a
 lab-step = en pasos de
 lab-no-range = Eso no es un intervalo de 2 a 24 valores.
 lab-seat = Asiento { $seat }
+lab-seats-chosen = Puesto para { $seats } jugadores: con { $before }, lo que cambias nunca entra en juego.
+lab-seats-never = Con { $seats } jugadores, lo que cambias nunca entra en juego, así que no habría nada que encontrar. Elige { $fitting }.
 lab-mixed = Otro jugador en cada asiento
 lab-alone = Jugar también con cada loseta cambiada sola ({ $boxes } cajas)
 lab-matches = Partidas (hasta { $most })
@@ -91,6 +93,12 @@ lab-minutes = { $count } min
 lab-hours = { $count } h
 lab-begin = Empezar
 lab-stop = Parar
+lab-go-on = Seguir
+lab-go-on-text = { $played ->
+    [0] Todavía no se ha jugado nada.
+   *[other] Lo que mostraron { $played } partidas se conserva. Ninguna se juega otra vez.
+}
+lab-renewed = Este servidor se ha renovado desde entonces, y sus bots quizá juegan de otro modo. Por eso todo se juega otra vez, desde el primer reparto.
 lab-again = Probar otra cosa
 lab-share = Copiar el enlace
 lab-shared = El enlace está copiado. Quien lo tenga ve este experimento.

@@ -80,6 +80,8 @@ lab-last = à
 lab-step = par pas de
 lab-no-range = Ce n’est pas un intervalle de 2 à 24 valeurs.
 lab-seat = Place { $seat }
+lab-seats-chosen = Réglé sur { $seats } joueurs : à { $before }, ce que tu changes n’entre jamais en jeu.
+lab-seats-never = À { $seats } joueurs, ce que tu changes n’entre jamais en jeu : il n’y aurait rien à trouver. Choisis { $fitting }.
 lab-mixed = Un autre joueur à chaque place
 lab-alone = Jouer aussi avec chaque tuile modifiée seule ({ $boxes } boîtes)
 lab-matches = Parties (jusqu’à { $most })
@@ -91,6 +93,12 @@ lab-minutes = { $count } min
 lab-hours = { $count } h
 lab-begin = Lancer
 lab-stop = Arrêter
+lab-go-on = Reprendre
+lab-go-on-text = { $played ->
+    [0] Rien n’est encore joué.
+   *[other] Ce que { $played } parties ont montré est gardé. Aucune n’est rejouée.
+}
+lab-renewed = Ce serveur a été renouvelé depuis, et ses bots jouent peut-être autrement. Tout est donc rejoué, depuis la première donne.
 lab-again = Essayer autre chose
 lab-share = Copier le lien
 lab-shared = Le lien est copié. Quiconque l’a voit cette expérience.

@@ -80,6 +80,8 @@ lab-last = a
 lab-step = a passi di
 lab-no-range = Non è un intervallo di 2 a 24 valori.
 lab-seat = Posto { $seat }
+lab-seats-chosen = Impostato per { $seats } giocatori: con { $before } quello che cambi non entra mai in gioco.
+lab-seats-never = Con { $seats } giocatori quello che cambi non entra mai in gioco, quindi non ci sarebbe niente da trovare. Scegli { $fitting }.
 lab-mixed = Un altro giocatore a ogni posto
 lab-alone = Gioca anche con ogni tessera modificata da sola ({ $boxes } scatole)
 lab-matches = Partite (fino a { $most })
@@ -91,6 +93,12 @@ lab-minutes = { $count } min
 lab-hours = { $count } h
 lab-begin = Comincia
 lab-stop = Ferma
+lab-go-on = Continua
+lab-go-on-text = { $played ->
+    [0] Non si è ancora giocato niente.
+   *[other] Quello che { $played } partite hanno mostrato resta. Nessuna si gioca di nuovo.
+}
+lab-renewed = Questo server è stato rinnovato nel frattempo, e i suoi bot forse giocano in un altro modo. Perciò si gioca tutto di nuovo, dalla prima distribuzione.
 lab-again = Prova qualcos’altro
 lab-share = Copia il link
 lab-shared = Il link è copiato. Chi lo ha vede questo esperimento.
