@@ -174,6 +174,7 @@ def make_device(browser: Browser, site: Site) -> Iterator[MakeDevice]:
 
     def make(size: dict[str, int] | None = None, url: str = "", **settings: object) -> Device:
         calm: dict[str, object] = {"reduced_motion": "reduce", "locale": "en-GB", **settings}
+        calm["base_url"] = url or site.url
         context = browser.new_context(viewport=size or WIDE, **calm)  # type: ignore[arg-type]
         made.append(Device(context, url or site.url))
         return made[-1]

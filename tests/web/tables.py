@@ -31,21 +31,21 @@ def post(page: Page, path: str, body: Any = None) -> Any:
 
 def get(page: Page, path: str) -> Any:
     """Asks the server something with the key of this browser."""
-    return page.evaluate("async (path) => (await fetch(path)).json()", path)
+    return page.request.get(path).json()
 
 
 def open_match(device: Device, chairs: list[str], **more: object) -> str:
-    """Opens a match, and answers with the address of its table.
+    """Opens a match with the key of this browser, and answers with the address of its table.
 
-    A chair is "me:Rose", "open", or the name of a bot.
+    A chair is "me:Rose", "open", or the name of a bot. No page is shown for it: the first one that
+    is comes from an empty browser, and takes about a second.
     """
-    device.go("", "main")
     wish: dict[str, object] = {
         "game": "parfum",
         "chairs": [chair_of(each) for each in chairs],
         **more,
     }
-    summary = post(device.page, "/api/matches", wish)
+    summary = device.context.request.post(f"{device.url}/api/matches", data=wish).json()
     assert "match" in summary, summary
     return f"#/match/{summary['match']}"
 
@@ -58,11 +58,16 @@ def chair_of(text: str) -> dict[str, str]:
     return {"kind": "open"} if kind == "open" else {"kind": "bot", "player": kind}
 
 
+def remember(device: Device, view: str) -> None:
+    """Tables are shown as a picture or as a list, on all pages that come."""
+    device.context.add_init_script(REMEMBER.replace("VIEW", view))
+
+
 def phone_of(device: Device, make_device: MakeDevice, view: str) -> Device:
     """The phone of whoever sits at this device: it has the same key, and so the same chair."""
     phone = make_device(PHONE, has_touch=True, is_mobile=True)
     phone.context.add_cookies(device.context.cookies())  # type: ignore[arg-type]
-    phone.context.add_init_script(REMEMBER.replace("VIEW", view))
+    remember(phone, view)
     return phone
 
 

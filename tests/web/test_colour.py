@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PICTURED, Device
 from tests.web.hands import FRESH
-from tests.web.tables import open_match, pretend
+from tests.web.tables import open_match, pretend, remember
 from tests.web.trees import as_json, trees
 
 pytestmark = pytest.mark.slow
@@ -200,9 +200,9 @@ TELL = """async () => {
 
 def test_no_state_at_the_table_is_told_by_colour_alone(device: Device) -> None:
     address = open_match(device, ["me:Rose", "greedy", "uniform"])
-    device.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
+    remember(device, "list")
     pretend(device, turn=2)  # so that two bots can be compared, one of whom has the turn
-    page = device.go(f"?again{address}", ".list-view li.may")
+    page = device.go(address, ".list-view li.may")
     page.evaluate(TELL)
     shapes = f"(all) => {{ return all.map((each) => outline(each, false)[0]); {OUTLINE} }}"
     wrong = []

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from grasse.games import GAMES
 from tests.web.conftest import PHONE, PICTURED, WIDE, Device, MakeDevice
 from tests.web.hands import FRESH, mouse, play
-from tests.web.tables import open_match, settle
+from tests.web.tables import open_match, remember, settle
 
 pytestmark = pytest.mark.slow
 
@@ -288,8 +288,8 @@ def test_a_hint_moves_neither_the_table_nor_the_options(device: Device, said: st
 @pytest.mark.parametrize("game", GAMES)
 def test_long_boards_stand_beside_each_other(device: Device, game: str) -> None:
     table = open_match(device, CHAIRS, game=game)
-    device.page.evaluate("() => localStorage.setItem('grasse-view', 'list')")
-    page = device.go(f"?again{table}", FRESH)
+    remember(device, "list")
+    page = device.go(table, FRESH)
     boards = page.locator(".list-group:last-child > .list-place").all()
     places = [box for board in boards if (box := board.bounding_box())]
     assert len(places) == len(CHAIRS)

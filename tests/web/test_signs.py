@@ -35,6 +35,10 @@ EARS = """() => {
         static requestPermission = async () => "granted";
         constructor(title, { body }) { window.heard.told.push([title, body]); }
     };
+    // Chromium's private windows have no push service, and complain of it by themselves.
+    PushManager.prototype.subscribe = async () => {
+        throw new DOMException("Registration failed - push service not available", "AbortError");
+    };
 }"""
 PLEDGE_AGAIN = """async () => {
     const page = document.querySelector("grasse-table");
