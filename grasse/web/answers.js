@@ -1,7 +1,7 @@
 // What may be answered at a table, and the answer that is given.
 
 import { isAsked } from "./asking.js";
-import { habitsOf, habitual, noteAnswer, phaseOf, setHabit } from "./habits.js";
+import { habitsOf, habitual, isLittleLeft, noteAnswer, noteRepeated, phaseOf, setHabit } from "./habits.js";
 import { choosable, keysFor, nameOf } from "./options.js";
 import { gains } from "./prospects.js";
 import { distinct, pressed } from "./ways.js";
@@ -94,10 +94,15 @@ export class Answers {
     return this.keyed.keys;
   }
 
-  /** What a key chooses; with Shift the same as often as it can be.
+  /** What a key chooses; with Shift the same as often as it can be. Where little else can be done, Enter goes on,
+   * unless it means what has the focus.
    * @param {KeyboardEvent} event
    */
-  chosenBy({ key, code, shiftKey }) {
+  chosenBy({ key, code, shiftKey, target }) {
+    const { speech, room } = this.page;
+    const isFree = target instanceof HTMLElement && target.matches("body, main, h2");
+    if (key === "Enter" && isFree && room?.table && speech && isLittleLeft(room.table, speech.game))
+      return this.offers.find(({ last }) => last)?.chain;
     const digit = shiftKey && code.startsWith("Digit") ? code.slice(5) : "";
     const chosen = this.offers.find((offer) => this.keys.get(nameOf(offer)) === (digit || key));
     return digit ? (chosen?.times.at(-1) ?? chosen?.chain) : chosen?.chain;
@@ -113,7 +118,10 @@ export class Answers {
     if (!table || this.has(table) || page.tutoring.isOtherwise(table, action)) return;
     if (!along && page.sure.asks(table, [action, ...then])) return;
     this.last = table.question;
-    if (!along && page.loaded) noteAnswer(table, page.loaded.game.name);
+    if (!along && page.loaded) {
+      noteAnswer(table, page.loaded.game.name);
+      noteRepeated(table, page.loaded.game, action);
+    }
     if (!along) page.meanwhile.clear();
     page.touch.clear();
     page.foresight.hush();

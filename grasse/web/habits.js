@@ -8,10 +8,14 @@ import { withPeople } from "./chairs.js";
 
 export const HOUSE = "house"; // the answer: as the house would, as long as only small things are asked
 
+const TWICE = 2; // the same answer by hand so often: perhaps one wants to be asked no more
 const FAMILIAR = 3; // answers by hand, after which somebody knows what a small question is about
 
 /** @param {string} game */
 const known = (game) => `grasse-answered-${game}`;
+
+/** @param {string} game */
+const repeated = (game) => `grasse-repeated-${game}`;
 
 /** @param {string} game */
 const memory = (game) => `grasse-habits-${game}`;
@@ -46,6 +50,25 @@ export function noteAnswer(table, game) {
  */
 export const isFamiliar = (table, game) => (remembered(known(game))[phaseOf(table)] ?? 0) >= FAMILIAR;
 
+/** Somebody gave an answer that can become a habit: whether it was the same as last time is remembered for each kind of
+ * question.
+ * @param {Table} table @param {GameInfo} game @param {number} action
+ */
+export function noteRepeated(table, game, action) {
+  if (!table.options.some((option) => canBeHabit(option, table, game))) return;
+  const [answers, phase, answer] = [remembered(repeated(game.name)), phaseOf(table), written(action, game)];
+  const times = answers[phase]?.answer === answer ? answers[phase].times + 1 : 1;
+  localStorage.setItem(repeated(game.name), JSON.stringify({ ...answers, [phase]: { answer, times } }));
+}
+
+/** Whether this option can become a habit and was the answer the last two times: only then it is offered.
+ * @param {number} action @param {Table} table @param {GameInfo} game
+ */
+export function isRepeated(action, table, game) {
+  const { answer = "", times = 0 } = remembered(repeated(game.name))[phaseOf(table)] ?? {};
+  return times >= TWICE && answer === written(action, game) && canBeHabit(action, table, game);
+}
+
 /** Answers a kind of question by itself from now on; without an answer it is asked again.
  * @param {string} game @param {string} phase @param {string} [answer]
  */
@@ -68,7 +91,9 @@ export function habitual(table, game, habits) {
   if (isMoot(table)) return moot(table, game);
   if (!answer) return [];
   if (answer === HOUSE) return settled(table, game);
-  return table.options.filter((action) => written(action, game) === answer).slice(0, 1);
+  const isLast = (/** @type {number} */ action) => game.decisions[game.actions[action].name].last;
+  const fits = (/** @type {number} */ action) => !isLast(action) || canBeHabit(action, table, game);
+  return table.options.filter((action) => written(action, game) === answer && fits(action)).slice(0, 1);
 }
 
 /** What the house would settle; nothing where it would only go on although something else is sure to bring points: that
@@ -106,7 +131,22 @@ export function written(action, game) {
   return [name, ...Object.values(given)].join(" ");
 }
 
-/** Whether an option can become a habit.
- * @param {number} action @param {GameInfo} game
+/** Whether an option can become a habit: the game says so, or it goes on where else little can be done.
+ * @param {number} action @param {Table} table @param {GameInfo} game
  */
-export const canBeHabit = (action, game) => game.decisions[game.actions[action].name].habit;
+export function canBeHabit(action, table, game) {
+  const { habit, last } = game.decisions[game.actions[action].name];
+  return habit || (last && isLittleLeft(table, game));
+}
+
+/** Whether one could go on, and all else that can be done is aside and besides what is asked, and not sure to bring
+ * points.
+ * @param {Table} table @param {GameInfo} game
+ */
+export function isLittleLeft({ options, prospects }, game) {
+  const kinds = options.map((action) => game.decisions[game.actions[action].name]);
+  const others = kinds.filter(({ last }) => !last);
+  const brings = (prospects ?? []).some(({ adds }) => adds > 0);
+  const isOneWay = others.length > 0 && kinds.length - others.length === 1;
+  return isOneWay && others.every(({ aside, besides }) => aside && besides) && !brings;
+}

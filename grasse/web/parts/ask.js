@@ -3,7 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { detail, isAsked, question } from "../asking.js";
 import { withPeople } from "../chairs.js";
-import { HOUSE, canBeHabit, isFamiliar, phaseOf, settled, written } from "../habits.js";
+import { HOUSE, isLittleLeft, isFamiliar, isRepeated, phaseOf, settled, written } from "../habits.js";
 import { icon, seatMark } from "../icons.js";
 import { MANY, again, footed, grouped, inPlace, nameOf, shared, slotOf } from "../options.js";
 import { Part } from "../part.js";
@@ -441,17 +441,18 @@ export class GrasseAsk extends Part {
     const key = this.keys.get(nameOf(offer)) ?? "";
     const gain = gainOf(this.gains, chain);
     const label = this.labelOf(offer, alike);
+    const eager = last && isLittleLeft(this.table, this.speech.game);
     const fits = width && times.length <= width.times; // or else "×2", which is new, needs some of its room
     return html`<span class="option-line" data-slot=${slot} .style=${room}><button data-action=${action}
         ?disabled=${this.closed} .style=${fits ? `min-width: ${width.option}px` : ""}
-        class="option ${last ? "last" : ""} ${this.pointed.includes(action) ? "pointed" : ""} ${
+        class="option ${last ? "last" : ""} ${eager ? "eager" : ""} ${this.pointed.includes(action) ? "pointed" : ""} ${
           this.advised === action ? "advised" : ""
         }"
-        aria-keyshortcuts=${key || nothing}
+        aria-keyshortcuts=${(eager ? `${key} Enter` : key).trim() || nothing}
         title=${gain?.full || nothing} @click=${(/** @type {MouseEvent} */ event) => this.press(event, chain)}>
         ${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}<span>${label}${brings(gain)}</span></button>${
           times.length ? this.times(offer) : nothing
-        }${canBeHabit(action, this.speech.game) && !this.still ? this.always(offer) : nothing}</span>`;
+        }${isRepeated(action, this.table, this.speech.game) && !this.still ? this.always(offer) : nothing}</span>`;
   }
 
   /** The same again: twice, three times, as often as it can be.
@@ -475,11 +476,11 @@ export class GrasseAsk extends Part {
     this.tell("decide", chain);
   }
 
-  /** Gives this answer from now on without being asked.
+  /** Gives this answer from now on without being asked; what only goes on, where little else can be done.
    * @param {import("../options.js").Offer} offer
    */
-  always({ label, action }) {
-    const name = this.say("page-always", { option: label });
+  always({ label, action, last }) {
+    const name = this.say(last ? "page-always-last" : "page-always", { option: label });
     return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
       @click=${() => this.tell("habit", written(action, this.speech.game))}>${this.say("page-always-short")}</button>`;
   }

@@ -90,6 +90,7 @@ page-asked-now = Jetzt gefragt: { $question }
 page-in-one-go = Auf einmal: { $all }
 page-times = { $option }, { $times }-mal
 page-always = { $option }, ohne noch einmal zu fragen: in jeder Partie dieses Spiels, bis du neben dem Tisch „Wieder fragen“ drückst
+page-always-last = { $option }, ohne noch einmal zu fragen, wenn nur noch Kleinigkeiten möglich sind, von denen keine sicher Punkte bringt: in jeder Partie dieses Spiels, bis du neben dem Tisch „Wieder fragen“ drückst
 page-always-short = nicht mehr fragen
 page-by-itself = Solche Kleinigkeiten immer für mich erledigen
 page-by-itself-now = Jetzt: { $all }

@@ -90,6 +90,7 @@ page-asked-now = Asked now: { $question }
 page-in-one-go = In one go: { $all }
 page-times = { $option }, { $times } times
 page-always = { $option }, without being asked again: in every match of this game, until you press “Ask again” beside the table
+page-always-last = { $option }, without being asked again where only small things could still be done, none of which is sure to bring points: in every match of this game, until you press “Ask again” beside the table
 page-always-short = don’t ask again
 page-by-itself = Settle small things like this for me
 page-by-itself-now = Now: { $all }

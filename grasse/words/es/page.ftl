@@ -90,6 +90,7 @@ page-asked-now = Ahora se pregunta: { $question }
 page-in-one-go = De una vez: { $all }
 page-times = { $option }, { $times } veces
 page-always = { $option }, sin preguntar más: en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa
+page-always-last = { $option }, sin preguntar más cuando solo queden cosas pequeñas por hacer y ninguna dé puntos con seguridad: en todas las partidas de este juego, hasta que pulses «Preguntar de nuevo» junto a la mesa
 page-always-short = no preguntar más
 page-by-itself = Resolver siempre estos detalles por mí
 page-by-itself-now = Ahora: { $all }

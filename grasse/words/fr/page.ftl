@@ -90,6 +90,7 @@ page-asked-now = Question du moment : { $question }
 page-in-one-go = D’un coup : { $all }
 page-times = { $option }, { $times } fois
 page-always = { $option }, sans que la question soit reposée : dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table
+page-always-last = { $option }, sans que la question soit reposée quand il ne reste que de petites choses à faire, dont aucune ne rapporte à coup sûr des points : dans toutes les parties de ce jeu, jusqu’à ce que tu appuies sur « Demander à nouveau » à côté de la table
 page-always-short = ne plus demander
 page-by-itself = Toujours régler ces détails pour moi
 page-by-itself-now = Cette fois : { $all }

@@ -90,6 +90,7 @@ page-asked-now = Ora si chiede: { $question }
 page-in-one-go = In una volta: { $all }
 page-times = { $option }, { $times } volte
 page-always = { $option }, senza più chiederlo: in tutte le partite di questo gioco, finché non premi «Chiedi di nuovo» accanto al tavolo
+page-always-last = { $option }, senza più chiederlo quando restano solo piccole cose da fare e nessuna porta punti di sicuro: in tutte le partite di questo gioco, finché non premi «Chiedi di nuovo» accanto al tavolo
 page-always-short = non chiedere più
 page-by-itself = Sbriga sempre questi dettagli per me
 page-by-itself-now = Ora: { $all }
