@@ -114,8 +114,9 @@ def _points(speech: Speech, prospect: Prospect) -> list[str]:
     if prospect.least != prospect.most:
         least = f"{_sign(prospect.least)}{abs(prospect.least)}"
         told = speech.say("brings-from-to", least=least, most=told)
-    elif not prospect.most:
-        return []
+    elif not prospect.most:  # of what is done for its points alone the game says that, too
+        key = f"nothing-{speech.game.notation.decision(prospect.chain[-1]).name}"
+        return [speech.say(key)] if speech.words.has(key) else []
     # that something else brings them, which nothing but this leads to, the game says:
     key = f"sum-{speech.game.notation.decision(prospect.chain[-1]).name}"
     return [speech.say(key, sum=told) if speech.words.has(key) else told]

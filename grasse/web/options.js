@@ -1,5 +1,6 @@
 // What may be decided now, as it is offered: one button for each thing that one can want, by its place, with its key.
 
+import { ranks } from "./prospects.js";
 import { walk } from "./speech.js";
 import { labelOf, repeats, timesOf } from "./ways.js";
 
@@ -26,9 +27,9 @@ const LAST = "0"; // whatever is asked: it only goes on
 
 /** What may be decided, in words; of decisions that the game calls alike, those that read alike are one.
  *
- * What belongs to one place stands together, in the order of the table. What only goes on comes after the other
- * answers, and after that what can be done besides: however much that is, the answers are in sight. Where one is asked
- * whether there is anything else, what is worth waiting for is an answer.
+ * What belongs to one place stands together, in the order of the table; what is done for its points alone, in theirs.
+ * What only goes on comes after the other answers, and after that what can be done besides: however much that is, the
+ * answers are in sight. Where one is asked whether there is anything else, what is worth waiting for is an answer.
  * @param {Table} table @param {Speech} speech @returns {Offer[]}
  */
 export function choosable(table, speech) {
@@ -51,7 +52,12 @@ export function choosable(table, speech) {
   const isAnythingElse = offered.every(({ last, besides }) => last || besides);
   const isAside = (/** @type {Offer} */ { action }) => decisions[actions[action].name].aside;
   if (isAnythingElse) for (const offer of offered) offer.besides &&= isAside(offer);
-  offered.sort((one, other) => rankOf(one) - rankOf(other) || (one.last ? 0 : one.order - other.order));
+  const points = ranks(table, speech);
+  const byPoints = (/** @type {Offer} */ one, /** @type {Offer} */ other) =>
+    (points.get(one.action) ?? 0) - (points.get(other.action) ?? 0);
+  offered.sort(
+    (one, other) => rankOf(one) - rankOf(other) || (one.last ? 0 : one.order - other.order) || byPoints(one, other),
+  );
   const rest = table.ways?.rest ?? [];
   const isOffered = offered.some(({ times }) => times.some((chain) => chain.join(" ") === rest.join(" ")));
   const answers = offered.filter((offer) => rankOf(offer) === 0).length;

@@ -146,11 +146,13 @@ function fewOf(events, happens, speech, tree) {
 const counts = ({ values }) => Object.values(values).some((value) => typeof value === "number");
 
 /** Points in words, and those that the decision adds itself: where the game says that something else brings them, which
- * nothing but this leads to, it does not add them.
+ * nothing but this leads to, it does not add them. What is done for its points alone says also that it brings none.
  * @param {Prospect} prospect @param {string} sum @param {Speech} speech @returns {[string, number]}
  */
 function credited({ action, then, adds }, sum, speech) {
-  const key = `sum-${speech.game.actions[then.at(-1) ?? action].name}`;
+  const { name } = speech.game.actions[then.at(-1) ?? action];
+  if (!sum && speech.words.has(`nothing-${name}`)) return [speech.say(`nothing-${name}`), 0];
+  const key = `sum-${name}`;
   return speech.words.has(key) ? [sum && speech.say(key, { sum }), 0] : [sum, adds];
 }
 
@@ -215,4 +217,15 @@ function comes({ next, phase }, speech) {
   if (next === "luck") return speech.say(`luck-${phase}`);
   const question = phase ? speech.say(`phase-${phase}`).replace(/\.$/, "") : "";
   return speech.say(`brings-${next}`, { question });
+}
+
+/** By what options stand among their like that are done for their points alone, which the game says by `nothing-…`: the
+ * most that they can bring comes first.
+ * @param {Table} table @param {Speech} speech @returns {Map<number, number>} of each such action, less is first
+ */
+export function ranks({ prospects }, speech) {
+  const ranked = (prospects ?? []).filter(
+    ({ action, then }) => !then.length && speech.words.has(`nothing-${speech.game.actions[action].name}`),
+  );
+  return new Map(ranked.map(({ action, least, most }) => [action, -(least + most)]));
 }

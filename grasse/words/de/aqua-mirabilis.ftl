@@ -619,6 +619,7 @@ decision-present = { $slots ->
     [1] { $scent } mit { $complement } präsentieren
    *[other] { $scent } mit { $complement } und { $second_complement } präsentieren
 }
+nothing-present = 0 Punkte
 decision-gift = Verschenken: { $item }
 decision-tile = Lernen: { $name }
 decision-take = Nehmen: { $tile }
@@ -701,6 +702,7 @@ event-favour_returned = { $seat } verliert die Gunst von Dame { $dame }
 event-presented = { $seat } präsentiert { $recipe }
 event-cell_full = Auf { $column }/{ $row } ist kein Platz für einen Würfel: keine Punkte
 event-cube_placed = Ein Würfel kommt auf { $column }/{ $row }
+outcome-cube_placed = sein Würfel kommt auf { $column }/{ $row }
 event-sunday_cube_placed = Sonntag: Ein Würfel kommt auf { $column }/{ $row }, wo sich König und Hof treffen; Punkte gibt es dafür nicht
 event-token_removed = Der Originalitätsmarker von { $column }/{ $row } wird entfernt
 event-originality_points = { $seat } erhält { $points } für Originalität
@@ -735,6 +737,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = Der Hof zieht zu { $row }
 event-king_moved = Der König zieht zu { $column }
 event-extra_turn_taken = { $seat } bezahlt einen Originalitätsmarker für einen Extrazug
+outcome-extra_turn_taken = –
 event-end_triggered = { $seat } erreicht den letzten Sonntag: Die anderen haben noch einen Zug
 event-last_sunday_began = Der letzte Sonntag: Alle Parfums gehen in die Schlussparade; König und Hof ziehen beide dorthin, wo die wenigsten Würfel sind
 event-paraded = { $seat } zeigt in der Parade { $recipe }

@@ -636,6 +636,7 @@ decision-present = { $slots ->
     [1] Present { $scent } with { $complement }
    *[other] Present { $scent } with { $complement } and { $second_complement }
 }
+nothing-present = 0 points
 decision-gift = Give { $item }
 decision-tile = Learn: { $name }
 decision-take = Take { $tile }
@@ -718,6 +719,7 @@ event-favour_returned = { $seat } loses the favour of Dame { $dame }
 event-presented = { $seat } presents { $recipe }
 event-cell_full = There is no room for a cube on { $column }/{ $row }: nothing is scored
 event-cube_placed = A cube is placed on { $column }/{ $row }
+outcome-cube_placed = its cube goes to { $column }/{ $row }
 event-sunday_cube_placed = Sunday: a cube goes to { $column }/{ $row }, where King and Court meet; nobody scores
 event-token_removed = The originality token of { $column }/{ $row } is removed
 event-originality_points = { $seat } scores { $points } for originality
@@ -752,6 +754,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = The Court moves to { $row }
 event-king_moved = The King moves to { $column }
 event-extra_turn_taken = { $seat } pays an originality token for an extra turn
+outcome-extra_turn_taken = –
 event-end_triggered = { $seat } reaches the last Sunday: the others have one more turn
 event-last_sunday_began = The last Sunday: all perfumes join the final parade; King and Court both go where the fewest cubes are
 event-paraded = { $seat } parades { $recipe }

@@ -636,6 +636,7 @@ decision-present = { $slots ->
     [1] Presentar { $scent } con { $complement }
    *[other] Presentar { $scent } con { $complement } y { $second_complement }
 }
+nothing-present = 0 puntos
 decision-gift = Regalar { $item }
 decision-tile = Aprender: { $name }
 decision-take = Tomar { $tile }
@@ -718,6 +719,7 @@ event-favour_returned = { $seat } pierde el favor de la dama { $dame }
 event-presented = { $seat } presenta { $recipe }
 event-cell_full = No cabe ningún cubo en { $column }/{ $row }: no se puntúa nada
 event-cube_placed = Se coloca un cubo en { $column }/{ $row }
+outcome-cube_placed = su cubo va a { $column }/{ $row }
 event-sunday_cube_placed = Domingo: un cubo va a { $column }/{ $row }, donde se cruzan el Rey y la Corte; nadie puntúa
 event-token_removed = Se retira la ficha de originalidad de { $column }/{ $row }
 event-originality_points = { $seat } anota { $points } por originalidad
@@ -752,6 +754,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = La Corte pasa a { $row }
 event-king_moved = El Rey pasa a { $column }
 event-extra_turn_taken = { $seat } paga una ficha de originalidad por un turno adicional
+outcome-extra_turn_taken = –
 event-end_triggered = { $seat } alcanza el último domingo: los demás juegan un turno más
 event-last_sunday_began = El último domingo: todos los perfumes van al desfile final; el Rey y la Corte van ambos adonde hay menos cubos
 event-paraded = { $seat } lleva al desfile { $recipe }

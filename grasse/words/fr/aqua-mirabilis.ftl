@@ -622,6 +622,7 @@ decision-present = { $slots ->
     [1] Présenter { $scent } avec { $complement }
    *[other] Présenter { $scent } avec { $complement } et { $second_complement }
 }
+nothing-present = 0 point
 decision-gift = Offrir { $item }
 decision-tile = Apprendre : { $name }
 decision-take = Prendre { $tile }
@@ -704,6 +705,7 @@ event-favour_returned = { $seat } perd la faveur de la dame { $dame }
 event-presented = { $seat } présente { $recipe }
 event-cell_full = Il n’y a plus de place pour un cube sur { $column }/{ $row } : aucun point
 event-cube_placed = Un cube est posé sur { $column }/{ $row }
+outcome-cube_placed = son cube va sur { $column }/{ $row }
 event-sunday_cube_placed = Dimanche : un cube va sur { $column }/{ $row }, où le Roi et la Cour se croisent ; personne ne marque
 event-token_removed = Le jeton Originalité de { $column }/{ $row } est retiré
 event-originality_points = { $seat } marque { $points } pour l’originalité
@@ -738,6 +740,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = La Cour passe à { $row }
 event-king_moved = Le Roi passe à { $column }
 event-extra_turn_taken = { $seat } paie un jeton Originalité pour un tour supplémentaire
+outcome-extra_turn_taken = –
 event-end_triggered = { $seat } atteint le dernier dimanche : les autres jouent encore un tour
 event-last_sunday_began = Le dernier dimanche : tous les parfums participent au défilé final ; le Roi et la Cour vont tous deux là où il y a le moins de cubes
 event-paraded = { $seat } fait défiler { $recipe }

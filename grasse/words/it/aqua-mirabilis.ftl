@@ -636,6 +636,7 @@ decision-present = { $slots ->
     [1] Presenta { $scent } con { $complement }
    *[other] Presenta { $scent } con { $complement } e { $second_complement }
 }
+nothing-present = 0 punti
 decision-gift = Regala { $item }
 decision-tile = Impara: { $name }
 decision-take = Prendi { $tile }
@@ -718,6 +719,7 @@ event-favour_returned = { $seat } perde il favore della dama { $dame }
 event-presented = { $seat } presenta { $recipe }
 event-cell_full = Non c’è posto per un cubo su { $column }/{ $row }: nessun punto
 event-cube_placed = Si piazza un cubo su { $column }/{ $row }
+outcome-cube_placed = il suo cubo va su { $column }/{ $row }
 event-sunday_cube_placed = Domenica: un cubo va su { $column }/{ $row }, dove Re e Corte si incrociano; nessuno segna punti
 event-token_removed = Si toglie il gettone originalità da { $column }/{ $row }
 event-originality_points = { $seat } segna { $points } per l’originalità
@@ -752,6 +754,7 @@ event-flowers_delivered = { $count ->
 event-court_moved = La Corte passa a { $row }
 event-king_moved = Il Re passa a { $column }
 event-extra_turn_taken = { $seat } paga un gettone originalità per un turno extra
+outcome-extra_turn_taken = –
 event-end_triggered = { $seat } raggiunge l’ultima domenica: gli altri giocano ancora un turno
 event-last_sunday_began = L’ultima domenica: tutti i profumi vanno alla parata finale; Re e Corte vanno tutti e due dove ci sono meno cubi
 event-paraded = { $seat } porta in parata { $recipe }

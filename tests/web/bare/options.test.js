@@ -128,3 +128,35 @@ test("what several options begin and end with is told once, and something is lef
   const tiles = ["lavenders", "roses", "narcissi", "bergamots"].map((flowers) => `Take Paris: 2 ${flowers}`);
   assert.deepEqual(shared(tiles), { before: "Take Paris:", after: "" }); // a number stays with what it counts
 });
+
+test("perfumes to present stand by the points that they bring, and what only goes on after them", async () => {
+  const spoken = await speech("en", "aqua-mirabilis");
+  const { actions } = told["aqua-mirabilis"].info;
+  const present = actions.flatMap((/** @type {any} */ { name }, /** @type {number} */ at) =>
+    name === "present" ? [at] : [],
+  );
+  const finish = actions.findIndex((/** @type {any} */ { name }) => name === "finish");
+  const [poor, rich, none] = present;
+  const bring = { [poor]: 3, [rich]: 12, [none]: 0, [finish]: 0 };
+  const perfumes = [poor, rich, none].map((action) => ({
+    id: `recipe ${actions[action].arguments.recipe}`,
+    kind: "perfume",
+    values: {
+      ...spoken.game.faces[`recipe ${actions[action].arguments.recipe}`].values,
+      complement: "J",
+      presented: 0,
+    },
+    actions: [action],
+  }));
+  const board = { id: "board 1", kind: "board", values: { seat: 1 }, children: perfumes };
+  const tree = { id: "table", kind: "table", values: { phase: "ready" }, children: [board] };
+  const prospects = Object.entries(bring).map(([action, points]) => ({
+    ...JSON.parse('{"then": []}'),
+    ...{ action: Number(action), least: points, most: points, adds: points, events: [] },
+  }));
+  const offers = choosable({ options: [finish, none, poor, rich], prospects, tree }, spoken);
+  assert.deepEqual(
+    offers.map(({ action }) => action),
+    [rich, poor, none, finish],
+  );
+});
