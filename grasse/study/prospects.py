@@ -59,8 +59,6 @@ SIGHT = np.dtype(
     )
 )
 
-ROWS = (SIGHT.names or ()).index("rows")
-
 # What the loops expect of the game that they are bound to.
 ACTIONS: int
 HIDDEN: npt.NDArray[np.bool_]  # [action] whether a seat is asked even if it has no choice
@@ -402,12 +400,29 @@ class Prospect:
         return self.chain[0]
 
 
+class Known:
+    """What was told with one box, and is told again and again; made once."""
+
+    def __init__(self, box: bytes) -> None:
+        self.box = box
+        self.prospects: dict[tuple[Any, ...], Prospect] = {}
+        self.events: dict[tuple[bytes, int], Event] = {}  # by row and reader
+
+    def event(self, game: Game, box: Box, row: bytes, reader: int) -> Event:
+        """What a row says to a reader."""
+        found = self.events.get((row, reader))
+        if found is None:
+            found = game.read_events(box, np.frombuffer(row, EVENT_ROW), reader)[0]
+            self.events[row, reader] = found
+        return found
+
+
 class Prospects:
     """Looks ahead in one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._kept: tuple[bytes, dict[Any, Any]] = (b"", {})  # a box, and what was told of it
+        self._kept = Known(b"")
         self._own = threading.local()
         hidden = [game.notation.decision(action).hidden for action in range(game.ACTIONS)]
         last = [game.notation.decision(action).last for action in range(game.ACTIONS)]
@@ -434,34 +449,33 @@ class Prospects:
         self, box: Box, view: View, actions: Sequence[int], ways: Sequence[Sequence[int]] = ()
     ) -> list[Prospect]:
         """What each of *actions*, and then each way of several in one go, brings the seat."""
-        chains = [[action] for action in actions] + [list(way) for way in ways]
+        chains = [*([action] for action in actions), *map(list, ways)]
         boxes, seat = looked_at(box), int(view["seat"])
         worlds = self._worlds(boxes, view.tobytes(), seat)
-        sights = np.zeros(len(chains), SIGHT)
-        rows = self._rows(len(chains))
-        chosen = np.full((len(chains), max(map(len, chains), default=1)), -1, np.int64)
-        for number, chain in enumerate(chains):
-            chosen[number, : len(chain)] = chain
+        sights, rows = np.zeros(len(chains), SIGHT), self._rows(len(chains))
+        width = max(map(len, chains), default=1)
+        filled = [chain + [-1] * (width - len(chain)) for chain in chains]
+        chosen = np.array(filled, np.int64).reshape(len(chains), width)
         self._look_ahead(boxes, worlds, seat, chosen, sights, rows, self._room())
-        kept = self._known(boxes.tobytes())
-        found, content, size = [], sights.tobytes(), SIGHT.itemsize
-        for number, (chain, sight) in enumerate(zip(chains, sights.tolist(), strict=True)):
-            happens = rows[number, : sight[ROWS]]
-            rest = seat, happens.tobytes()
-            key = *chain, content[number * size : (number + 1) * size], *rest
-            if key not in kept:
-                if rest not in kept:
-                    kept[rest] = self.game.read_events(box, happens, seat)
-                kept[key] = self._told(box, seat, chain, sight, kept[rest])
-            found.append(kept[key])
+        known, sizes = self._known(boxes.tobytes()), sights["rows"].tolist()
+        content, tales, found = sights.tobytes(), memoryview(rows).cast("B"), []
+        for number, chain in enumerate(chains):
+            sight = content[number * SIGHT.itemsize : (number + 1) * SIGHT.itemsize]
+            begin = number * LONGEST * EVENT_ROW.itemsize
+            happens = bytes(tales[begin : begin + sizes[number] * EVENT_ROW.itemsize])
+            key = seat, sight, happens, *chain
+            if (prospect := known.prospects.get(key)) is None:
+                prospect = self._told(box, seat, chain, sight, happens, known)
+                known.prospects[key] = prospect
+            found.append(prospect)
         return found
 
-    def _known(self, box: bytes) -> dict[Any, Any]:
-        """Prospects and events that were told with this box: they come again and again."""
+    def _known(self, box: bytes) -> Known:
+        """What was told with this box."""
         kept = self._kept  # read once: another thread may put another box there meanwhile
-        if box != kept[0] or len(kept[1]) >= KEPT:
-            self._kept = kept = (box, {})
-        return kept[1]
+        if box != kept.box or len(kept.prospects) + len(kept.events) >= KEPT:
+            self._kept = kept = Known(box)
+        return kept
 
     def after(self, box: Box, view: View, action: int) -> View | None:
         """What the seat sees after *action*, if that is the same in every world."""
@@ -519,16 +533,22 @@ class Prospects:
         )
 
     def _told(
-        self, box: Box, seat: int, chain: list[int], sight: Any, happens: list[Event]
+        self, box: Box, seat: int, chain: list[int], sight: bytes, happens: bytes, known: Known
     ) -> Prospect:
         game = self.game
-        reason, phase, points, least, most, adds, _, outcomes, outcome, weight = sight
+        reason, phase, points, least, most, adds, _, outcomes, outcome, weight = np.frombuffer(
+            sight, SIGHT
+        ).tolist()[0]
         chances: dict[int, float] = {}
         if reason == LUCK and outcomes <= FEW:
             total = sum(weight[:outcomes])
             for number in range(outcomes):
                 chances[game.ACTIONS + int(outcome[number])] = int(weight[number]) / int(total)
-        events = self._news(box, seat, chain[0], happens)
+        rows = range(0, len(happens), EVENT_ROW.itemsize)
+        told = [happens[at : at + EVENT_ROW.itemsize] for at in rows]
+        events = self._news(
+            box, seat, chain[0], [known.event(game, box, row, seat) for row in told]
+        )
         name = game.phases[phase] if reason in (QUESTION, LUCK) else ""
         return Prospect(chain, points, least, most, adds, events, REASONS[reason], name, chances)
 

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from grasse.kernel.events import Event
 from grasse.server import tables
 from grasse.server.differences import Copy
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
+from grasse.study.prospects import prospects_of
 from tests.server.browsers import Browser
 from tests.server.test_clocks import START, lay
 
@@ -94,3 +96,18 @@ def test_a_preview_shows_the_table_as_it_will_be(browser: Browser) -> None:
         assert (shown["number"], shown["action"]) == (before["number"], action)
         assert shown["tree"] != before["tree"]
         assert shown["tree"]["id"] == before["tree"]["id"]
+
+
+def test_what_is_told_again_is_made_once() -> None:
+    """What an option brings, and each thing that happens by any of them."""
+    table, events = asked(), list[Event]()
+    match, ahead = table.match, prospects_of(table.match.game)
+    while len(events) < 50:
+        view, options = match.view(table.turn), table.options()
+        told, again = (ahead.all(match.box, view, options) for _ in range(2))
+        assert all(one is other for one, other in zip(told, again, strict=True))
+        events += [event for each in told for event in each.events if table.turn == 0]
+        kind = "decided" if table.turn == 0 else "by_bot"
+        table.decide(table.turn, table.number, options[-1], START, kind)
+    different = {repr(event) for event in events}
+    assert len({id(event) for event in events}) == len(different) < len(events)
