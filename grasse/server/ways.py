@@ -18,7 +18,6 @@ from grasse.kernel.calls import looked_at
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
 from grasse.kernel.match import Match
-from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE
 from grasse.kernel.tree import Node
 from grasse.server.differences import touchable, touched
@@ -51,7 +50,7 @@ class Lookout:
         self._boxes = looked_at(box)
         self._room, self._field = _room(game, threading.get_ident())
         # Any world will do: no way goes past a secret.
-        self.world = prospects_of(game).world(box, view, seat, make_rng(0))
+        self.world = prospects_of(game).worlds(box, view, seat)[:1]
         self._reached: dict[tuple[int, ...], Ahead | None] = {}  # by chains from there
 
     def _copy(self, state: Any) -> Any:

@@ -451,7 +451,7 @@ class Prospects:
         """What each of *actions*, and then each way of several in one go, brings the seat."""
         chains = [*([action] for action in actions), *map(list, ways)]
         boxes, seat = looked_at(box), int(view["seat"])
-        worlds = self._worlds(boxes, view.tobytes(), seat)
+        worlds = self.worlds(box, view, seat)
         sights, rows = np.zeros(len(chains), SIGHT), self._rows(len(chains))
         width = max(map(len, chains), default=1)
         filled = [chain + [-1] * (width - len(chain)) for chain in chains]
@@ -480,25 +480,33 @@ class Prospects:
     def after(self, box: Box, view: View, action: int) -> View | None:
         """What the seat sees after *action*, if that is the same in every world."""
         boxes, seat = looked_at(box), int(view["seat"])
-        worlds = self._worlds(boxes, view.tobytes(), seat)
+        worlds = self.worlds(box, view, seat).copy()
         self._reach(boxes, worlds, seat, action, self._room())
         return worlds[0] if len({world.tobytes() for world in worlds}) == 1 else None
 
-    def world(self, box: Box, view: View, seat: int, rng: Rng) -> State:
-        """[0] one world that fits what the seat sees."""
-        worlds = np.zeros(1, self.game.STATE)
-        views = np.frombuffer(view.tobytes(), self.game.STATE)
-        self._imagine(looked_at(box), views, seat, rng, worlds)
-        return worlds
+    def worlds(self, box: Box, view: View, seat: int) -> State:
+        """Different worlds that fit what the seat sees, only to be read; the view decides which.
 
-    def _worlds(self, boxes: Any, view: bytes, seat: int) -> State:
-        """Different worlds that fit what the seat sees; the view alone decides which."""
-        worlds, size = np.zeros(WORLDS, self.game.STATE), self.game.STATE.itemsize
-        views = np.frombuffer(view, self.game.STATE)
+        Whoever asks next for the same has the same: what can be done in one go, and what that
+        brings, is looked for in turn.
+        """
+        boxes, content = looked_at(box), view.tobytes()
+        key = boxes.tobytes(), content, seat
+        if self._own.__dict__.get("imagined", (None,))[0] != key:
+            self._own.imagined = key, self._imagined(boxes, content, seat)
+        found: State = self._own.imagined[1]
+        return found
+
+    def _imagined(self, boxes: Any, view: bytes, seat: int) -> State:
+        """Different worlds that fit what the seat sees."""
+        kind, size = self.game.STATE, self.game.STATE.itemsize
+        content = bytearray(WORLDS * size)  # of all at once: records are slow to ask one by one
+        worlds, views = np.frombuffer(content, kind), np.frombuffer(view, kind)
         self._imagine(boxes, views, seat, make_rng("prospects", view), worlds)
-        content = worlds.tobytes()  # of all at once: records are slow to ask one by one
-        different = sorted({content[at : at + size] for at in range(0, len(content), size)})
-        return np.frombuffer(bytearray(b"".join(different)), self.game.STATE)
+        if content == content[:size] * WORLDS:
+            return worlds[:1]
+        every = (bytes(content[at : at + size]) for at in range(0, len(content), size))
+        return np.frombuffer(bytearray(b"".join(sorted(set(every)))), kind)
 
     def _rows(self, size: int) -> Any:
         """[option, row] room for what happens, of this thread: what is not told is not cleared."""

@@ -13,7 +13,7 @@ from grasse.server import tables
 from grasse.server.differences import Copy
 from grasse.server.messages import Refusal
 from grasse.server.tables import Table
-from grasse.study.prospects import prospects_of
+from grasse.study.prospects import WORLDS, prospects_of
 from tests.server.browsers import Browser
 from tests.server.test_clocks import START, lay
 
@@ -111,3 +111,20 @@ def test_what_is_told_again_is_made_once() -> None:
         table.decide(table.turn, table.number, options[-1], START, kind)
     different = {repr(event) for event in events}
     assert len({id(event) for event in events}) == len(different) < len(events)
+
+
+def test_worlds_are_imagined_once_for_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What can be done in one go is looked for in one of those in which options are compared."""
+    table = asked()
+    ahead, imagined = prospects_of(table.match.game), list[int]()
+    imagine = ahead._imagine
+
+    def counted(*given: Any) -> None:
+        imagined.append(len(given[-1]))
+        imagine(*given)
+
+    monkeypatch.setattr(ahead, "_imagine", counted)
+    told = msgspec.json.decode(table.picture(0, 0, START))
+    assert told["prospects"]
+    assert told["ways"]
+    assert imagined == [WORLDS]
