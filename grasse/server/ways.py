@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from grasse.kernel.aliases import Box, Mask, View
+from grasse.kernel.aliases import Box, Integers, Mask, View
 from grasse.kernel.calls import looked_at
 from grasse.kernel.chance import Seeded
 from grasse.kernel.game import Game
@@ -27,7 +27,6 @@ from grasse.study.prospects import prospects_of
 
 MOST_WAYS = 6  # to a piece: with more of them a press would mean nothing
 MOST_TIMES = 4  # that the page offers besides as often as it can be
-MOST_REPEATS = 6  # of what luck answers
 
 Ahead = tuple[Any, list[int]]  # [0] a state in which the seat is asked, and its options
 
@@ -51,23 +50,17 @@ class Lookout:
         self._room, self._field = _room(game, threading.get_ident())
         # Any world will do: no way goes past a secret.
         self.world = prospects_of(game).worlds(box, view, seat)[:1]
-        self._reached: dict[tuple[int, ...], Ahead | None] = {}  # by chains from there
 
     def _copy(self, state: Any) -> Any:
         """[0] the same state."""
         return np.frombuffer(bytearray(state.tobytes()), self.game.STATE)
 
-    @property
-    def happened(self) -> set[int]:
-        """The kinds of events since the last question."""
-        return set(np.flatnonzero(self._room.happened).tolist())
-
-    def after(self, state: Any, action: int, lucky: bool = False) -> Ahead | None:
-        """The next question of this seat; nothing if luck (unless *lucky*) or another is next."""
+    def after(self, state: Any, action: int) -> Ahead | None:
+        """The next question of this seat; nothing if luck or another is next."""
         state = self._copy(state)
         content = np.ndarray((1, state.itemsize), np.uint8, state)
         play = self._ahead.go_ahead
-        if not play(self._boxes, state, content, action, self.seat, lucky, self._room):
+        if not play(self._boxes, state, content, action, self.seat, False, self._room):
             return None
         return state, self._room.mask.nonzero()[0].tolist()
 
@@ -92,24 +85,10 @@ class Lookout:
             *(self._boxes, self.world, self.seat, np.array(options, np.int64)),
             *(chains, sizes, self._room, self._field),
         )
-        for action, chain, size in zip(options, chains, sizes.tolist(), strict=True):
-            whole = self._again_with_luck(action) if size < 0 else chain[:size].tolist()
+        for action, chain, size in zip(options, chains.tolist(), sizes.tolist(), strict=True):
+            whole = chain[:size]
             if whole.count(action) > 1:
                 yield whole
-
-    def _again_with_luck(self, action: int) -> list[int]:
-        """The same again where luck answers each time: "take water, twice".
-
-        It ends with the turn; and where something else happens, too, something else begins.
-        """
-        chain, ahead = [action], self.after(self.world, action, lucky=True)
-        usual = self.happened
-        while ahead is not None and action in ahead[1] and len(chain) < MOST_REPEATS:
-            if not self.happened <= usual or not self._ahead.same_turn(self.world, ahead[0]):
-                break
-            chain.append(action)
-            ahead = self.after(ahead[0], action, lucky=True)
-        return chain if len(chain) > 1 else []
 
     def rest(self, options: list[int]) -> list[int]:
         """What the house would answer as long as nothing but small things can be done.
@@ -161,6 +140,8 @@ class Lookout:
         field = self._field
         wanted &= ~self._ahead.nowhere
         wanted[options] = False
+        if not wanted.any():
+            return []
         field.masks[0] = False
         field.masks[0, options] = True
         count = self._ahead.find_chains(
@@ -181,45 +162,50 @@ class Lookout:
         pieces how much of what it needs (its counts). First everything is taken once that is
         needed, and then what the house would take of it, as long as something can be taken.
         """
-        kinds, found = self.game.notation.kinds, dict[str, list[list[int]]]()
+        decision, found = self.game.notation.decision, dict[str, list[list[int]]]()
         for place in tree.children:
             if (kind := place.values.get("gathers")) is None:
                 continue
-            offered = [action for action in options if kinds[action] == kind]
+            name = decision(int(kind)).name
+            offered = [action for action in options if decision(action).name == name]
             things = {self._thing(action): action for action in offered}
-            for piece in place.children if offered else ():
-                if not piece.counts or not things.keys() >= piece.counts.keys():
-                    continue
-                wanted = {things[thing]: number for thing, number in piece.counts.items()}
-                if len(chain := self._gather(wanted)) > 1:
-                    found[piece.id] = [chain]
+            wanted = {
+                piece.id: {things[thing]: number for thing, number in piece.counts.items()}
+                for piece in (place.children if offered else ())
+                if piece.counts and things.keys() >= piece.counts.keys()
+            }
+            chains = self._gather(list(wanted.values()))
+            found |= {piece: [chain] for piece, chain in zip(wanted, chains, strict=True) if chain}
         return found
 
     def _thing(self, action: int) -> str:
         """What a decision is about."""
         return str(next(iter(self.game.notation.arguments(self.box, action).values())))
 
-    def _gather(self, wanted: dict[int, int]) -> list[int]:
+    def _gather(self, wanted: list[dict[int, int]]) -> list[list[int]]:
         """Each action as often as is *wanted*, and then of these as many as can be.
 
-        In their order, as it makes no difference; nothing if it cannot be done. It is played in
-        the order of their numbers: what several pieces begin with is played once.
+        In their order, as it makes no difference; nothing if it cannot be done, or is but one.
         """
-        needs = sorted(action for action, number in wanted.items() for _ in range(number))
-        chain: list[int] = []
-        ahead: Ahead | None = (self.world, needs)
-        while ahead is not None and len(chain) < LONGEST_CHAIN:
-            state, options = ahead
-            left = needs[len(chain) :][:1] or list(wanted)
-            left = [action for action in left if action in options]
-            if not left:
-                break
-            chain.append(left[0] if len(left) == 1 else self.sensible(state, left))
-            if (key := tuple(chain)) not in self._reached:
-                self._reached[key] = self.after(state, chain[-1])
-            ahead = self._reached[key]
-        chain.sort(key=list(wanted).index)
-        return chain if len(chain) >= len(needs) else []
+        if not wanted:
+            return []
+        needs = [sorted(a for a, number in each.items() for _ in range(number)) for each in wanted]
+        chains = np.zeros((len(wanted), LONGEST_CHAIN), np.int64)
+        sizes = np.zeros(len(wanted), np.int64)
+        self._ahead.gather(
+            *(self._boxes, self.world, self.seat, filled(needs), filled([*map(list, wanted)])),
+            *(chains, sizes, self._room, self._field),
+        )
+        found = [chain[:size] for chain, size in zip(chains.tolist(), sizes.tolist(), strict=True)]
+        for chain, each in zip(found, wanted, strict=True):
+            chain.sort(key=list(each).index)
+        return [chain if len(chain) > 1 else [] for chain in found]
+
+
+def filled(rows: list[list[int]]) -> Integers:
+    """The same as an array; -1 stands behind what is shorter."""
+    width = max(map(len, rows), default=0)
+    return np.array([row + [-1] * (width - len(row)) for row in rows], np.int64)
 
 
 def presses(options: Sequence[int], ways: Ways) -> dict[tuple[int, ...], int]:
@@ -272,3 +258,5 @@ def warm_ways(game: Game, box: Box) -> None:
     lookout.sensible(lookout.world, options)
     list(lookout.again(options))
     lookout._chains(options, np.ones(game.ACTIONS, np.bool_))
+    if any("gathers" in place.values for place in game.pieces(box, view).children):
+        lookout._gather([{options[0]: 1}])

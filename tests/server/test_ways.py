@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,14 @@ import pytest
 
 from grasse.games import GAMES
 from grasse.games.parfum.state import NONE
+from grasse.kernel.jit import COMPILED
 from grasse.kernel.rng import make_rng
-from grasse.server import tables
+from grasse.server import tables, ways
 from grasse.server.messages import LONGEST_CHAIN, Decide, Refusal, Ways
 from grasse.server.tables import Table
 from grasse.server.ways import MOST_WAYS, find_ways, presses
 from grasse.storage.store import EntryRow
+from grasse.study import ahead
 from tests.server.browsers import Browser
 from tests.server.test_clocks import START, lay
 
@@ -436,3 +439,22 @@ def test_presses_are_counted_like_the_page_does(case: dict[str, Any]) -> None:
     """tests/web/bare/ways.test.js asks the page the same."""
     found = presses(case["options"], Ways(case["again"], case["rest"], case["pieces"]))
     assert {" ".join(map(str, chain)): cost for chain, cost in found.items()} == case["presses"]
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted")
+@pytest.mark.parametrize("name", list(GAMES))
+def test_nothing_is_compiled_while_somebody_waits(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that looks for ways is compiled when a game is warmed up, for whatever is asked."""
+    fresh = cache(ahead.ahead_in.__wrapped__)
+    monkeypatch.setattr(ways, "ahead_in", fresh)
+    table = lay("", "", game=name)
+    ways.warm_ways(table.match.game, table.match.box)
+    loops = [each for each in fresh(table.match.game) if hasattr(each, "signatures")]
+    compiled = [len(loop.signatures) for loop in loops]
+    table.begin(START)
+    for _ in range(60):
+        ways_of(table)
+        go_on(table)
+    assert [len(loop.signatures) for loop in loops] == compiled

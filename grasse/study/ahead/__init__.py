@@ -24,6 +24,7 @@ NARROW = 8  # with more options than this, nothing is looked for behind the seco
 MOST_STEPS = 120  # after which no further decision is looked behind
 MOST_PLACES = 512  # questions that are looked at
 MOST_CHAINS = 2048
+MOST_REPEATS = 6  # of what luck answers
 
 # What the loops expect of the game that they are bound to.
 ACTIONS: int
@@ -46,6 +47,7 @@ choose: Callable[..., int]
 is_same_turn: Callable[[Any, int, int], bool]
 begins_part: Callable[[Mask], bool]
 add_forced: Callable[..., int]
+repeat_luck: Callable[..., int]
 
 
 class Room(NamedTuple):
@@ -55,6 +57,7 @@ class Room(NamedTuple):
     mask: Mask
     weights: Weights
     happened: Mask  # [kind of event] whether one happened since the last question
+    usual: Mask  # [kind of event] the same, the first time that something was done
     turn: Any  # [byte] which turn it was at the last question
     forced: Any  # [number] what was the only option since then, in the same turn; -1 after the last
 
@@ -205,7 +208,7 @@ def repeat(
 ) -> None:
     """Plays each action as often as it can be, with the small things that each time asks for.
 
-    chains[n, :sizes[n]] is what was decided; the size is -1 where luck or another seat comes next.
+    chains[n, :sizes[n]] is what was decided.
     """
     states, content = field.states[:1], field.content[:1]
     phase = worlds[0].phase  # the same in another phase is another thing
@@ -214,7 +217,8 @@ def repeat(
         action = actions[number]
         chains[number, 0] = action
         if go_ahead(boxes, states, content, action, seat, False, room) == 0:
-            sizes[number] = -1
+            sizes[number] = repeat_luck(boxes, worlds, action, seat, room, field)
+            chains[number, : sizes[number]] = action
             continue
         size, least, is_open = 1, 1, True  # least: how much of the chain ends whole
         while is_open and size < chains.shape[1]:
@@ -231,6 +235,73 @@ def repeat(
             size += 1
             is_open = go_ahead(boxes, states, content, then, seat, False, room) > 0
         sizes[number] = least if is_open else size
+
+
+def repeat_with_luck(
+    boxes: Any, worlds: Any, action: int, seat: int, room: Room, field: Field
+) -> int:
+    """How often *action* can be done where luck answers each time: "take water, twice".
+
+    It ends with the turn; and where something else happens, too, something else begins.
+    """
+    field.states[0] = worlds[0]
+    field.states[1] = worlds[0]
+    states, content = field.states[1:2], field.content[1:2]
+    found = go_ahead(boxes, states, content, action, seat, True, room)
+    room.usual[:] = room.happened
+    times = 1
+    while found > 0 and room.mask[action] and times < MOST_REPEATS:
+        for kind in range(len(room.usual)):
+            if room.happened[kind] and not room.usual[kind]:
+                return times
+        if not is_same_turn(field.content, 0, 1):
+            return times
+        times += 1
+        found = go_ahead(boxes, states, content, action, seat, True, room)
+    return times
+
+
+def gather(
+    boxes: Any,
+    worlds: Any,
+    seat: int,
+    needs: Any,
+    wanted: Any,
+    chains: Any,
+    sizes: Any,
+    room: Room,
+    field: Field,
+) -> None:
+    """Decides each row of *needs*, and then what the house would of *wanted*, as long as it can.
+
+    chains[n, :sizes[n]] is what was decided; nothing if not all that is needed can be. A row ends
+    with the first that is below 0.
+    """
+    states, content, longest = field.states[:1], field.content[:1], chains.shape[1]
+    for number in range(len(needs)):
+        states[0] = worlds[0]
+        least = 0
+        while least < needs.shape[1] and needs[number, least] >= 0:
+            least += 1
+        size, is_open = 0, True
+        while is_open and size < longest:
+            if size < least:
+                action = needs[number, size]
+                if size > 0 and not room.mask[action]:
+                    break
+            else:
+                field.masks[0] = False
+                is_open = False
+                for each in wanted[number]:
+                    if each >= 0 and room.mask[each]:
+                        field.masks[0, each] = is_open = True
+                if not is_open:
+                    break
+                action = choose(boxes, field, 0, seat)
+            chains[number, size] = action
+            size += 1
+            is_open = go_ahead(boxes, states, content, action, seat, False, room) > 0
+        sizes[number] = size if size >= least else 0
 
 
 def compare_turns(content: Any, one: int, other: int) -> bool:
@@ -286,14 +357,10 @@ class Ahead(NamedTuple):
     weigh_up: Callable[..., None]
     find_chains: Callable[..., int]
     repeat: Callable[..., None]
+    gather: Callable[..., None]
     nowhere: Mask  # [action] whether no press leads to it: it only goes on, or gives something up
     manners: dict[str, list[bool]]  # [flag][action] what the notation says of it
     turn: list[int]  # the bytes of a state that say which turn it is
-
-    def same_turn(self, one: Any, other: Any) -> bool:
-        """Whether it is the same turn in two arrays of one state."""
-        content, then = one.tobytes(), other.tobytes()
-        return all(content[at] == then[at] for at in self.turn)
 
 
 @cache
@@ -324,9 +391,10 @@ def ahead_in(game: Game) -> Ahead:
     derive(compare_turns, "is_same_turn")
     derive(any_part, "begins_part")
     derive(end_forced, "add_forced")
-    found, again = derive(find_chains), derive(repeat)
+    derive(repeat_with_luck, "repeat_luck")
+    found, again, gathered = derive(find_chains), derive(repeat), derive(gather)
     loss = np.array([kind.loss for kind in kinds], np.bool_)
-    return Ahead(went, weighed, found, again, said["LAST"] | loss, manners, turn)
+    return Ahead(went, weighed, found, again, gathered, said["LAST"] | loss, manners, turn)
 
 
 def make_field(game: Game) -> Field:
@@ -350,6 +418,7 @@ def make_room(game: Game) -> Room:
         np.zeros(1, EVENTS),
         np.zeros(game.ACTIONS, np.bool_),
         np.zeros(game.CHANCES, np.int64),
+        np.zeros(len(game.event_kinds), np.bool_),
         np.zeros(len(game.event_kinds), np.bool_),
         np.zeros(len(ahead_in(game).turn), np.uint8),
         np.full(MOST_FORCED, -1, np.int64),
