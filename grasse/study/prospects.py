@@ -11,9 +11,10 @@ too: so nothing is told that is not seen.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
+from struct import unpack
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -27,6 +28,7 @@ from grasse.kernel.game import Game
 from grasse.kernel.jit import part
 from grasse.kernel.loops import bind
 from grasse.kernel.match import Match
+from grasse.kernel.notation import Name
 from grasse.kernel.rng import make_rng
 from grasse.kernel.seats import CHANCE, NOBODY
 
@@ -58,6 +60,8 @@ SIGHT = np.dtype(
         ],
     )
 )
+
+INTEGERS = f"{SIGHT.itemsize // np.dtype(np.int64).itemsize}q"  # as they are packed
 
 # What the loops expect of the game that they are bound to.
 ACTIONS: int
@@ -407,6 +411,7 @@ class Known:
         self.box = box
         self.prospects: dict[tuple[Any, ...], Prospect] = {}
         self.events: dict[tuple[bytes, int], Event] = {}  # by row and reader
+        self._chosen: dict[int, frozenset[Name]] = {}  # by action
 
     def event(self, game: Game, box: Box, row: bytes, reader: int) -> Event:
         """What a row says to a reader."""
@@ -414,6 +419,14 @@ class Known:
         if found is None:
             found = game.read_events(box, np.frombuffer(row, EVENT_ROW), reader)[0]
             self.events[row, reader] = found
+        return found
+
+    def chosen(self, game: Game, box: Box, action: int) -> Set[Name]:
+        """What an action decides about."""
+        found = self._chosen.get(action)
+        if found is None:
+            found = frozenset(game.notation.arguments(box, action).values())
+            self._chosen[action] = found
         return found
 
 
@@ -544,27 +557,24 @@ class Prospects:
         self, box: Box, seat: int, chain: list[int], sight: bytes, happens: bytes, known: Known
     ) -> Prospect:
         game = self.game
-        reason, phase, points, least, most, adds, _, outcomes, outcome, weight = np.frombuffer(
-            sight, SIGHT
-        ).tolist()[0]
+        # Integers of one size are read much faster than a record of them.
+        reason, phase, points, least, most, adds, _, outcomes, *rest = unpack(INTEGERS, sight)
         chances: dict[int, float] = {}
         if reason == LUCK and outcomes <= FEW:
-            total = sum(weight[:outcomes])
-            for number in range(outcomes):
-                chances[game.ACTIONS + int(outcome[number])] = int(weight[number]) / int(total)
-        rows = range(0, len(happens), EVENT_ROW.itemsize)
-        told = [happens[at : at + EVENT_ROW.itemsize] for at in rows]
-        events = self._news(
-            box, seat, chain[0], [known.event(game, box, row, seat) for row in told]
-        )
+            outcome, weight = rest[:outcomes], rest[FEW : FEW + outcomes]
+            for number, share in zip(outcome, weight, strict=True):
+                chances[game.ACTIONS + number] = share / sum(weight)
+        starts = range(0, len(happens), EVENT_ROW.itemsize)
+        rows = [happens[at : at + EVENT_ROW.itemsize] for at in starts]
+        told = [known.event(game, box, row, seat) for row in rows]
+        events = self._news(seat, known.chosen(game, box, chain[0]), told)
         name = game.phases[phase] if reason in (QUESTION, LUCK) else ""
         return Prospect(chain, points, least, most, adds, events, REASONS[reason], name, chances)
 
-    def _news(self, box: Box, seat: int, action: int, events: list[Event]) -> list[Event]:
-        """Of *events* those that concern the seat, and say more than the option does itself."""
+    def _news(self, seat: int, chosen: Set[Name], events: list[Event]) -> list[Event]:
+        """Of *events* those that concern the seat, and say more than what was *chosen* itself."""
         own = [event for event in events if event.seat in (seat, NO_SEAT)]
         if own and own[0].seat == seat and own[0].name not in self.game.sources:
-            chosen = set(self.game.notation.arguments(box, action).values())
             told = set(own[0].values.values())
             if told <= chosen or (chosen and chosen <= told):  # that it is done, and no more
                 return own[1:]
