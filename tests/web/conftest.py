@@ -61,6 +61,7 @@ class Site:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.over = ""  # a match that is over, if one was played for all who only look at it
 
     def start(self) -> None:
         """Opens the server, and waits until it answers."""
@@ -200,10 +201,11 @@ def phone(make_device: MakeDevice) -> Device:
 
 @pytest.fixture(scope="module")
 def over(browser: Browser, site: Site) -> str:
-    """A match that is over, and which everyone may see."""
+    """A match that is over, and which everyone may see; nobody changes it, so there is one."""
     from tests.web.tables import finished
 
-    device = Device(browser.new_context(locale="en-GB"), site.url)
-    match = finished(device)
-    device.context.close()
-    return match
+    if not site.over:
+        device = Device(browser.new_context(locale="en-GB"), site.url)
+        site.over = finished(device)
+        device.context.close()
+    return site.over
