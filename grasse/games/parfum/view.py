@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
@@ -64,6 +64,7 @@ from grasse.games.parfum.state import (
     USE_COLOUR,
     USE_FLY,
     WAKE,
+    WATER,
 )
 from grasse.kernel.aliases import Integers, Rng
 from grasse.kernel.jit import jit, part
@@ -371,7 +372,7 @@ def _named_perfume(box: Box, perfume: Perfume, number: int) -> dict[str, Any]:
 def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what can be done with each."""
     box, view = plain_box(box), plain(view)
-    table = Node("table", "table", {**_values(box, view), **_moot(view)})
+    table = Node("table", "table", {**_values(box, view), **_moot(box, view)})
     table.children = [
         _clock_market(box, view),
         _street(box, view),
@@ -450,14 +451,17 @@ def _payment(view: View) -> dict[str, int]:
 ANY = 2  # of a question that is moot: any answer is as good
 
 
-def _moot(view: View) -> dict[str, int]:
-    """Whether it makes no difference which token is chosen, told to the payer.
+def _moot(box: Box, view: View) -> dict[str, int]:
+    """Whether no answer is better than that of the page, told to the seat that is asked.
 
-    That all have to go anyone can see; that those left are alike is a secret (PA-3.2.2, PA-6.19).
-    Of a surplus the lowest tokens go, which is never worse: as that is so each time, it tells
-    nothing.
+    Water that can bring no other note is not worth its tokens. Of the tokens to be paid all may
+    have to go, which anyone can see; that those left are alike is a secret (PA-3.2.2, PA-6.19). Of
+    a surplus the lowest go, which is never worse: as that is so each time, it tells nothing.
     """
-    if view.phase not in (PAY, SURPLUS) or view.viewer not in (view.seat, EVERYTHING):
+    is_asked = view.viewer in (view.seat, EVERYTHING)
+    if view.phase == WATER and is_asked:
+        return {"moot": 0 if _is_water_of_use(box, view) else ANY, "secret": 0}
+    if view.phase not in (PAY, SURPLUS) or not is_asked:
         return {"moot": 0, "secret": 0}
     if view.phase == SURPLUS:
         return {"moot": ANY, "secret": 0}
@@ -467,6 +471,22 @@ def _moot(view: View) -> dict[str, int]:
     are_alike = sum(map(bool, left)) == 1
     is_moot = have_all_to_go or are_alike
     return {"moot": ANY if is_moot else 0, "secret": int(is_moot and not have_all_to_go)}
+
+
+@lasting("seats_size", "distillery", "dice", "flasks")
+def _is_water_of_use(box: Box, view: View) -> bool:
+    """Whether more flasks could pay for notes that these flasks do not pay for (PA-3.5.6)."""
+    together = [(0,) * len(view.dice)]  # what some notes cost that all the dice could pay for
+    for note in view.distillery[: box.distillery_size[view.seats_size]]:
+        if note != NONE:
+            needs = box.notes[note].needs
+            more = [tuple(map(sum, zip(each, needs, strict=True))) for each in together]
+            together += [each for each in more if _pays_for(view.dice, each)]
+    return not all(_pays_for(view.flasks, each) for each in together)
+
+
+def _pays_for(flasks: Iterable[int], needs: Sequence[int]) -> bool:
+    return all(has >= wanted for has, wanted in zip(flasks, needs, strict=True))
 
 
 _BENCH = "phase clocks turn actions_left dice flasks spent rolling claimed".split()

@@ -271,6 +271,7 @@ forced-major = Deine Duftnote hat ein neues großes Parfum begonnen: sie passte 
 forced-perfume = Deine Duftnote kam an Parfum { $id }: sie passte in kein anderes.
 happened-sold_out = Parfum { $perfume } ist ausverkauft: das bringt dir Wasser.
 happened-closing_time = Der Ladenschluss wurde gezogen: Das ist die letzte Runde.
+moot-water = Wasser konnte dir keine weitere Note bringen: Du wurdest nicht danach gefragt.
 moot-pay = Alle deine Plättchen mussten weg oder waren gleich: Du wurdest nicht gefragt, welches.
 moot-surplus = Du darfst nur 4 Plättchen behalten: Die mit den kleinsten Zahlen wurden abgelegt.
 small-pay = immer das Plättchen mit der kleinsten Zahl

@@ -281,6 +281,7 @@ forced-major = Your note began a new major perfume: it fitted into no other.
 forced-perfume = Your note went into perfume { $id }: it fitted into no other.
 happened-sold_out = Perfume { $perfume } is sold out: that brings you water.
 happened-closing_time = Closing time was drawn: this is the last round.
+moot-water = Water could not bring you another note: you were not asked.
 moot-pay = All your tokens had to go, or were alike: you were not asked which.
 moot-surplus = You may keep only 4 tokens: those with the lowest numbers were discarded.
 small-pay = always the token with the lowest number

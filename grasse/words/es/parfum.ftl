@@ -286,6 +286,7 @@ forced-major = Tu nota empezó un nuevo gran perfume: no cabía en ningún otro.
 forced-perfume = Tu nota fue al perfume { $id }: no cabía en ningún otro.
 happened-sold_out = El perfume { $perfume } está agotado: eso te da agua.
 happened-closing_time = Ha salido la hora de cierre: esta es la última ronda.
+moot-water = El agua no podía darte ninguna nota más: no se te ha preguntado.
 moot-pay = Todas tus fichas tenían que irse, o eran iguales: no se te ha preguntado cuál.
 moot-surplus = Solo puedes quedarte 4 fichas: se han descartado las de números más bajos.
 small-pay = siempre la ficha con el número más bajo

@@ -19,7 +19,7 @@ game-goal = But : le plus de pièces · { $final ->
            *[other] cette manche est la dernière, si on y réclame encore { $claims } notes
         }
        *[0] { $stack_until_closing ->
-            [0] la prochaine carte est la fermeture : elle sort quand la rue se remplit, puis une dernière manche
+            [0] la prochaine carte est la fermeture : elle sort quand la rue se remplit, puis une dernière manche
             [one] encore { $stack_until_closing } client avant la fermeture
            *[other] encore { $stack_until_closing } clients avant la fermeture
         }
@@ -288,6 +288,7 @@ forced-major = Ta note a commencé un nouveau parfum majeur : elle n’allait d
 forced-perfume = Ta note est allée dans le parfum { $id } : elle n’allait dans aucun autre.
 happened-sold_out = Le parfum { $perfume } est épuisé : cela t’apporte de l’eau.
 happened-closing_time = L’heure de fermeture est sortie : c’est la dernière manche.
+moot-water = L’eau ne pouvait te donner aucune note de plus : on ne t’a rien demandé.
 moot-pay = Tous tes pions devaient partir, ou étaient pareils : on ne t’a pas demandé lequel.
 moot-surplus = Tu ne peux garder que 4 pions : ceux aux plus petits nombres ont été défaussés.
 small-pay = toujours le pion au plus petit nombre

@@ -284,6 +284,7 @@ forced-major = La tua nota ha cominciato un nuovo profumo maggiore: non entrava 
 forced-perfume = La tua nota è andata nel profumo { $id }: non entrava in nessun altro.
 happened-sold_out = Il profumo { $perfume } è esaurito: ti porta acqua.
 happened-closing_time = È uscito l’orario di chiusura: questo è l’ultimo round.
+moot-water = L’acqua non poteva darti nessuna nota in più: non ti è stato chiesto.
 moot-pay = Tutti i tuoi gettoni dovevano andare via, o erano uguali: non ti è stato chiesto quale.
 moot-surplus = Puoi tenere solo 4 gettoni: sono stati scartati quelli con i numeri più bassi.
 small-pay = sempre il gettone con il numero più basso

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grasse.kernel.seats import WATCHER
 from tests.games.moves import allowed, now, odds, refused
 from tests.games.parfum.moves import changes, picture, play
 from tests.games.parfum.scene import scene
@@ -55,6 +56,24 @@ def test_pa_3_5_1_without_dice_the_turn_is_over() -> None:
     match = scene("4 seats, prepare, clock 4, actions 1 | seat 4: tokens 0 0")
     play(match, "take_water", "water(0)")
     assert now(match) == "seat 1: sell"
+
+
+@pytest.mark.parametrize(
+    ("dice", "is_moot"),
+    [
+        ("rose flask flask, lavender flask", True),  # all are certain
+        ("rose flask fly, lavender fly", False),
+        ("rose flask, vanilla flask fly", True),  # only one note costs vanilla
+    ],
+)
+def test_pa_3_5_2_water_that_can_bring_no_other_note_need_not_be_asked_about(
+    dice: str, is_moot: bool
+) -> None:
+    match = scene(f"{MAX_HAS_ROLLED.partition('dice')[0]} dice: {dice}")
+    assert len(match.options()) > 1
+    for viewer, told in ((0, is_moot), (1, False), (WATCHER, False)):
+        values = match.game.describe(match.box, match.view(viewer)).values
+        assert (bool(values["moot"]), values["secret"]) == (told, 0)
 
 
 def test_pa_3_5_2_reroll_colour_rolls_the_flies_of_an_aroma() -> None:
