@@ -32,6 +32,8 @@ from grasse.server.ways import Lookout, find_ways, presses
 from grasse.terminal.speech import Speech
 from grasse.words import Words, speak
 
+FREE = 3  # of a question that is moot: to do it costs nothing, so one does not just go on
+
 
 @dataclass
 class Question:
@@ -64,15 +66,16 @@ def ask(match: Match) -> Question:
     speech = Speech(game, box, _words(game.name), [str(seat + 1) for seat in range(match.seats)])
     ways.pieces = {id: distinct(chains, speech, tree) for id, chains in ways.pieces.items()}
     is_habit = all(game.notation.decision(action).habit for action in options)
-    is_moot = bool(game.describe(box, view).values.get("moot", 0))
-    action = settled(match, options) if is_moot else sensible(match)
+    moot = game.describe(box, view).values.get("moot", 0)
+    is_moot = bool(moot)
+    action = settled(match, options, moot) if is_moot else sensible(match)
     return Question(action, options, ways, is_habit, is_moot)
 
 
-def settled(match: Match, options: list[int]) -> int:
+def settled(match: Match, options: list[int], moot: object) -> int:
     """What the page answers where it makes no difference (grasse/web/habits.js)."""
-    decision = match.game.notation.decision
-    return next((action for action in options if decision(action).last), options[0])
+    decision, is_free = match.game.notation.decision, moot == FREE
+    return next((action for action in options if decision(action).last != is_free), options[0])
 
 
 @cache

@@ -87,13 +87,23 @@ def _ready_together(speech: Speech, nodes: list[Node]) -> str:
 
 def _lacks(speech: Speech, node: Node) -> str:
     """What one piece still needs; nothing where it needs nothing and cannot be used now."""
-    values = speech.values(node)
+    helps = str(node.values.get("helps", ""))
+    values = {**speech.values(node), "helps": _spelled(speech, helps), "helping": len(helps)}
     if node.values.get("ready"):
         return speech.say(f"ready-{node.kind}", **values)
     lacks = node.values.get("missing")
     if not lacks:
         return ""
     return speech.say(f"missing-{node.kind}", **{**values, "missing": _listed(speech, lacks)})
+
+
+def _spelled(speech: Speech, letters: str) -> str:
+    """Letters of the box as names: "FFG" is "2 × floral + green"."""
+    return " + ".join(
+        f"{count}\u00a0×\u00a0{name}" if count > 1 else str(name)
+        for letter, count in Counter(letters).items()
+        for name in [speech.noun("letter", letter)]
+    )
 
 
 def _listed(speech: Speech, lacks: str | int) -> str | int:

@@ -154,7 +154,8 @@ export class Answers {
     const { speech, meanwhile } = this.page;
     const key = `moot-${phaseOf(table)}`;
     const moot = Number(table.tree?.values?.moot ?? 0);
-    if (moot && speech?.words.has(key)) meanwhile.note(speech.say(key, { moot }), moot === 1);
+    const values = table.tree ? speech?.values(table.tree) : {};
+    if (moot && speech?.words.has(key)) meanwhile.note(speech.say(key, { ...values, moot }), moot === 1);
   }
 
   /** From now on a question is answered like this, this one too; without an answer it is asked again.

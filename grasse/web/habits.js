@@ -115,12 +115,16 @@ function isMoot(table) {
   return Boolean(known) && !(secret && withPeople(table));
 }
 
-/** The answer where nothing can come of a question: what only goes on, or else the first.
+const FREE = 3; // moot: to do it costs nothing, and to go on without it is not better
+
+/** The answer where nothing can come of a question: what only goes on, or else the first; the other way round where it
+ * is free.
  * @param {Table} table @param {GameInfo} game @returns {number[]}
  */
-function moot({ options }, game) {
-  const last = options.find((action) => game.decisions[game.actions[action].name].last);
-  return [last ?? options[0]];
+function moot({ options, tree }, game) {
+  const isFree = tree?.values?.moot === FREE;
+  const best = options.find((action) => game.decisions[game.actions[action].name].last !== isFree);
+  return [best ?? options[0]];
 }
 
 /** A decision as a habit remembers it: it means the same in every match, whatever the box.

@@ -237,7 +237,7 @@ export const slotOf = ({ chain, label, last }) =>
   chain.length > 1 ? "rest" : last ? String(chain[0]) : `${chain[0]} ${label}`;
 
 /** The same again, as it is shown and as it is read out, which contains what is shown: "×2"; where it is not the same
- * thing each time, the game has words for it: "this and 1 more", "all 5 effects".
+ * thing each time, the game has words for it: "this and the next", "all 5 that are left".
  * @param {string} label @param {number[]} chain @param {boolean} all whether that is as often as it can be
  * @param {Speech} speech @param {import("./words.js").Words} words of the page
  */

@@ -55,11 +55,12 @@ export function missing(tree, speech) {
   const pieces = own ? [...walk(own)].filter((node) => speech.words.has(`missing-${node.kind}`)) : [];
   const allReady = pieces.filter((node) => node.values?.ready);
   return pieces.flatMap((node) => {
-    const { missing: lacks, ready } = node.values ?? {};
+    const { missing: lacks, ready, helps = "" } = node.values ?? {};
+    const told = { ...speech.values(node), helps: speech.spelled(helps), helping: String(helps).length };
     if (ready && allReady.length > 1) return node === allReady[0] ? [readyTogether(allReady, speech)] : [];
-    if (ready) return [speech.say(`ready-${node.kind}`, speech.values(node))];
+    if (ready) return [speech.say(`ready-${node.kind}`, told)];
     if (!lacks) return [];
-    return [speech.say(`missing-${node.kind}`, { ...speech.values(node), missing: listed(lacks, speech) })];
+    return [speech.say(`missing-${node.kind}`, { ...told, missing: listed(lacks, speech) })];
   });
 }
 

@@ -80,7 +80,8 @@ def test_the_same_again_stands_in_one_line_beside_or_below_a_long_effect(
     page.wait_for_selector(FRESH)
     told = page.evaluate(AGAIN)
     assert told == [
-        [text, 1, True] for text in ("this and 1 more", "this and 2 more", "all 6 effects")
+        [text, 1, True]
+        for text in ("this and the next", "this and the next 2", "all 6 that are left")
     ]
 
 

@@ -39,7 +39,8 @@ class Left(NamedTuple):
 
 
 Lacks = tuple[tuple[int, tuple[str, ...]], ...]  # cards, each with what it lacks
-Told = tuple[tuple[int, tuple[str, ...], bool], ...]  # and whether it is one of several, not all
+# And whether it is one of several, not all, and the letters of what is stored that has to help:
+Told = tuple[tuple[int, tuple[str, ...], bool, str], ...]
 
 
 def lacking(box: Box, view: View, seat: int, hand: tuple[int, ...]) -> Told:
@@ -69,7 +70,12 @@ def _least(box: Box, record: Seat, pools: Pools, hand: tuple[int, ...]) -> Told:
     near.sort(key=lambda each: each[0] not in best)  # what goes together is told first
     is_either = len(ready) > 1 and len(best) == 1
     told = max(TOLD, len(ready) if is_either else len(best))
-    return tuple([(card, lacks, is_either and not lacks) for card, lacks in near[:told]])
+    return tuple(
+        [
+            (card, lacks, is_either and not lacks, _best(_needs(box, card), pools, record)[1])
+            for card, lacks in near[:told]
+        ]
+    )
 
 
 def _best_together(box: Box, record: Seat, pools: Pools, ready: list[int]) -> tuple[int, ...]:
@@ -166,7 +172,14 @@ def _reachable(effects: tuple[Effect, ...], pool: Pool) -> frozenset[Pool]:
 def _lacks(
     needs: Iterable[Pool], pools: Sequence[frozenset[Pool]], record: Seat | Left
 ) -> list[str]:
-    """What is missing after the best blend, if all that is stored helps.
+    """What is missing after the best blend, if all that is stored helps."""
+    return _best(needs, pools, record)[0]
+
+
+def _best(
+    needs: Iterable[Pool], pools: Sequence[frozenset[Pool]], record: Seat | Left
+) -> tuple[list[str], str]:
+    """The same, and the letters of what is stored that it takes: as little as it can be.
 
     What is stored pays for any Note, and synthetic for any essence (PY-3.9.2, PY-3.9.4).
     """
@@ -175,11 +188,11 @@ def _lacks(
         for note, wanted in enumerate(needs)
     ]
     tries = [_unpaid(chosen, list(record.stored)) for chosen in product(*short)]
-    return min(tries, key=len)
+    return min(tries, key=lambda each: (len(each[0]), len(each[1])))
 
 
-def _unpaid(chosen: Sequence[tuple[int, ...]], stored: list[int]) -> list[str]:
-    """What the Notes lack that nothing stored pays for."""
+def _unpaid(chosen: Sequence[tuple[int, ...]], stored: list[int]) -> tuple[list[str], str]:
+    """What the Notes lack that nothing stored pays for; and the letters of what does."""
     left, lacks = list(stored), list[str]()
     for note, essences in enumerate(chosen):
         for essence in essences:
@@ -187,7 +200,11 @@ def _unpaid(chosen: Sequence[tuple[int, ...]], stored: list[int]) -> list[str]:
                 left[essence] -= 1
             else:
                 lacks.append(f"{LETTER_NAMES[essence]}/{NOTE_NAMES[note]}")
-    return lacks[left[SYNTHETIC] :]
+    left[SYNTHETIC], lacks = max(0, left[SYNTHETIC] - len(lacks)), lacks[left[SYNTHETIC] :]
+    used = [
+        letter * (had - has) for letter, had, has in zip(LETTER_NAMES, stored, left, strict=True)
+    ]
+    return lacks, "".join(used)
 
 
 def _shortages(wanted: Pool, pools: frozenset[Pool], stock: Pool) -> list[tuple[int, ...]]:

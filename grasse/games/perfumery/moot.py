@@ -16,12 +16,20 @@ from grasse.games.perfumery.box import (
 )
 from grasse.games.perfumery.lacking import Left, Pool, can_pay_for, can_produce
 from grasse.games.perfumery.records import Box, View
-from grasse.games.perfumery.state import BLENDING, PAYING, PRODUCE_PAY, STORE_ONTO, STORING
+from grasse.games.perfumery.state import (
+    BLENDING,
+    INSTALL_AT,
+    PAYING,
+    PRODUCE_PAY,
+    STORE_ONTO,
+    STORING,
+)
 from grasse.kernel.arrays import Row
 from grasse.kernel.plain import KEPT
 
 POINTLESS = 1  # nothing can come of it
 SETTLED = 2  # no answer is better than the first
+FREE = 3  # to do what is offered costs nothing, and is not worse than to go on
 MOST_ENDS = 100  # of a payment that are compared: in our box there are hardly more than twenty
 
 Owed = tuple[tuple[int, int], ...]  # essences to be paid, each with its Note before it
@@ -38,7 +46,7 @@ class Later(NamedTuple):
 def moot(box: Box, view: View, hand: tuple[int, ...], produced: list[int]) -> int:
     """For the seat whose turn it is, with its *hand* and the perfumes that it has *produced*.
 
-    POINTLESS, SETTLED, or 0 where the answer makes a difference.
+    POINTLESS, SETTLED, FREE, or 0 where the answer makes a difference.
     """
     if view.phase == BLENDING and not _has_use(box, view, hand, produced):
         return POINTLESS
@@ -48,8 +56,10 @@ def moot(box: Box, view: View, hand: tuple[int, ...], produced: list[int]) -> in
         return SETTLED if _pays_alike(box, view, hand, produced) else 0
     if view.phase == PAYING:
         return POINTLESS if view.paid >= view.cost else 0
+    if view.phase == INSTALL_AT:  # at the bottom it serves all that is or comes above it
+        return 0 if any(box.cards[view.picked].pays) else SETTLED
     if view.phase == STORING:
-        return POINTLESS if view.final_round else 0
+        return POINTLESS if view.final_round else _is_stored_freely(box, produced)
     if view.phase == STORE_ONTO:
         spaces = [_spaces(box, view, card) for card in produced]
         equal = {each for each in spaces if each[view.essence][0] > each[view.essence][1]}
@@ -61,6 +71,11 @@ def _spaces(box: Box, view: View, card: int) -> tuple[tuple[int, int], ...]:
     """[essence] how many a produced perfume can keep, and how many it keeps: all that it is now."""
     spaces, kept = box.cards[card].storage, view.storage[card - FIRST_PERFUME]
     return tuple((int(space), int(number)) for space, number in zip(spaces, kept, strict=True))
+
+
+def _is_stored_freely(box: Box, produced: list[int]) -> int:
+    """FREE where each perfume keeps one kind only: so it takes no room from another (PY-3.10.2)."""
+    return FREE if all(sum(box.cards[card].storage) <= 1 for card in produced) else 0
 
 
 # ---------------------------------------------------------------- blending

@@ -624,10 +624,12 @@ def _fan(
     if held is not None:
         hand.values["worth"] = sum(box.cards[card].value for card in held)
         hand.children = [_hand_card(box, card, mine) for card in held]
-        for card, missing, either in lacks:
+        for card, missing, either, stored in lacks:
             node = hand.children[held.index(card)]
             told: dict[str, str | int] = {"missing": " ".join(missing), "ready": int(not missing)}
             told["either"] = int(either)  # it can be produced, or another, not both
+            if stored:
+                told["helps"] = stored  # what is stored is counted in
             node.values = {**node.values, **told}  # those of the card itself are kept
     return hand
 

@@ -223,8 +223,14 @@ purpose-store = Eine aufgehobene Essenz bleibt für eine spätere Runde; alles a
 purpose-store_onto = Jedes hergestellte Parfum hebt eine Essenz genau der Art auf, die es zeigt.
 
 # Was einem Parfum in der Hand noch fehlt
-missing-perfume = { $title } braucht noch: { $missing }
-ready-perfume = { $title } kann in dieser Runde hergestellt werden
+missing-perfume = { $title } braucht noch: { $missing }{ $helping ->
+    [0] {""}
+   *[other] {", "}wenn du nimmst, was aufgehoben ist: { $helps }
+}
+ready-perfume = { $title } kann in dieser Runde hergestellt werden{ $helping ->
+    [0] {""}
+   *[other] {", "}mit dem, was aufgehoben ist: { $helps }
+}
 either-perfume = { $count ->
     [2] { $title } oder { $other_title } kann in dieser Runde hergestellt werden, nicht beide
    *[other] { $title } oder { $other_title } kann in dieser Runde hergestellt werden, aber nur eines davon
@@ -243,7 +249,11 @@ moot-blend = { $moot ->
     [2] Was nur Essenzen gibt, wurde von selbst genutzt: Das kostet nichts.
    *[1] Kein Parfum deiner Hand konnte entstehen, und nichts konnte aufgehoben werden: Deine Noten haben von selbst gearbeitet.
 }
-moot-store = Was in der letzten Runde aufgehoben wird, zählt nichts: Es wurde nicht gefragt.
+moot-install_at = { $title } braucht nichts und kam deshalb nach ganz unten: Alle darüber können nutzen, was es gewinnt.
+moot-store = { $moot ->
+    [3] Deine Parfums heben auf, was sie können: Das kostet nichts, also wurde nicht gefragt.
+   *[1] Was in der letzten Runde aufgehoben wird, zählt nichts: Es wurde nicht gefragt.
+}
 
 # Was ohne Frage geschah, und warum
 forced-produce_done = Mit dem, was übrig war, ließ sich nichts aus deiner Hand herstellen.
@@ -370,10 +380,13 @@ outcome-perfumer_joined = –
 
 # Dieselbe Entscheidung mehrmals
 times-effect = { $all ->
-    [1] alle { $times } Effekte
+    [1] { $times ->
+        [2] beide, die noch kommen
+       *[other] alle { $times }, die noch kommen
+    }
    *[0] { $more ->
-        [one] diesen und einen weiteren
-       *[other] diesen und { $more } weitere
+        [one] diesen und den nächsten
+       *[other] diesen und die nächsten { $more }
     }
 }
 

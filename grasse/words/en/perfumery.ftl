@@ -222,8 +222,14 @@ purpose-store = A stored essence stays for a later round; everything else evapor
 purpose-store_onto = Each produced perfume stores one essence of exactly the kind it shows.
 
 # What a perfume in the hand still needs
-missing-perfume = { $title } still needs: { $missing }
-ready-perfume = { $title } can be produced this round
+missing-perfume = { $title } still needs: { $missing }{ $helping ->
+    [0] {""}
+   *[other] {", "}if you use what is stored: { $helps }
+}
+ready-perfume = { $title } can be produced this round{ $helping ->
+    [0] {""}
+   *[other] {", "}with what is stored: { $helps }
+}
 either-perfume = { $count ->
     [2] { $title } or { $other_title } can be produced this round, not both
    *[other] { $title } or { $other_title } can be produced this round, but only one of them
@@ -242,7 +248,11 @@ moot-blend = { $moot ->
     [2] What only makes essences was used by itself: that costs nothing.
    *[1] No perfume in your hand could be made, and nothing could be stored: your Notes blended by themselves.
 }
-moot-store = What is stored in the last round counts for nothing: it was not asked.
+moot-install_at = { $title } needs nothing: it went to the bottom, where all above can use what it makes.
+moot-store = { $moot ->
+    [3] Your perfumes keep what they can: that costs nothing, so it was not asked.
+   *[1] What is stored in the last round counts for nothing: it was not asked.
+}
 
 # What passed without a question, and why
 forced-produce_done = Nothing in your hand could be produced with what was left.
@@ -369,8 +379,14 @@ outcome-perfumer_joined = –
 
 # The same decision several times
 times-effect = { $all ->
-    [1] all { $times } effects
-   *[0] this and { $more } more
+    [1] { $times ->
+        [2] both that are left
+       *[other] all { $times } that are left
+    }
+   *[0] { $more ->
+        [one] this and the next
+       *[other] this and the next { $more }
+    }
 }
 
 ## Why not

@@ -223,8 +223,14 @@ purpose-store = Una esencia guardada queda para otra ronda; todo lo demás se ev
 purpose-store_onto = Cada perfume producido guarda una esencia exactamente del tipo que muestra.
 
 # Lo que aún le falta a un perfume de la mano
-missing-perfume = A { $title } le falta: { $missing }
-ready-perfume = { $title } se puede producir en esta ronda
+missing-perfume = A { $title } le falta: { $missing }{ $helping ->
+    [0] {""}
+   *[other] {", "}si usas lo guardado: { $helps }
+}
+ready-perfume = { $title } se puede producir en esta ronda{ $helping ->
+    [0] {""}
+   *[other] {", "}con lo guardado: { $helps }
+}
 either-perfume = { $count ->
     [2] { $title } o { $other_title } se puede producir en esta ronda, no los dos
    *[other] { $title } o { $other_title } se puede producir en esta ronda, pero solo uno de ellos
@@ -243,7 +249,11 @@ moot-blend = { $moot ->
     [2] Lo que solo da esencias se ha usado solo: no cuesta nada.
    *[1] Ningún perfume de tu mano se podía hacer, y nada se podía guardar: tus notas trabajaron solas.
 }
-moot-store = Lo que se guarda en la última ronda no cuenta: no se ha preguntado.
+moot-install_at = { $title } no necesita nada y va abajo del todo: todas las de encima pueden usar lo que hace.
+moot-store = { $moot ->
+    [3] Tus perfumes guardan lo que pueden: no cuesta nada, así que no se ha preguntado.
+   *[1] Lo que se guarda en la última ronda no cuenta: no se ha preguntado.
+}
 
 # Lo que pasó sin pregunta, y por qué
 forced-produce_done = Con lo que quedaba no se podía producir nada de tu mano.
@@ -370,8 +380,11 @@ outcome-perfumer_joined = –
 
 # La misma decisión varias veces
 times-effect = { $all ->
-    [1] los { $times } efectos
-   *[0] este y { $more } más
+    [1] los { $times } que quedan
+   *[0] { $more ->
+        [one] este y el siguiente
+       *[other] este y los { $more } siguientes
+    }
 }
 
 ## Por qué no

@@ -224,8 +224,14 @@ purpose-store = Une essence en réserve reste pour une manche future ; tout le 
 purpose-store_onto = Chaque parfum produit garde une essence exactement de la sorte qu’il montre.
 
 # Ce qui manque encore à un parfum de la main
-missing-perfume = Il manque encore à { $title } : { $missing }
-ready-perfume = { $title } peut être produit cette manche
+missing-perfume = Il manque encore à { $title } : { $missing }{ $helping ->
+    [0] {""}
+   *[other] {", "}si tu utilises ce qui est conservé : { $helps }
+}
+ready-perfume = { $title } peut être produit cette manche{ $helping ->
+    [0] {""}
+   *[other] {", "}avec ce qui est conservé : { $helps }
+}
 either-perfume = { $count ->
     [2] { $title } ou { $other_title } peut être produit cette manche, pas les deux
    *[other] { $title } ou { $other_title } peut être produit cette manche, mais un seul d’entre eux
@@ -244,7 +250,11 @@ moot-blend = { $moot ->
     [2] Ce qui ne fait que donner des essences a agi de soi-même : cela ne coûte rien.
    *[1] Aucun parfum de ta main ne pouvait être fait, et rien ne pouvait être conservé : tes notes ont travaillé d’elles-mêmes.
 }
-moot-store = Ce qui est conservé à la dernière manche ne compte pas : la question n’a pas été posée.
+moot-install_at = { $title } n’a besoin de rien et va tout en bas : toutes les recettes au-dessus peuvent utiliser ce qu’elle produit.
+moot-store = { $moot ->
+    [3] Tes parfums conservent ce qu’ils peuvent : cela ne coûte rien, la question n’a pas été posée.
+   *[1] Ce qui est conservé à la dernière manche ne compte pas : la question n’a pas été posée.
+}
 
 # Ce qui s’est passé sans question, et pourquoi
 forced-produce_done = Rien de ta main ne pouvait être produit avec ce qui restait.
@@ -351,11 +361,11 @@ event-ended = La dernière manche est terminée
 outcome-card_taken = { $card }
 outcome-card_paid = et paie avec { $card }
 outcome-marker_taken = { $final ->
-    [1] le marqueur ne rapporte plus rien : c’est la dernière manche
+    [1] le marqueur ne rapporte plus rien : c’est la dernière manche
    *[0] commence la prochaine manche, si personne ne prend le marqueur après
 }
 outcome-perfumer_hired = { $final ->
-    [1] trop tard pour un parfumeur : c’est la dernière manche
+    [1] trop tard pour un parfumeur : c’est la dernière manche
    *[0] engage un parfumeur
 }
 outcome-next_marker_taken = –
@@ -371,8 +381,11 @@ outcome-perfumer_joined = –
 
 # La même décision plusieurs fois
 times-effect = { $all ->
-    [1] les { $times } effets
-   *[0] celui-ci et { $more } de plus
+    [1] les { $times } qui restent
+   *[0] { $more ->
+        [1] celui-ci et le suivant
+       *[other] celui-ci et les { $more } suivants
+    }
 }
 
 ## Pourquoi pas

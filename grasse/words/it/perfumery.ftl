@@ -223,8 +223,14 @@ purpose-store = Un’essenza conservata resta per un altro round; tutto il resto
 purpose-store_onto = Ogni profumo prodotto conserva un’essenza esattamente del tipo che mostra.
 
 # Che cosa manca ancora a un profumo della mano
-missing-perfume = A { $title } manca ancora: { $missing }
-ready-perfume = { $title } si può produrre in questo round
+missing-perfume = A { $title } manca ancora: { $missing }{ $helping ->
+    [0] {""}
+   *[other] {", "}se usi ciò che è conservato: { $helps }
+}
+ready-perfume = { $title } si può produrre in questo round{ $helping ->
+    [0] {""}
+   *[other] {", "}con ciò che è conservato: { $helps }
+}
 either-perfume = { $count ->
     [2] { $title } o { $other_title } si può produrre in questo round, non entrambi
    *[other] { $title } o { $other_title } si può produrre in questo round, ma solo uno di essi
@@ -243,7 +249,11 @@ moot-blend = { $moot ->
     [2] Ciò che dà soltanto essenze si è usato da solo: non costa nulla.
    *[1] Nessun profumo della tua mano si poteva fare, e nulla si poteva conservare: le tue note hanno lavorato da sole.
 }
-moot-store = Ciò che si conserva nell’ultimo round non conta: non è stato chiesto.
+moot-install_at = { $title } non ha bisogno di nulla e va in fondo: tutte quelle sopra possono usare ciò che produce.
+moot-store = { $moot ->
+    [3] I tuoi profumi conservano ciò che possono: non costa nulla, perciò non è stato chiesto.
+   *[1] Ciò che si conserva nell’ultimo round non conta: non è stato chiesto.
+}
 
 # Che cosa è passato senza domanda, e perché
 forced-produce_done = Con quello che restava non si poteva produrre nulla della tua mano.
@@ -370,10 +380,10 @@ outcome-perfumer_joined = –
 
 # La stessa decisione più volte
 times-effect = { $all ->
-    [1] tutti e { $times } gli effetti
+    [1] i { $times } che restano
    *[0] { $more ->
-        [one] questo e un altro
-       *[other] questo e altri { $more }
+        [one] questo e il prossimo
+       *[other] questo e i prossimi { $more }
     }
 }
 

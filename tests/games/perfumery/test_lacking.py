@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from grasse.games import find_game
-from grasse.games.perfumery.lacking import _lacks, _reachable
+from grasse.games.perfumery.lacking import _best, _lacks, _reachable
 from grasse.games.perfumery.view import describe
 from grasse.kernel.chance import Seeded
 from grasse.kernel.match import Match
@@ -57,6 +57,42 @@ def test_of_two_blends_that_lack_as_much_the_one_counts_for_which_something_is_s
     for stored in (FLORAL, ANIMAL):
         held = Held(stored=stored)
         assert _lacks(needs, [either, either, either], held) == []  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("stored", "used"),
+    [
+        ((2, 0, 0, 0), ""),  # the Note makes the floral, and what it lacks is animal
+        ((1, 0, 1, 0), "A"),
+        ((0, 0, 0, 2), "S"),
+        ((0, 0, 1, 1), "A"),  # synthetic comes last
+    ],
+)
+def test_of_what_is_stored_it_is_told_what_has_to_help(stored: tuple[int, ...], used: str) -> None:
+    needs = [(1, 0, 1, 0), NOTHING, NOTHING]
+    florals = _reachable(((NOTHING, FLORAL),), NOTHING)
+    held = Held(stored=stored)
+    assert _best(needs, [florals, florals, florals], held)[1] == used  # type: ignore[arg-type]
+
+
+def test_of_two_blends_the_one_counts_that_takes_less_of_what_is_stored() -> None:
+    needs = [(2, 0, 1, 0), NOTHING, NOTHING]
+    either = frozenset({(2, 0, 0, 0), ANIMAL})
+    held = Held(stored=(2, 0, 1, 0))
+    assert _best(needs, [either, either, either], held) == ([], "A")  # type: ignore[arg-type]
+
+
+def test_a_perfume_says_what_is_stored_for_it() -> None:
+    match = scene(
+        "2 seats, round 2, produce of 1 | seat 1: hand P101 P104, produced P102:F, stock . F FA"
+    )
+    tree = describe(match.box, match.view(0))
+    helped = {
+        node.values["card"]: node.values.get("helps")
+        for node in tree.walk()
+        if "ready" in node.values
+    }
+    assert helped == {"P101": "F", "P104": "F"}
 
 
 def test_an_effect_may_be_skipped() -> None:

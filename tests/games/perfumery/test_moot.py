@@ -5,7 +5,7 @@ import pytest
 
 from grasse.games import find_game
 from grasse.games.perfumery.box import FIRST_PERFUME
-from grasse.games.perfumery.moot import POINTLESS, SETTLED, moot
+from grasse.games.perfumery.moot import FREE, POINTLESS, SETTLED, moot
 from grasse.games.perfumery.state import STORE_ONTO
 from grasse.games.perfumery.view import describe
 from grasse.kernel.match import Match
@@ -148,12 +148,41 @@ def test_a_question_is_moot_when_nothing_can_come_of_it() -> None:
         if tree.values["phase"] == "pay":
             assert tree.values["moot"] == POINTLESS * ("pay_done" in names)
         if tree.values["phase"] == "store":
-            assert tree.values["moot"] == tree.values["final"]
+            assert tree.values["moot"] == (POINTLESS if tree.values["final"] else FREE)
         if tree.values["phase"] in ("dev_turn", "produce", "limit"):
             assert not tree.values["moot"]
         if tree.values["phase"] == "store_onto":  # our perfumes keep one essence of one kind
             assert tree.values["moot"] == SETTLED
     assert {"pay", "blend", "store_onto"} <= phases
+
+
+def test_what_the_perfumes_can_keep_is_stored_by_itself() -> None:
+    match = scene("4 seats, store of 1 | seat 1: produced P102 P203 P103, stock FF FG A")
+    while match.game.phases[int(match.state["phase"])].startswith("store"):
+        assert told(match) in (FREE, SETTLED)
+        is_free = told(match) == FREE  # so what only goes on waits
+        match.play(match.options()[-1] if is_free else match.options()[0])
+    assert match.state["storage"].sum(axis=0).tolist() == [2, 1, 0, 0]  # all that they can keep
+
+
+def test_what_is_stored_is_asked_if_it_takes_the_room_of_another_kind() -> None:
+    perfumery = find_game("perfumery")
+    box = perfumery.load_box()
+    for card in range(FIRST_PERFUME, FIRST_PERFUME + 40):
+        if box.cards[card].name == b"P203":
+            box.cards[card].storage[:2] = 1
+    match = scene("2 seats, store of 1 | seat 1: produced P203, stock FG . .", box)
+    assert len(match.options()) > 1
+    assert not told(match)
+
+
+@pytest.mark.parametrize(("recipe", "asked"), [("R101", SETTLED), ("R104", 0)])
+def test_a_recipe_that_needs_nothing_goes_to_the_bottom(recipe: str, asked: int) -> None:
+    """R101 makes floral; R104 makes two of one: it matters what lies below it."""
+    match = scene(f"2 seats, turn of 1 | seat 1: hand IF1 {recipe} R309, top R103 R105")
+    play(match, "place(note:top)", f"install({recipe})")
+    assert offered(match) == ["at(0)", "at(1)", "at(2)"]
+    assert told(match) == asked
 
 
 def test_where_an_essence_is_stored_is_asked_if_the_perfumes_keep_different_ones() -> None:

@@ -52,6 +52,14 @@ test("where nothing could have come of it, that is told and no more", async () =
   assert.match(page.meanwhile.told.join(), /^No perfume in your hand/);
 });
 
+test("why something was not asked is told with what it was about", async () => {
+  const page = await pageOf("install_at", ["at(0)", "at(1)"], { moot: 2 });
+  page.table.tree.values.title = "Petal Press";
+  page.answers.byHabit(page.table);
+  assert.deepEqual(page.decided, [numberOf("perfumery", "at(0)")]);
+  assert.match(page.meanwhile.told.join(), /^Petal Press needs nothing: it went to the bottom/);
+});
+
 test("while a lesson speaks, its last words too, whoever is taught answers what makes no difference", async () => {
   const page = await pageOf("blend", EFFECT, { moot: 2 });
   page.tutoring.speaks = () => true;

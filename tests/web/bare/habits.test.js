@@ -28,6 +28,16 @@ test("a question of which nothing can come is answered, but among people none th
   assert.equal(answers({ moot: 2, secret: 1 }, person(2)), 0, "that they are alike is a secret");
 });
 
+test("what costs nothing is done before one goes on; where nothing can come of it, one goes on", () => {
+  const { info } = told.perfumery;
+  const [store, done] = [numberOf("perfumery", "store(top, F)"), numberOf("perfumery", "store_done")];
+  const bot = { seat: 2, kind: "bot", bot: "greedy", name: "" };
+  const answer = (/** @type {number} */ moot) =>
+    habitual({ ...table({ moot, secret: 0 }, bot), options: [done, store] }, info, {});
+  assert.deepEqual(answer(3), [store]);
+  assert.deepEqual(answer(1), [done]);
+});
+
 test("to go on is left to the house only where nothing else is sure to bring points", () => {
   const { info } = told.parfum;
   const bot = { seat: 2, kind: "bot", bot: "greedy", name: "" };
