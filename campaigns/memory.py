@@ -57,14 +57,14 @@ def limit(kept: int) -> None:
 def empty() -> None:
     """Empties every cache that has a limit."""
     from grasse.server import differences, prospects
-    from grasse.study.prospects import Prospects
+    from grasse.study.prospects import Known, Prospects
 
     gc.unfreeze()  # what a server has when it starts is hidden from the search else
     for held in gc.get_objects():
         if isinstance(held, functools._lru_cache_wrapper) and held.cache_info().maxsize:
             held.cache_clear()
         elif isinstance(held, Prospects):
-            held._kept = (b"", {})
+            held._kept = Known(b"")
     differences._TOUCHABLE.clear()
     differences._LOOKS.clear()
     prospects._SENT.clear()
