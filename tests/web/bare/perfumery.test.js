@@ -71,3 +71,19 @@ test("so do the columns, with seven cards in each", async () => {
     await speech("en", "perfumery"),
   );
 });
+
+for (const count of [8, 9, 10])
+  test(`no name is cut in columns of ${count} cards; nearly all are whole, and all coins are there`, async () => {
+    const spoken = await speech("en", "perfumery");
+    const display = own.children.find(({ kind }) => kind === "display");
+    const columns = display.children.filter(({ kind }) => kind === "column").slice(0, 3);
+    const lying = columns.map((column, at) => ({ ...column, children: CARDS.slice(at * count, (at + 1) * count) }));
+    const { pieces } = lay({ ...own, children: [{ ...display, children: lying }] }, spoken, false);
+    const slips = pieces.filter(({ face }) => face === "slip");
+    assert.equal(slips.length, 3 * count);
+    const said = slips.map((piece) => written(draw(piece, spoken)));
+    assert.ok(!said.some((each) => each.includes("…")));
+    assert.ok(said.every((each) => each.includes('class="coin"')));
+    const whole = slips.filter((piece, at) => said[at].includes(spoken.short(piece.node)));
+    assert.ok(whole.length > 0.8 * slips.length, `${whole.length} of ${slips.length}`);
+  });

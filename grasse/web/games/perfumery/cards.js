@@ -17,8 +17,11 @@ const TWO_LINES = 36; // a lower slip is tight: its figures are smaller,
 const TIGHT = 24.6; // or has all in one line
 export const LAYERED = 64; // how high a perfume with layers is
 const BARE = 26; // a narrower Note tile has no arrow
-const LEAST = 34; // of a title beside the signs: with less room it is left out
-const TITLE = 6.4; // how wide a letter of a title is
+const TITLE = 6.4; // how wide a letter of a title is at most,
+const NATURAL = 6.1; // as a rule,
+const SQUEEZED = 5; // and at least
+const SMALL = 12; // signs of a low slip, to make room for its name
+const SMALLEST = 8; // and for its coin
 
 // ---------------------------------------------------------------- signs
 
@@ -246,19 +249,27 @@ export function drawSlip(piece, speech) {
   if (kind === "perfume" && isNarrow(w)) return drawCard(piece, speech);
   const { two, line, figures, lower } = linesOf(h);
   const [left, right] = [-w / 2, w / 2];
-  const low = two || kind === "funds" ? 0 : signsWidth(node, h);
-  const from = left + low + (kind === "perfume" ? figures + 5 : 6);
-  const end = right - figures - 5 - (low && text(node, "storage") ? 18 : 0);
-  const name = node && end - from > (low ? LEAST : 0) ? shorten(speech.short(node), end - from, TITLE) : "";
+  const [said, kept] = [node ? speech.short(node) : "", text(node, "storage") ? 18 : 0];
+  const begin = left + (kind === "perfume" ? figures + 5 : 6);
+  const isLow = !two && kind !== "funds";
+  const size = isLow ? lowSize(node, h, right - figures - 5 - kept - begin, said) : lower.size;
+  const from = begin + (isLow ? signsWidth(node, size) : 0);
+  const end = right - figures - 5 - (isLow ? kept : 0);
+  const room = end - from;
+  const fits = said.length * (isLow ? SQUEEZED : 0) <= room; // or else its large card tells it
+  const name = !fits ? "" : isLow ? said : shorten(said, room, TITLE);
+  const hasCoin = end >= from - (isLow && kept ? 0 : 6);
+  const squeezed = isLow && name && name.length * NATURAL > room ? room : nothing;
   return svg`
     <g class="slip ${kind}">
       ${blank(piece, kind)}
-      <text class="title beside" x="${from}" y="${line + 4.2}">${name}</text>
-      ${end >= from - 6 ? coin(right - figures / 2 - 2, line, figures + 1, number(node, "value")) : nothing}
-      ${kind === "perfume" ? perfumeSlip(node, w, h) : nothing}
+      <text class="title beside" x="${from}" y="${line + 4.2}" textLength=${squeezed}
+        lengthAdjust="spacingAndGlyphs">${name}</text>
+      ${hasCoin ? coin(right - figures / 2 - 2, line, figures + 1, number(node, "value")) : nothing}
+      ${kind === "perfume" ? perfumeSlip(node, w, h, size, hasCoin) : nothing}
       ${
         kind === "recipe"
-          ? effect(text(node, "pay"), text(node, "gain"), left + 6, lower.y, two ? w - 8 : w - 32, lower.size)
+          ? effect(text(node, "pay"), text(node, "gain"), left + 6, lower.y, two ? w - 8 : w - 32, size)
           : nothing
       }
     </g>`;
@@ -274,16 +285,37 @@ function linesOf(h) {
   return { two: true, line: 7.6 - h / 2, figures: 14, lower: { y: h / 2 - size / 2 - 2.4, size } };
 }
 
-/** How much room the signs of a low slip take.
+/** How large the signs of a low slip are at most.
  * @param {TableNode | undefined} node @param {number} h
  */
-function signsWidth(node, h) {
-  if (node?.kind === "perfume") return needsWidth(node, Math.min(15, h - 5)) + 2;
-  return effectWidth(text(node, "pay"), text(node, "gain"), Math.min(16, h - 4)) + 5;
+const mostOf = (node, h) => (node?.kind === "perfume" ? Math.min(15, h - 5) : Math.min(16, h - 4));
+
+/** How large the signs of a low slip are: smaller where the whole name has room then, or else the coin.
+ * @param {TableNode | undefined} node @param {number} h @param {number} room for signs and name @param {string} name
+ */
+function lowSize(node, h, room, name) {
+  const most = mostOf(node, h);
+  const sizes = Array.from({ length: 17 }, (_, at) => most - at / 2).filter((size) => size >= SMALLEST);
+  const fits = (/** @type {number} */ size, /** @type {number} */ more) => signsWidth(node, size) + more <= room;
+  return (
+    sizes.find((size) => size >= SMALL && fits(size, name.length * SQUEEZED)) ??
+    sizes.find((size) => fits(size, 0)) ??
+    most
+  );
 }
 
-/** @param {TableNode | undefined} node @param {number} w @param {number} h */
-function perfumeSlip(node, w, h) {
+/** How much room the signs of a low slip take.
+ * @param {TableNode | undefined} node @param {number} size
+ */
+function signsWidth(node, size) {
+  if (node?.kind === "perfume") return needsWidth(node, size) + 2;
+  return effectWidth(text(node, "pay"), text(node, "gain"), size) + 5;
+}
+
+/** @param {TableNode | undefined} node @param {number} w @param {number} h @param {number} low the size of its signs
+ * @param {boolean} hasCoin whether there is room for its coin
+ */
+function perfumeSlip(node, w, h, low, hasCoin) {
   const { two, line, figures, lower } = linesOf(h);
   const [left, right] = [-w / 2, w / 2];
   const kept = text(node, "storage");
@@ -293,12 +325,12 @@ function perfumeSlip(node, w, h) {
     return svg`${layers(node, left + 4, top, w - 32, h / 2 - top - 4)}
       ${storage(kept, "", right - 14, (top + h / 2) / 2 - 2, 17)}${brand}`;
   }
-  const size = two ? Math.min(w > 140 ? 15 : 13, lower.size) : Math.min(15, h - 5);
+  const size = two ? Math.min(w > 140 ? 15 : 13, lower.size) : low;
   const room = w - 28 - (kept ? 18 : 0); // right of the seal
   const fits = needsWidth(node, size) <= room;
   const from = two && !fits ? left + 4 : left + 24;
   const { y } = lower;
-  const worth = !two && from + signsWidth(node, h) <= right - 24 - (kept ? 18 : 0) ? 21 : 0; // its coin lies there
+  const worth = !two && hasCoin ? 21 : 0; // its coin lies there
   return svg`${needs(node, from, y, right - 4 - from - (kept ? 18 : 0), size)}
     ${storage(kept, "", right - 10.6 - worth, y, Math.min(15, h - 3, lower.size + 3))}${brand}`;
 }
