@@ -110,13 +110,16 @@ def _counts(event: Event) -> bool:
 
 def _points(speech: Speech, prospect: Prospect) -> list[str]:
     """Points with their sign, or from how few to how many: "+4 to +6 coins"."""
-    told = f"{_sign(prospect.most)}{speech.say('game-points', points=abs(prospect.most))}"
-    if prospect.least != prospect.most:
-        least = f"{_sign(prospect.least)}{abs(prospect.least)}"
-        told = speech.say("brings-from-to", least=least, most=told)
-    elif not prospect.most:  # of what is done for its points alone the game says that, too
+    least, most = prospect.least, prospect.most
+    if not least and not most:  # only small things are asked before they come
+        least = most = prospect.adds
+    told = f"{_sign(most)}{speech.say('game-points', points=abs(most))}"
+    if least != most:
+        told = speech.say("brings-from-to", least=f"{_sign(least)}{abs(least)}", most=told)
+    elif not most:  # of what is done for its points alone the game says that, too
         key = f"nothing-{speech.game.notation.decision(prospect.chain[-1]).name}"
-        return [speech.say(key)] if speech.words.has(key) else []
+        said = speech.say(key, phase=prospect.phase) if speech.words.has(key) else ""
+        return [said] if said else []
     # that something else brings them, which nothing but this leads to, the game says:
     key = f"sum-{speech.game.notation.decision(prospect.chain[-1]).name}"
     return [speech.say(key, sum=told) if speech.words.has(key) else told]

@@ -88,7 +88,7 @@ function warningOf(node, speech) {
  * @returns {Gain}
  */
 function gain(prospect, speech, tree, warning) {
-  const { least, most } = prospect;
+  const [least, most] = pointsOf(prospect);
   const [sum, adds] = credited(prospect, summed(least, most, speech), speech);
   const happens = tell(prospect.events, speech, tree);
   const few = fewOf(prospect.events, happens, speech, tree);
@@ -110,6 +110,14 @@ function gain(prospect, speech, tree, warning) {
       .join(BETWEEN),
   };
 }
+
+/** The points at least and at most; where only small things are asked before they come, those that it is sure to add.
+ * @param {Prospect} prospect @returns {[number, number]}
+ */
+const pointsOf = ({ least, most, adds }) => (least || most ? [least, most] : [adds, adds]);
+
+/** @param {[number, number]} points */
+const sumOf = ([least, most]) => least + most;
 
 /** What is told first: what is lost by it. Then, where much of one kind happens, that comes after what happens once,
  * so that what is only counted ("and 3 more") is more of what was told last; else, how much of something there is
@@ -149,9 +157,9 @@ const counts = ({ values }) => Object.values(values).some((value) => typeof valu
  * nothing but this leads to, it does not add them. What is done for its points alone says also that it brings none.
  * @param {Prospect} prospect @param {string} sum @param {Speech} speech @returns {[string, number]}
  */
-function credited({ action, then, adds }, sum, speech) {
+function credited({ action, then, adds, phase }, sum, speech) {
   const { name } = speech.game.actions[then.at(-1) ?? action];
-  if (!sum && speech.words.has(`nothing-${name}`)) return [speech.say(`nothing-${name}`), 0];
+  if (!sum && speech.words.has(`nothing-${name}`)) return [speech.say(`nothing-${name}`, { phase }), 0];
   const key = `sum-${name}`;
   return speech.words.has(key) ? [sum && speech.say(key, { sum }), 0] : [sum, adds];
 }
@@ -227,5 +235,5 @@ export function ranks({ prospects }, speech) {
   const ranked = (prospects ?? []).filter(
     ({ action, then }) => !then.length && speech.words.has(`nothing-${speech.game.actions[action].name}`),
   );
-  return new Map(ranked.map(({ action, least, most }) => [action, -(least + most)]));
+  return new Map(ranked.map((prospect) => [prospect.action, -sumOf(pointsOf(prospect))]));
 }

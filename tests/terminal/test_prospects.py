@@ -23,7 +23,7 @@ def test_what_an_option_brings_is_told_by_the_table_of_cases(case: dict[str, Any
         points=points,
         least=case.get("least", points),
         most=case.get("most", points),
-        adds=0,
+        adds=case.get("adds", points),
         events=[happened(*event) for event in case.get("events", [])],
         next=case.get("next", "others"),
         phase=case.get("phase", ""),

@@ -619,7 +619,10 @@ decision-present = { $slots ->
     [1] { $scent } mit { $complement } präsentieren
    *[other] { $scent } mit { $complement } und { $second_complement } präsentieren
 }
-nothing-present = 0 Punkte
+nothing-present = { $phase ->
+    [order] {""}
+   *[other] 0 Punkte
+}
 decision-gift = Verschenken: { $item }
 decision-tile = Lernen: { $name }
 decision-take = Nehmen: { $tile }

@@ -636,7 +636,10 @@ decision-present = { $slots ->
     [1] Present { $scent } with { $complement }
    *[other] Present { $scent } with { $complement } and { $second_complement }
 }
-nothing-present = 0 points
+nothing-present = { $phase ->
+    [order] {""}
+   *[other] 0 points
+}
 decision-gift = Give { $item }
 decision-tile = Learn: { $name }
 decision-take = Take { $tile }

@@ -636,7 +636,10 @@ decision-present = { $slots ->
     [1] Presentar { $scent } con { $complement }
    *[other] Presentar { $scent } con { $complement } y { $second_complement }
 }
-nothing-present = 0 puntos
+nothing-present = { $phase ->
+    [order] {""}
+   *[other] 0 puntos
+}
 decision-gift = Regalar { $item }
 decision-tile = Aprender: { $name }
 decision-take = Tomar { $tile }

@@ -622,7 +622,10 @@ decision-present = { $slots ->
     [1] Présenter { $scent } avec { $complement }
    *[other] Présenter { $scent } avec { $complement } et { $second_complement }
 }
-nothing-present = 0 point
+nothing-present = { $phase ->
+    [order] {""}
+   *[other] 0 point
+}
 decision-gift = Offrir { $item }
 decision-tile = Apprendre : { $name }
 decision-take = Prendre { $tile }

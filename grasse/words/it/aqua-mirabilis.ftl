@@ -636,7 +636,10 @@ decision-present = { $slots ->
     [1] Presenta { $scent } con { $complement }
    *[other] Presenta { $scent } con { $complement } e { $second_complement }
 }
-nothing-present = 0 punti
+nothing-present = { $phase ->
+    [order] {""}
+   *[other] 0 punti
+}
 decision-gift = Regala { $item }
 decision-tile = Impara: { $name }
 decision-take = Prendi { $tile }
