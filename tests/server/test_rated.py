@@ -26,6 +26,7 @@ from grasse.storage.store import ChairRow, EntryRow, MatchRow, open_database
 from tests.server.browsers import Browser, finish, play_on
 from tests.server.servers import PATIENCE, ROOT, Server
 from tests.server.test_clocks import START, lay
+from tests.server.test_endurance import wait_for
 from tests.server.test_lobby import empty_house, played_together, refused, seek
 
 __all__ = ["empty_house"]
@@ -242,8 +243,7 @@ def test_a_server_killed_between_the_end_and_the_rating_counts_it_once(
         assert ratings.all_ratings(connection) == []
     armed.unlink()
     server.start()
-    while not counted(engine):
-        pass  # within seconds
+    wait_for(lambda: counted(engine))  # within seconds
     server.stop()
     with engine.begin() as connection:
         assert [each.matches for each in ratings.all_ratings(connection)] == [1, 1]
@@ -265,8 +265,13 @@ def test_a_rated_match_shows_on_the_ladder(browser: Browser, other: Browser) -> 
     match = seek(browser, name="Ann")["match"]
     seek(other, name="Ben")
     finish(browser, match)
-    while not (change := browser.get(f"/api/matches/{match}/rating")["seats"]):
-        pass  # it is counted within seconds
+
+    def change_of() -> list[Any]:
+        found: list[Any] = browser.get(f"/api/matches/{match}/rating")["seats"]
+        return found
+
+    wait_for(lambda: bool(change_of()))  # it is counted within seconds
+    change = change_of()
     assert [each["before"]["points"] for each in change] == [1500, 1500]
     assert all(each["after"]["provisional"] for each in change)
     rungs = browser.get("/api/games/parfum/ladder")["rungs"]
