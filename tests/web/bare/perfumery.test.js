@@ -87,3 +87,21 @@ for (const count of [8, 9, 10])
     const whole = slips.filter((piece, at) => said[at].includes(spoken.short(piece.node)));
     assert.ok(whole.length > 0.8 * slips.length, `${whole.length} of ${slips.length}`);
   });
+
+test("nor is any in five narrow columns of five cards", async () => {
+  const spoken = await speech("en", "perfumery");
+  const display = own.children.find(({ kind }) => kind === "display");
+  const [column] = display.children.filter(({ kind }) => kind === "column");
+  const lying = [0, 1, 2, 3, 4].map((at) => ({
+    ...column,
+    id: `column ${at}`,
+    children: CARDS.slice(at * 5, at * 5 + 5),
+  }));
+  const { pieces } = lay({ ...own, children: [{ ...display, children: lying }] }, spoken, false);
+  const said = pieces.filter(({ face }) => face === "slip").map((piece) => written(draw(piece, spoken)));
+  assert.equal(said.length, 25);
+  assert.deepEqual(
+    said.filter((each) => each.includes("…")),
+    [],
+  );
+});

@@ -17,8 +17,8 @@ const TWO_LINES = 36; // a lower slip is tight: its figures are smaller,
 const TIGHT = 24.6; // or has all in one line
 export const LAYERED = 64; // how high a perfume with layers is
 const BARE = 26; // a narrower Note tile has no arrow
-const TITLE = 6.4; // how wide a letter of a title is at most,
-const NATURAL = 6.1; // as a rule,
+const TITLE = 6.4; // how wide a letter of a title is as a rule,
+const NATURAL = 6.7; // of a broad title,
 const SQUEEZED = 5; // and at least
 const SMALL = 12; // signs of a low slip, to make room for its name
 const SMALLEST = 8; // and for its coin
@@ -256,10 +256,10 @@ export function drawSlip(piece, speech) {
   const from = begin + (isLow ? signsWidth(node, size) : 0);
   const end = right - figures - 5 - (isLow ? kept : 0);
   const room = end - from;
-  const fits = said.length * (isLow ? SQUEEZED : 0) <= room; // or else its large card tells it
-  const name = !fits ? "" : isLow ? said : shorten(said, room, TITLE);
+  const fits = said.length * SQUEEZED <= room; // or else its large card tells it
+  const name = fits ? said : isLow ? "" : shorten(said, room, SQUEEZED);
   const hasCoin = end >= from - (isLow && kept ? 0 : 6);
-  const squeezed = isLow && name && name.length * NATURAL > room ? room : nothing;
+  const squeezed = name && name.length * NATURAL > room ? Math.max(room, 1) : nothing;
   return svg`
     <g class="slip ${kind}">
       ${blank(piece, kind)}
