@@ -164,6 +164,38 @@ def test_what_could_be_done_before_hides_nothing_that_can_be_done(device: Device
     expect(page.locator(".more-options")).to_have_count(0)
 
 
+# Another question is asked, with as many options, of which one had scrolled to the last.
+ANOTHER = """() => {
+    const page = document.querySelector("grasse-table");
+    const { table } = page.room;
+    document.querySelector(".ask").scrollTo(0, 99999);
+    table.question += 1;
+    table.tree = { ...table.tree, values: { ...table.tree.values, phase: "prepare" } };
+    page.requestUpdate();
+    return page.updateComplete;
+}"""
+
+
+def test_another_question_begins_with_its_words(make_device: MakeDevice) -> None:
+    page = at_table(make_device({"width": 1366, "height": 768}))
+    page.evaluate(MANY, 60)
+    page.locator(".more-options").wait_for()
+    page.evaluate(ANOTHER)
+    expect(page.locator(".ask h2")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => document.querySelector('.ask').scrollTop") == 0
+
+
+CUT = """() => [...document.querySelectorAll(".player-name")]
+    .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+
+
+def test_four_names_beside_the_question_are_told_apart(make_device: MakeDevice) -> None:
+    device = make_device({"width": 1366, "height": 768})
+    page = device.go(open_match(device, ["me:Rose", *["apprentice"] * 3]), FRESH)
+    expect(page.locator(".player-name")).to_have_count(4)
+    assert page.evaluate(CUT) == []
+
+
 # How many lines of the log, each one row of text, there is room for.
 LINES = """() => {
     const log = document.querySelector(".story");

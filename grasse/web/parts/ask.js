@@ -93,6 +93,7 @@ export class GrasseAsk extends Part {
     this.number = -1; // of the question that is shown
     this.pressed = -1; // what was decided by the last press
     this.phase = ""; // the kind of question that is shown
+    this.scrolled = ""; // the one that may have been scrolled
     /** @type {import("../options.js").Offer[]} */
     this.slots = []; // the options that are shown, and the places of those that were
     /** @type {import("../options.js").Offer[]} */
@@ -149,6 +150,8 @@ export class GrasseAsk extends Part {
   updated() {
     const ask = this.querySelector(".ask");
     if (!(ask instanceof HTMLElement)) return;
+    if (this.scrolled !== this.phase) ask.scrollTop = 0; // another question begins with its words
+    this.scrolled = this.phase;
     const before = this.room;
     this.room = ask.offsetWidth;
     // once a question: a scroll bar may come with the widths and go without them

@@ -60,7 +60,7 @@ export class GrasseSeats extends Part {
           : nothing
       }
       ${seatMark(chair.seat)}
-      <span class="player-name">${speech.seat(chair.seat)}${
+      <span class="player-name" title=${speech.seat(chair.seat)}>${speech.seat(chair.seat)}${
         own && speech.seat(chair.seat) !== namelessName(this.words)
           ? html` <span class="quiet-text">(${this.say("table-you")})</span>`
           : nothing
