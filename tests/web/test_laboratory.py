@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import LONG, PHONE, MakeDevice
+from tests.web.conftest import LONG, PHONE, REFUSED, MakeDevice
+from tests.web.tables import post
 
 pytestmark = pytest.mark.slow
 
@@ -179,6 +180,28 @@ def test_seats_are_chosen_with_which_a_change_comes_into_play(make_device: MakeD
     expect(said).to_contain_text("so nothing could be found. Choose 3 or 4.")
     seats.select_option("4")
     expect(said).to_have_count(0)
+
+
+def test_cards_have_their_titles_and_a_box_with_faults_is_told_of(make_device: MakeDevice) -> None:
+    device = make_device(PHONE, has_touch=True, is_mobile=True, locale="de-DE")
+    page = device.go("#/laboratory/perfumery", ".lab-grid button svg")
+    page.locator(".lab-search input").fill("P109")
+    page.locator(".lab-grid button", has_text="Sonntagsstrauß").click()
+    page.locator("#box-cards-perfumes-8-value").fill("9")
+    page.locator("#box-cards-perfumes-8-value").press("Tab")
+    expect(page.locator(".lab-change")).to_contain_text("Sonntagsstrauß")
+    start(page)
+    expect(page.locator(".lab-changed li")).to_have_text(["Parfumkarten Sonntagsstrauß Wert: 2 9"])
+    page.get_by_role("button", name="Anhalten", exact=True).click()
+    expect(page.locator(".lab-left")).to_be_visible()
+    expect(page.locator(".lab-past a")).to_contain_text(["Perfumery · Sonntagsstrauß Wert: 2 → 9"])
+    box = post(page, "/api/boxes", {"game": "perfumery", "name": "Kaputt"})["box"]
+    post(page, f"/api/boxes/{box}", {"values": [{"place": "cards/recipes/0/value", "value": -3}]})
+    page = device.go(f"#/laboratory/perfumery/box/{box}", ".lab-grid button svg")
+    page.evaluate("scrollTo({ top: 800, behavior: 'instant' })")
+    page.locator(".lab-form .primary").click()
+    expect(page.locator(".problem")).to_be_in_viewport()
+    device.excuse(REFUSED.format(409))
 
 
 def test_an_experiment_goes_on_after_a_stop_and_a_reload(make_device: MakeDevice) -> None:

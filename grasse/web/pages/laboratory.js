@@ -9,7 +9,7 @@ import { icon } from "../icons.js";
 import { Part, fieldValue } from "../part.js";
 import { differenceList } from "../parts/box-differs.js";
 import { besidesOf, fieldName, partName, speakOfBox, valueText } from "../parts/box-words.js";
-import { pieceTurned, titleOf } from "../parts/lab-pieces.js";
+import { pieceTurned, titleAt, titleOf } from "../parts/lab-pieces.js";
 import "../parts/lab-picker.js";
 import "../parts/lab-result.js";
 import * as server from "../server.js";
@@ -260,6 +260,8 @@ export class GrasseLaboratory extends Part {
       location.hash = `#/laboratory/${this.card.name}/${begun.experiment}`;
     } catch (error) {
       this.fail(error);
+      await this.updateComplete;
+      this.querySelector(".problem")?.scrollIntoView({ block: "center" }); // Start is in sight wherever one looks
     }
   }
 
@@ -502,7 +504,9 @@ export class GrasseLaboratory extends Part {
     const [row, field] = [first.place.split("/").at(-2) ?? "", fieldName(words, first.place)];
     const after = first.values.map((value) => valueText(words, value));
     const shown = after.length > 1 ? `${after[0]} … ${after.at(-1)}` : after[0];
-    const what = `${/^\D/.test(row) ? row : ""} ${words.say("box-what", { field })}`;
+    const title = this.about?.game === game ? titleAt(this.about, first.place) : "";
+    const called = title ? words.name("title", title) : /^\D/.test(row) ? row : "";
+    const what = `${called} ${words.say("box-what", { field })}`;
     return `${what} ${valueText(words, first.before)} → ${shown}`;
   }
 }

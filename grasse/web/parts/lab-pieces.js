@@ -18,13 +18,24 @@ import { sketch } from "./sketch.js";
  * @property {import("../types").LabGame["faces"]} faces
  */
 
-/** What a row is called: its title if it has one, else its name; a table that is no row by its part.
+/** What a row is called: its title, in the words of the game, if it has one, else its name; a table that is no row by
+ * its part.
  * @param {Words} words @param {FormRow} row
  */
 export function titleOf(words, row) {
   const title = row.fields.find(({ place }) => lastOf(place) === "name")?.value;
-  if (typeof title === "string" && title) return title;
+  if (typeof title === "string" && title) return String(words.name("title", title));
   return row.name ? rowName(words, row.name) : partName(words, partOf(row.place));
+}
+
+/** The title of the card that a place is about, if it has one. Rows are named there, not numbered.
+ * @param {Pick<import("../types").LabGame, "rows" | "fields">} about @param {string} place
+ */
+export function titleAt({ rows, fields }, place) {
+  const steps = place.split("/").slice(0, -1);
+  const row = rows.find(({ name }) => name && steps.includes(name));
+  const title = row && fields.find((field) => field.place === `${row.place}/name`)?.value;
+  return typeof title === "string" ? title : "";
 }
 
 /** All that a row can be looked for by.
@@ -33,6 +44,7 @@ export function titleOf(words, row) {
 export const wordsFor = (words, row) =>
   [
     ...[partName(words, partOf(row.place)), titleOf(words, row), row.name],
+    ...row.fields.filter(({ kind }) => kind === "text").map(({ value }) => String(value)),
     ...row.fields.map(({ place }) => fieldName(words, place)),
   ].join(" ");
 

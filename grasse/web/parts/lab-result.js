@@ -18,7 +18,7 @@ import { icon } from "../icons.js";
 import { Part } from "../part.js";
 import { differenceList } from "./box-differs.js";
 import { curves, heat } from "./lab-curves.js";
-import { pieceAt, pieceTurned, titleOf } from "./lab-pieces.js";
+import { pieceAt, pieceTurned, titleAt, titleOf } from "./lab-pieces.js";
 
 /** @typedef {import("../types").Experiment} Experiment */
 /** @typedef {import("../types").LabChange} LabChange */
@@ -97,6 +97,7 @@ export class GrasseLabResult extends Part {
       place,
       before,
       after: values.length > 1 ? values : values[0],
+      title: titleAt(this.about, place),
     }));
     const changed = compared ? [] : this.rowsAt(chosen.map(({ place }) => place));
     return html`<h2 id="lab-result">${title}</h2>
@@ -203,7 +204,9 @@ export class GrasseLabResult extends Part {
       ${arms.map(({ values, changes }, at) => {
         const isAll = at === arms.length - 1;
         const own = chosen
-          .map(({ place, before }, index) => ({ place, before, after: values[index] }))
+          .map(({ place, before }, index) => {
+            return { place, before, after: values[index], title: titleAt(this.about, place) };
+          })
           .filter(({ before, after }) => !isSame(before, after));
         const rows = this.rowsAt(own.map(({ place }) => place));
         const title = this.say("lab-figures");
