@@ -19,7 +19,7 @@ export const LAYERED = 64; // how high a perfume with layers is
 const BARE = 26; // a narrower Note tile has no arrow
 const TITLE = 6.4; // how wide a letter of a title is as a rule,
 const NATURAL = 6.7; // of a broad title,
-const SQUEEZED = 5; // and at least
+const SQUEEZED = 4.7; // and at least
 const SMALL = 12; // signs of a low slip, to make room for its name
 const SMALLEST = 8; // and for its coin
 
