@@ -127,12 +127,14 @@ export function inPlace(offers, before) {
 
 const FEW = 2; // of what only goes on: more of it would cover what is asked
 
-/** What stands in the foot of a question that has no room for all its options: what only goes on.
+/** What stands in the foot of a question that has no room for all its options: what only goes on, unless that is the
+ * only answer and so is first anyway.
  * @param {Offer[]} offers
  */
 export function footed(offers) {
   const found = offers.filter(({ last, besides, gone }) => last && !besides && !gone);
-  return found.length > FEW || found.length === offers.length ? [] : found;
+  const isFirst = offers.every(({ last, besides }) => last || besides);
+  return found.length > FEW || isFirst ? [] : found;
 }
 
 /** Offers of one place after the other: what answers the question, and apart from it what can be done besides.

@@ -64,6 +64,7 @@ test("where there is no room for all, what only goes on stands in the foot, unle
   const namesOf = (offers) => offers.map(({ action }) => spoken.game.actions[action].name);
   assert.deepEqual(namesOf(footed(choosable(askingFor("skip", "flip", "create", "gift"), spoken))), ["skip"]);
   assert.deepEqual(footed(choosable(askingFor("skip", "done"), spoken)), []);
+  assert.deepEqual(footed(choosable(askingFor("workers_done", "worker"), spoken)), [], "it comes first");
   assert.deepEqual(footed(choosable(askingFor("skip", "done", "finish", "gift"), spoken)), []);
 });
 
