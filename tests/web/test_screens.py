@@ -45,7 +45,8 @@ def test_the_table_fits_a_wide_screen_without_scrolling(make_device: MakeDevice,
     assert area["width"] >= WIDTH  # the size of the letters follows from it
 
 
-# A long effect that can be used again and again: how high each "this and 1 more" is, in lines.
+# A long effect that can be used again and again: how high each "this and the next" is, in lines,
+# and whether it fits.
 AGAIN = """async () => {
     const ask = document.querySelector("grasse-ask");
     const action = ask.speech.game.actions.findIndex(({ name }) => name === "effect");
@@ -59,7 +60,8 @@ AGAIN = """async () => {
         const words = document.createRange();
         words.selectNodeContents(button);
         const { right } = button.getBoundingClientRect();
-        return [button.textContent, words.getClientRects().length, right <= room.right];
+        const fits = words.getBoundingClientRect().right <= right && right <= room.right;
+        return [button.textContent, words.getClientRects().length, fits];
     });
 }"""
 
@@ -72,11 +74,14 @@ def test_a_board_of_perfumery_names_the_stockyards_and_says_how_many_cards_one_m
     expect(page.locator('[data-board^="perfumery"] .figure', has_text="1/7")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("screen", "place"), [(LAPTOP, ".table-page.broad"), (PHONE, "svg.picture.tall")]
+)
 def test_the_same_again_stands_in_one_line_beside_or_below_a_long_effect(
-    make_device: MakeDevice,
+    make_device: MakeDevice, screen: dict[str, int], place: str
 ) -> None:
-    page = make_device(LAPTOP).go("#/play/perfumery", "svg.picture.wide")
-    page.wait_for_selector(".table-page.broad")
+    page = make_device(screen).go("#/play/perfumery", "svg.picture")
+    page.wait_for_selector(place)
     page.wait_for_selector(FRESH)
     told = page.evaluate(AGAIN)
     assert told == [

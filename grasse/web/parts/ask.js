@@ -18,6 +18,8 @@ import "./hint.js";
 
 /** @typedef {import("../types").Table} Table */
 
+const SIGN = 3; // letters of "×12": more of them are words
+
 /** Whether something is undone without asking others: what is free, or everything if nobody else is a person.
  * @param {Table} table
  */
@@ -464,7 +466,8 @@ export class GrasseAsk extends Part {
   times({ label, times }) {
     return times.map((chain) => {
       const { shown, name } = again(label, chain, chain === times.at(-1), this.speech, this.words);
-      return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
+      const said = shown.length > SIGN ? "worded" : "";
+      return html`<button class="option-times ${said}" ?disabled=${this.closed} title=${name} aria-label=${name}
         @click=${(/** @type {MouseEvent} */ event) => this.press(event, chain)}>${shown}</button>`;
     });
   }

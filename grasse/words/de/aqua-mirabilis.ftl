@@ -554,6 +554,9 @@ decision-influence_done = Keinen Einfluss mehr einsetzen
 decision-finish = Versailles verlassen
 decision-court_step = Den Hof eine Zeile nach unten bewegen
 sum-court_step = { $sum } für das Parfum, das du danach präsentierst
+
+# Dieselbe Entscheidung mehrmals
+times-use_method = ×{ $times } ohne Auswahl
 decision-decline = Kein Plättchen nehmen
 decision-produce = Produzieren
 decision-extra = { $agreed ->

@@ -571,6 +571,9 @@ decision-influence_done = Place no more influence
 decision-finish = Leave Versailles
 decision-court_step = Move the Court one row down
 sum-court_step = { $sum } for the perfume that you then present
+
+# The same decision several times
+times-use_method = ×{ $times } without choosing
 decision-decline = Take no tile
 decision-produce = Produce
 decision-extra = { $agreed ->

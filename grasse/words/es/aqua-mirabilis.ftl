@@ -571,6 +571,9 @@ decision-influence_done = No colocar más influencia
 decision-finish = Salir de Versalles
 decision-court_step = Bajar la Corte una fila
 sum-court_step = { $sum } por el perfume que presentas después
+
+# La misma decisión varias veces
+times-use_method = ×{ $times } sin elegir
 decision-decline = No tomar ninguna loseta
 decision-produce = Producir
 decision-extra = { $agreed ->

@@ -566,6 +566,9 @@ decision-influence_done = Ne plus placer d’influence
 decision-finish = Quitter Versailles
 decision-court_step = Descendre la Cour d’une ligne
 sum-court_step = { $sum } pour le parfum que tu présentes ensuite
+
+# La même décision plusieurs fois
+times-use_method = ×{ $times } sans choisir
 decision-decline = Ne pas prendre de tuile
 decision-produce = Produire
 decision-extra = { $agreed ->

@@ -571,6 +571,9 @@ decision-influence_done = Non piazzare altra influenza
 decision-finish = Esci da Versailles
 decision-court_step = Sposta la Corte di una riga in basso
 sum-court_step = { $sum } per il profumo che presenti poi
+
+# La stessa decisione più volte
+times-use_method = ×{ $times } senza scegliere
 decision-decline = Non prendere tasselli
 decision-produce = Produci
 decision-extra = { $agreed ->

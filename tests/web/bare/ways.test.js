@@ -105,7 +105,11 @@ test("what only goes on is last, and has a key of its own", async () => {
 });
 
 test("the same again is read out with the words that are shown", async () => {
-  const words = { parfum: "pass all 2", perfumery: "both that are left" };
+  const words = {
+    parfum: "pass all 2",
+    perfumery: "both that are left",
+    "aqua-mirabilis": "×2 without choosing",
+  };
   for (const [game, shown] of Object.entries(words)) {
     const spoken = await speech("en", game);
     const named = spoken.game.actions.findIndex(({ name }) => spoken.words.has(`times-${name}`));
