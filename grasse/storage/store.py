@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, fields
 from functools import cache
 from typing import Any, TypeVar
@@ -525,6 +526,19 @@ def _tell_sqlite(connection: Connection, words: str, rows: Sequence[Any] = ((),)
         raise DBAPIError.instance(words, None, error, sqlite3.Error) from error
     finally:
         cursor.close()
+
+
+@contextmanager
+def in_transaction(connection: Connection) -> Iterator[None]:
+    """A transaction of SQLite that is begun and ended past SQLAlchemy, for the same reason."""
+    _tell_sqlite(connection, "BEGIN IMMEDIATE")
+    try:
+        yield
+        _tell_sqlite(connection, "COMMIT")
+    except BaseException:
+        with suppress(DBAPIError):  # it may have ended by itself, or the disk be gone
+            _tell_sqlite(connection, "ROLLBACK")
+        raise
 
 
 @cache

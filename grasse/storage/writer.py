@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from grasse.storage.store import Addition, append, is_there, notify
+from grasse.storage.store import Addition, append, in_transaction, is_there, notify
 
 Job = Callable[[Connection], Any] | Addition
 Waiting = tuple[Job, "Future[Any]"]
@@ -32,6 +32,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(write=True)
         self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._is_shared = engine.dialect.name == "postgresql"  # with other workers
         self._line: Connection | None = None
         self._used = 0.0  # when it was
         self._untold: list[str] = []  # matches that the other workers have to hear of
@@ -103,7 +104,7 @@ class Writer:
             return []
         additions = [job for job, _ in batch if isinstance(job, Addition)]
         is_plain = not any(addition.snapshot or addition.results for addition in additions)
-        if self._engine.dialect.name == "postgresql" and len(additions) == len(batch) and is_plain:
+        if len(additions) == len(batch) and is_plain:
             self._append(additions)
             return [None] * len(batch)
         with self._engine.begin() as connection:
@@ -113,13 +114,18 @@ class Writer:
             return [None if isinstance(job, Addition) else job(connection) for job, _ in batch]
 
     def _append(self, additions: Sequence[Addition]) -> None:
-        """Asks PostgreSQL once for all of it, and tells the other workers after that.
+        """Writes all of it on the connection that is kept, past SQLAlchemy's transactions.
 
-        A word in the same transaction would make all workers commit one after the other; and as
-        everyone hears each word, there are not many in a second.
+        PostgreSQL is asked once, and the other workers are told after that. A word in the same
+        transaction would make all workers commit one after the other; and as everyone hears each
+        word, there are not many in a second.
         """
         line = self._open_line()
         try:
+            if not self._is_shared:
+                with in_transaction(line):
+                    append(line, additions)
+                return
             append(line, additions)
         except BaseException:
             self._hang_up()
@@ -153,13 +159,14 @@ class Writer:
 
         The database may have been started again since it was used last.
         """
-        if self._line is not None and time.monotonic() - self._used > IDLE:
+        is_idle = self._is_shared and time.monotonic() - self._used > IDLE
+        if self._line is not None and is_idle:
             try:
                 is_there(self._line)
             except SQLAlchemyError:
                 self._hang_up()
         if self._line is None:
-            self._line = self._alone.connect()
+            self._line = (self._alone if self._is_shared else self._engine).connect()
         return self._line
 
     def _hang_up(self) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, Engine, text, update
+from sqlalchemy import Connection, Engine, event, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from grasse.storage import people, store
@@ -210,6 +210,22 @@ def test_a_writer_goes_on_with_a_database_that_was_started_again(mortal: Postgre
     with engine.begin() as connection:
         assert len(store.entries_of(connection, "m")) == 2
     engine.dispose()
+
+
+def test_decisions_are_written_on_one_connection_that_a_failed_one_leaves_clean(
+    engine: Engine, writer: Writer
+) -> None:
+    fetched: list[int] = []
+    event.listen(engine, "checkout", lambda *_: fetched.append(1))
+    for number in range(1, 6):
+        writer.submit(Addition("m", [entry(number)], standing(number))).result()
+    assert len(fetched) <= 1
+    with pytest.raises(IntegrityError):  # its first entry would fit
+        writer.submit(Addition("m", [entry(6), entry(5)], standing(6))).result()
+    writer.submit(Addition("m", [entry(6, value=8)], standing(6))).result()
+    with engine.begin() as connection:
+        written = store.entries_of(connection, "m")
+    assert [(row.number, row.value) for row in written] == [*((n, 7) for n in range(1, 6)), (6, 8)]
 
 
 def test_a_writer_that_has_ended_leaves_nobody_waiting(engine: Engine) -> None:
