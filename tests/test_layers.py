@@ -49,7 +49,7 @@ GAME_FILES = {
 FURTHER_FILES = {
     "aqua_mirabilis": {
         *("areas.py", "conditions.py", "scoring.py", "table.py", "workshop.py"),
-        *("moot.py", "sundays.py"),
+        *("moot.py", "standing.py", "sundays.py"),
         *("network.weights", "paces.toml", "proposed.toml"),
     },
     "parfum": {"paces.toml"},

@@ -16,6 +16,7 @@ Fields = dict[str, tuple[Reader, int]]  # what reads a field, and how far in it 
 # Looks of one part of a table, besides those that its own readers keep. With eight times as many a
 # server grows by hundreds of megabytes, and is no faster.
 KEPT = 512
+_READ: dict[Callable[..., Any], tuple[str, ...]] = {}  # [lasting part] the fields that it reads
 
 
 class Plain:
@@ -107,18 +108,19 @@ class Kept:
     """
 
     def __init__(self, public: Kept | None = None) -> None:
-        self._content, self._number = b"", 0
+        self._number = 0  # the view, as one number
         self.public = public
         self.view: Any = None
         self.apart = -1  # has bits where this view is another than that of the public
-        self.parts: dict[Any, tuple[int, Any, Any]] = {}  # bits that matter, arguments, what it is
+        # [part and its arguments] the bits that matter, and what it is
+        self.parts: dict[Any, tuple[int, Any]] = {}
 
     def look(self, record: Any) -> Any:
         """A view as it is now; parts that depend on what has changed are forgotten."""
         content, before = _content(record), self._number
-        self._content, self._number = content, int.from_bytes(content, "little")
+        self._number = int.from_bytes(content, "little")
         changed = self._number ^ before
-        for key in [key for key, (bits, *_) in self.parts.items() if bits & changed]:
+        for key in [key for key, (bits, _) in self.parts.items() if bits & changed]:
             del self.parts[key]
         if self.public is not None:
             self.apart = self._number ^ self.public._number
@@ -126,9 +128,16 @@ class Kept:
         self.view._kept = self
         return self.view
 
-    def for_part(self, bits: int) -> Kept:
-        """This, or that of the public if both see the same there."""
-        return self if self.public is None or bits & self.apart else self.public
+    def part(self, key: Any, bits: int, make: Callable[[Any], Any]) -> Any:
+        """A part that was forgotten or never made, from this view or from that of the public."""
+        public = self.public
+        if public is None or bits & self.apart:
+            found = bits, make(self.view)
+        else:
+            found = public.parts.get(key) or (bits, make(public.view))
+            public.parts[key] = found
+        self.parts[key] = found
+        return found[1]
 
 
 @cache
@@ -198,17 +207,19 @@ def lasting(*names: str, own: str = "") -> Callable[[Make], Make]:
     def keep(make: Make) -> Make:
         @wraps(make)
         def ask(box: Any, view: Any, *rest: Any) -> Any:
-            if view._kept is None:
+            kept: Kept | None = view._kept
+            if kept is None:
                 return make(box, view, *rest)
+            key = make, rest
+            if (found := kept.parts.get(key)) is not None:
+                return found[1]
             index = rest[0] if own else 0
             bits = _bits(view._dtype, names, own, index)
-            kept = view._kept.for_part(bits)
-            found = kept.parts.get((make, rest))
-            if found is None:
-                made = make(box, _alone(kept.view, names, own, index), *rest)
-                found = kept.parts[make, rest] = bits, rest, made
-            return found[2]
+            return kept.part(
+                key, bits, lambda seen: make(box, _alone(seen, names, own, index), *rest)
+            )
 
+        _READ[ask] = names
         return cast(Make, ask)
 
     return keep
@@ -219,32 +230,36 @@ def at_rest(
 ) -> Callable[[Callable[..., Made]], Callable[..., Made]]:
     """Keeps a part of the table, as long as the fields *names* stay as they are, for all readers.
 
-    What else it needs is given to it by *also*, each from the box and the view. All who see the
-    same are given the same nodes: kept ones must not be changed. As the part is made from a view
-    with no other fields, it cannot depend on one that was forgotten here, nor on who looks and who
-    is asked unless it is told.
+    What else it needs is given to it by *also*, lasting parts, each from the box and the view. All
+    who see the same are given the same nodes: kept ones must not be changed. As the part is made
+    from a view with no other fields, it cannot depend on one that was forgotten here, nor on who
+    looks and who is asked unless it is told.
     """
+    all_names = tuple(dict.fromkeys((*names, *(name for each in also for name in _READ[each]))))
 
     def keep(make: Callable[..., Made]) -> Callable[..., Made]:
         shared = lru_cache(maxsize=KEPT)(make)
 
+        def lay(box: Any, view: Any, *rest: Any) -> Made:
+            return shared(box, view.only(names), *[each(box, view) for each in also], *rest)
+
         @wraps(make)
         def ask(box: Any, view: Any, *rest: Any) -> Made:
-            more = [each(box, view) for each in also]
-            if view._kept is None:
-                return shared(box, view.only(names), *more, *rest)
-            bits = _bits(view._dtype, names)
-            kept = view._kept.for_part(bits)
-            found = kept.parts.get((make, rest))
-            if found is None or found[1] != more:
-                made = shared(box, kept.view.only(names), *more, *rest)
-                found = kept.parts[make, rest] = bits, more, made
-            return cast(Made, found[2])
+            kept: Kept | None = view._kept
+            if kept is None:
+                return lay(box, view, *rest)
+            key = make, rest
+            if (found := kept.parts.get(key)) is not None:
+                return cast(Made, found[1])
+            bits = _bits(view._dtype, all_names)
+            return cast(Made, kept.part(key, bits, lambda seen: lay(box, seen, *rest)))
 
         return ask
 
     return keep
 
+
+_LATEST: dict[Any, tuple[bytes, Any]] = {}  # [type] the box that was asked for last
 
 # Asked past np.record, which looks for a field of that name first, and slowly.
 _dtype = np.generic.dtype.__get__
@@ -260,7 +275,11 @@ def plain(record: Any) -> Any:
 
 def plain_box(box: Any) -> Any:
     """The same, for what never changes; it is kept, as every look at the table asks for it."""
-    return _kept(_dtype(box), _content(box))
+    dtype, content = _dtype(box), _content(box)
+    latest = _LATEST.get(dtype)
+    if latest is None or latest[0] != content:  # to compare them is faster than to hash them
+        latest = _LATEST[dtype] = content, _kept(dtype, content)
+    return latest[1]
 
 
 def names(records: Any) -> list[str]:

@@ -207,3 +207,43 @@ def test_what_the_public_sees_alike_is_made_once_for_all() -> None:
     assert track("box", one) is track("box", public.view)
     assert (purse("box", two), track("box", two)) == ([5], [5])
     assert made == [70_000, 70_000, 5, 5]
+
+
+def test_what_is_at_rest_changes_with_what_else_it_is_given() -> None:
+    @lasting("shelf.kind")
+    def kinds(box: str, view: Any) -> int:
+        return sum(each.kind for each in view.shelf)
+
+    @at_rest("money", also=(kinds,))
+    def purse(box: str, view: Any, kinds: int) -> list[int]:
+        return [view.money, kinds]
+
+    record, kept = sample(), Kept()
+    first = purse("box", kept.look(record))
+    record.shelf[0].notes[0] = 4
+    assert purse("box", kept.look(record)) is first
+    record.shelf[0].kind = 2
+    assert (first, purse("box", kept.look(record))) == ([70_000, 9], [70_000, 11])
+
+
+def test_a_reader_keeps_what_it_was_given_of_the_public() -> None:
+    """Until it changes for this reader, whether it is told of the same or of another."""
+
+    @lasting("money")
+    def purse(box: str, view: Any) -> list[int]:
+        return [view.money]
+
+    public, record = Kept(), sample()
+    one = Kept(public)
+
+    def look() -> tuple[list[int], list[int]]:
+        return purse("box", public.look(open_one)), purse("box", one.look(record))
+
+    open_one = sample()
+    assert look() == ([70_000], [70_000])
+    record.money = 5  # it sees more
+    assert look() == ([70_000], [5])
+    open_one.money = 5  # now all do
+    assert look() == ([5], [5])
+    record.money = open_one.money = 6
+    assert look()[0] is look()[1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from grasse.games.aqua_mirabilis.actions import (
     ACT,
@@ -97,6 +97,7 @@ from grasse.games.aqua_mirabilis.box import (
 )
 from grasse.games.aqua_mirabilis.moot import is_moot
 from grasse.games.aqua_mirabilis.records import Box, Method, Seat, View
+from grasse.games.aqua_mirabilis.standing import Seats, perfumer_there, perfumers_in, spaces_of
 from grasse.games.aqua_mirabilis.state import (
     CITY,
     CONVERT,
@@ -140,7 +141,6 @@ _CHOICE = (
     "phase points_left space market workers targets lesson cost_item tile recipe method "
     "complements inputs chosen essences_given tokens_given perfumes_given placed migrated kept"
 ).split()
-Seats: TypeAlias = tuple[int, ...]
 SCENT_NOUNS = ("column", "row", "stall", "from_stall")
 
 
@@ -148,7 +148,8 @@ def describe(box: Box, view: View) -> Node:
     """The table as the viewer may see it: places, pieces, and what can be done with each."""
     box, view = plain_box(box), plain(view)
     table = Node("table", "table", {**_values(box, view)})
-    table.values |= {"near": warning(box, view), "moot": int(is_moot(box, view))}
+    near = warning(box, view) if view.viewer == view.active else 0
+    table.values |= {"near": near, "moot": int(is_moot(box, view))}
     table.children = [
         _market(box, view),
         _apprenticeship(box, view),
@@ -187,12 +188,6 @@ def _values(box: Box, view: View) -> dict[str, str | int]:
     return values
 
 
-@lasting("seats_size", "seats.perfumer")
-def _perfumers(box: Box, view: View) -> Seats:
-    """[seat] the space that its perfumer is on."""
-    return tuple([view.seats[seat].perfumer for seat in range(view.seats_size)])
-
-
 def _round_the_table(view: View) -> list[int]:
     """The seats, the viewer's own first."""
     first = max(view.viewer, 0)
@@ -226,10 +221,10 @@ def _space(box: Box, space: int) -> Node:
     return node
 
 
-def _space_now(box: Box, view: View, perfumers: Seats, space: int) -> Node:
-    """An action space with what is there now: a perfumer, flowers, workers."""
+def _space_now(box: Box, view: View, owner: int, space: int) -> Node:
+    """An action space with what is there now: the perfumer of a seat, flowers, workers."""
     node, face = _space(box, space).again(), box.spaces[space]
-    node.values = {**node.values, "owner": perfumers.index(space) + 1 if space in perfumers else 0}
+    node.values = {**node.values, "owner": owner + 1}
     if face.area == MARKET:
         node.values["left"] = view.market[face.subject]
         node.values["workers"] = list(view.workers).count(face.subject)
@@ -238,15 +233,11 @@ def _space_now(box: Box, view: View, perfumers: Seats, space: int) -> Node:
 
 def _spaces(box: Box, view: View, perfumers: Seats, area: int) -> list[Node]:
     """The action spaces of an area."""
+    owners = {space: seat for seat, space in enumerate(perfumers)}
     return [
-        touch(_space_now(box, view, perfumers, space), [ACT + space])
-        for space in _spaces_of(box, area)
+        touch(_space_now(box, view, owners.get(space, NONE), space), [ACT + space])
+        for space in spaces_of(box, area)
     ]
-
-
-@cache
-def _spaces_of(box: Box, area: int) -> list[int]:
-    return [space for space in range(SPACES) if box.spaces[space].area == area]
 
 
 def _unmoved(view: View) -> list[int]:
@@ -254,7 +245,7 @@ def _unmoved(view: View) -> list[int]:
     return [number for number in range(WORKERS) if view.targets[number] == NONE]
 
 
-@at_rest("workers", "targets", "space", "market", also=(_perfumers,))
+@at_rest("workers", "targets", "space", "market", also=(perfumers_in(MARKET),))
 def _market(box: Box, view: View, perfumers: Seats) -> Node:
     place = Node("market", "market", {}, {}, [], 0, _spaces(box, view, perfumers, MARKET))
     for number in range(WORKERS):
@@ -300,7 +291,7 @@ def _method_values(box: Box, face: Method) -> dict[str, str | int]:
     }
 
 
-@at_rest("lessons", "methods_left", also=(_perfumers,))
+@at_rest("lessons", "methods_left", also=(perfumers_in(APPRENTICESHIP),))
 def _apprenticeship(box: Box, view: View, perfumers: Seats) -> Node:
     place = Node("apprenticeship", "apprenticeship")
     place.children = _spaces(box, view, perfumers, APPRENTICESHIP)
@@ -342,7 +333,7 @@ def _tiles_of(box: Box, city: int) -> list[int]:
     return [tile for tile in range(TILES) if box.tiles[tile].city == city]
 
 
-@at_rest("tiles", "tops", also=(_perfumers,))
+@at_rest("tiles", "tops", also=(perfumers_in(TRAVEL),))
 def _travel(box: Box, view: View, perfumers: Seats) -> Node:
     place = Node("travel", "travel", {}, {}, [], 0, _spaces(box, view, perfumers, TRAVEL))
     for city, name in enumerate(city_names(box)):
@@ -397,7 +388,7 @@ def _given_up(box: Box, view: View) -> Seats:
 
 @at_rest(
     *("seats_size", "favours", "majorities", "end_bonuses"),
-    also=(_perfumers, _influence, _given_up),
+    also=(perfumers_in(COURT_LIFE), _influence, _given_up),
 )
 def _court_life(box: Box, view: View, perfumers: Seats, influence: Seats, given_up: Seats) -> Node:
     place = Node(
@@ -444,7 +435,7 @@ def _base_presented(box: Box, view: View) -> int:
 
 @at_rest(
     *("seats_size", "king", "court", "cubes", "cubes_left", "tokens"),
-    also=(_perfumers, _base_presented, coming),
+    also=(perfumers_in(VERSAILLES), _base_presented, coming),
 )
 def _versailles(box: Box, view: View, perfumers: Seats, scored: int, move: int) -> Node:
     names = scent_names(box)
@@ -537,8 +528,8 @@ def _supply(box: Box, view: View) -> Node:
 # ---------------------------------------------------------------- a decision of several parts
 
 
-@at_rest(*_CHOICE, also=(_perfumers,))
-def _choice(box: Box, view: View, perfumers: Seats) -> Node:
+@at_rest(*_CHOICE, also=(perfumer_there,))
+def _choice(box: Box, view: View, owner: int) -> Node:
     """What is chosen already of a decision that is not complete (AM-3.2.4)."""
     place = Node("choice", "choice")
     if view.phase in (CONVERT, INPUT):
@@ -546,7 +537,7 @@ def _choice(box: Box, view: View, perfumers: Seats) -> Node:
     names, dames = scent_names(box), dame_names(box)
     parts = place.children
     if view.space != NONE:
-        parts.append(_space_now(box, view, perfumers, view.space))
+        parts.append(_space_now(box, view, owner, view.space))
     for number in range(WORKERS):
         if view.targets[number] != NONE:
             move = Node(f"worker move {number + 1}", "worker_move")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -128,9 +128,10 @@ def _lacking(box: Box, record: Seat, pools: Pools, hand: tuple[int, ...]) -> Lac
     return tuple([(card, tuple(_lacks(_needs(box, card), pools, record))) for card in perfumes])
 
 
-def _needs(box: Box, card: int) -> list[Pool]:
+@cache
+def _needs(box: Box, card: int) -> tuple[Pool, ...]:
     """[note] what a perfume needs."""
-    return [tuple(box.cards[card].needs[note]) for note in range(NOTES)]
+    return tuple([tuple(box.cards[card].needs[note]) for note in range(NOTES)])
 
 
 def _together(needs: Iterable[Sequence[Pool]]) -> list[Pool]:
@@ -207,6 +208,7 @@ def _unpaid(chosen: Sequence[tuple[int, ...]], stored: list[int]) -> tuple[list[
     return lacks, "".join(used)
 
 
+@lru_cache(maxsize=KEPT)  # most Notes are as they were when it was asked last
 def _shortages(wanted: Pool, pools: frozenset[Pool], stock: Pool) -> list[tuple[int, ...]]:
     """The essences that a Note may lack for a perfume, by what is blended; no more than it must."""
     found = {each for pool in pools for each in _shortage(wanted, pool, stock)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
@@ -353,16 +353,24 @@ def _round_the_table(view: View) -> list[int]:
     return [(first + step) % view.seats_size for step in range(view.seats_size)]
 
 
-@lasting("seats_size", "seats.placed")
-def _everywhere(box: Box, view: View) -> tuple[str, ...]:
-    """[space] the seats with a perfumer on a space that all can use: "1 3"."""
-    placed = [view.seats[seat].placed for seat in range(view.seats_size)]
-    return tuple(
-        [
-            " ".join([str(seat + 1) for seat, spaces in enumerate(placed) if spaces[space]])
-            for space in range(SPACES)
-        ]
-    )
+def _seats_on(spaces: range) -> Callable[[Box, View], tuple[str, ...]]:
+    """The seats with a perfumer on each of some spaces that all can use: "1 3"."""
+
+    @lasting("seats_size", "seats.placed")
+    def standing(box: Box, view: View) -> tuple[str, ...]:
+        placed = [view.seats[seat].placed for seat in range(view.seats_size)]
+        return tuple(
+            [
+                " ".join([str(seat + 1) for seat, on in enumerate(placed) if on[space]])
+                for space in spaces
+            ]
+        )
+
+    return standing
+
+
+_on_columns = _seats_on(range(ACQUIRE_SPACE, NOTE_SPACE))
+_on_tiles = _seats_on(range(SORT_SPACE, SPACES))
 
 
 @cache
@@ -391,13 +399,14 @@ def _columns_of(box: Box, view: View) -> tuple[tuple[int, ...], ...]:
     return tuple([(*lying.get(ABOVE + n, ())[::-1], *lying.get(BELOW + n, ())) for n in all_of])
 
 
-@lasting("viewer", "seats.hand_left")
+@lasting("viewer", "seats.hand_left", "columns_size")
 def _own_hand(box: Box, view: View) -> int:
-    """How many cards the viewer holds; none without a seat."""
-    return view.seats[view.viewer].hand_left if view.viewer >= 0 else 0
+    """How many cards the viewer holds; 0 without a seat, and if no column would be too many."""
+    held = view.seats[view.viewer].hand_left if view.viewer >= 0 else 0
+    return held if held + max(view.columns_size) > box.hand_limit else 0
 
 
-@at_rest("columns_size", "next_marker_column", "decks", also=(_columns_of, _everywhere, _own_hand))
+@at_rest("columns_size", "next_marker_column", "decks", also=(_columns_of, _on_columns, _own_hand))
 def _display(
     box: Box, view: View, columns: tuple[tuple[int, ...], ...], here: tuple[str, ...], held: int
 ) -> Node:
@@ -409,7 +418,7 @@ def _display(
             "column": column + 1,
             "cards": view.columns_size[column],
             "next_marker": int(view.next_marker_column == column),
-            "here": here[ACQUIRE_SPACE + column],
+            "here": here[column],
         }
         if (hand := held + view.columns_size[column]) > box.hand_limit:  # PY-3.6.1.3
             node.values |= {"hand": hand, "over": hand - box.hand_limit}
@@ -431,14 +440,14 @@ def _parked(box: Box, view: View) -> str:
     return " ".join([str(seat + 1) for seat in seats if view.seats[seat].hired == PARKED])
 
 
-@at_rest("marker", also=(_parked, _everywhere))
+@at_rest("marker", also=(_parked, _on_tiles))
 def _action_tiles(box: Box, view: View, parked: str, here: tuple[str, ...]) -> Node:
     """The spaces that all can use, apart from the columns."""
     tiles = Node("action tiles", "action_tiles")
     for space in range(SORT_SPACE, SPACES):
         name = space_names()[space]
         node = Node(f"space {name}", f"{name}_space")
-        node.values = {"here": here[space]}
+        node.values = {"here": here[space - SORT_SPACE]}
         if space == HIRE_SPACE:
             node.values |= {"cost": box.hire_cost, "parked": parked}
         if space == MARKER_SPACE:
@@ -512,9 +521,8 @@ def _perfumery(box: Box, view: View, seat: int) -> Node:
         return _own_perfumery(box, view, seat)
     if seat == view.viewer:
         return _waiting_perfumery(box, view, seat, view.phase < BLENDING)
-    hand = tuple(_hand(view, seat)) if _is_listed(view, seat) else None
     lifted = _lifted(view) if seat == view.seat else NONE
-    return _others_perfumery(box, view, seat, hand, lifted)
+    return _others_perfumery(box, view, seat, _is_listed(view, seat), lifted)
 
 
 @lasting("viewer", "memory_aid", "marker", "next_marker", *_ASKED, *_CARDS, own="seats")
@@ -539,10 +547,9 @@ def _waiting_perfumery(box: Box, view: View, seat: int, is_early: bool) -> Node:
 
 
 @lasting("marker", "next_marker", *_CARDS, own="seats")
-def _others_perfumery(
-    box: Box, view: View, seat: int, hand: tuple[int, ...] | None, lifted: int
-) -> Node:
+def _others_perfumery(box: Box, view: View, seat: int, is_listed: bool, lifted: int) -> Node:
     record, stored = view.seats[seat], _stored(view, seat)
+    hand = tuple(_cards_at(view, HAND_OF + seat)) if is_listed else None
     return _at_rest(box, record, seat, _markers(view, seat), stored, hand, lifted, False, ())
 
 
