@@ -7,7 +7,8 @@ difference says is a function of what the view said before and says now, and of 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -21,11 +22,6 @@ from grasse.server.steps import Change, Outlook
 _encode = msgspec.json.encode
 _write = msgspec.json.Encoder(order="deterministic").encode  # as a reader can write it again
 
-# What is told again only if it is not what was told last.
-KEPT = (
-    *("question", "status", "turn", "decisions", "options", "undo", "asked", "hints", "warming"),
-    *("links", "scores", "secret", "rematch", "lesson"),
-)
 KEPT_PARTS = 4096
 _TOUCHABLE: dict[int, Touchable] = {}  # by identity of the part
 _LOOKS: dict[int, tuple[messages.Prospect, bytes, tuple[Any, ...]]] = {}  # likewise
@@ -38,11 +34,14 @@ class Inexpressible(Exception):
 
 def change_of(old: Node, new: Node) -> Change | None:
     """What makes *new* of *old*, a piece of the same id; None if they are the same."""
-    if old is new or old == new:
-        return None
-    if (old.kind, old.actions, old.clause, old.refused) != (
-        *(new.kind, new.actions, new.clause, new.refused),
-    ):
+    return None if old is new or old == new else _change(old, new)
+
+
+def _change(old: Node, new: Node) -> Change:
+    """The same of two that are not the same."""
+    if old.kind != new.kind or old.actions != new.actions:
+        raise Inexpressible
+    if old.clause != new.clause or old.refused != new.refused:
         raise Inexpressible
     change = Change(new.id)
     if old.values != new.values:
@@ -63,6 +62,17 @@ def _changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 
 def _compare_children(old: Sequence[Node], new: Sequence[Node], change: Change) -> None:
+    """Says in *change* what is another with the pieces that lie somewhere."""
+    names = [node.id for node in new]
+    if names == [node.id for node in old] and len({*names}) == len(names):  # most often
+        pairs = zip(old, new, strict=True)
+        with suppress(Inexpressible):
+            change.nodes = [_change(was, node) for was, node in pairs if was != node]
+            return
+    _lay_anew(old, new, change)
+
+
+def _lay_anew(old: Sequence[Node], new: Sequence[Node], change: Change) -> None:
     """Says in *change* which pieces went, which came where, and which stay and have changed."""
     before = {node.id: node for node in old}
     after = {node.id: node for node in new}
@@ -140,6 +150,16 @@ class Comparison:
         # By what each was and is; both are kept, so that no other object gets their identity.
         self._changes: dict[tuple[int, int], tuple[Node, Node, msgspec.Raw | None]] = {}
         self._checks: dict[int, tuple[Node, int]] = {}
+        self._news: tuple[Any, Any, dict[str, Any]] = None, None, {}  # what two looks were, too
+
+    def news(self, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+        """What is another in *new*, where both are what all readers are told alike."""
+        if self._news[0] is not old or self._news[1] is not new:
+            changed = {name: value for name, value in new.items() if old[name] != value}
+            if "chairs" in changed:
+                changed["chairs"] = _changed_chairs(old["chairs"], new["chairs"])
+            self._news = old, new, changed
+        return self._news[2]
 
     def change(self, old: Node, new: Node) -> msgspec.Raw | None:
         """What makes *new* of *old*, encoded."""
@@ -158,6 +178,16 @@ class Comparison:
         return found[1]
 
 
+class Situation(NamedTuple):
+    """What a reader is told of a table, but for the pieces."""
+
+    number: int
+    seat: int  # as it is sent
+    alike: dict[str, Any]  # what all readers are told
+    own: dict[str, Any]
+    happened: dict[str, Any]  # since the last time
+
+
 class Copy:
     """What one socket was told of a table, and so knows."""
 
@@ -166,15 +196,16 @@ class Copy:
         self.step = 0
         self._tree: Node | None = None
         self._checks: dict[int, int] = {}  # by the identity of the parts of self._tree
-        self._fields: dict[str, Any] = {}
+        self._alike: dict[str, Any] = {}
+        self._own: dict[str, Any] = {}
 
     def forget(self) -> None:
         """The next that it is told is the whole."""
-        self._tree, self._checks, self._fields = None, {}, {}
+        self._tree, self._checks = None, {}
 
     def tell(
         self,
-        message: messages.TableMessage,
+        told_of: Situation,
         tree: Node,
         refused: dict[int, list[int]] | None,
         not_now: int,
@@ -182,32 +213,26 @@ class Copy:
     ) -> bytes:
         """The whole, or what has changed since it was last told; it is known from now on."""
         self.step += 1
-        fields = {name: getattr(message, name) for name in KEPT}
-        fields["ways"], fields["refused"] = message.ways, refused
-        fields["prospects"] = list(outlooks(message.prospects))
-        told: dict[str, Any] = {"type": "step", "step": self.step, "number": message.number}
+        alike, own = told_of.alike, {**told_of.own, "refused": refused}
+        own["prospects"] = list(outlooks(own["prospects"]))
+        told: dict[str, Any] = {"type": "step", "step": self.step, "number": told_of.number}
         change = None
         try:
             change = self._change(tree, comparison) if self._tree is not None else None
         except Inexpressible:
             self.forget()
         if self._tree is None:
-            told |= {"type": "whole", "seat": message.seat, "not_now": not_now, **fields}
-            told |= {"chairs": message.chairs, "tree": tree}
+            told |= {"type": "whole", "seat": told_of.seat, "not_now": not_now, "tree": tree}
+            told |= {**alike, **own}
         else:
-            known = self._fields
-            told |= {name: value for name, value in fields.items() if known[name] != value}
-            if chairs := _changed_chairs(known["chairs"], message.chairs):
-                told["chairs"] = chairs
+            known = self._own
+            told |= comparison.news(self._alike, alike)
+            told |= {name: value for name, value in own.items() if known[name] != value}
             if change:
                 told["tree"] = change
-        if message.events:
-            told["events"] = message.events
-        if message.forced:
-            told["forced"] = message.forced
+        told |= {name: each for name, each in told_of.happened.items() if each}
         told["check"] = self._know(tree, comparison)
-        self._fields = fields
-        fields["chairs"] = message.chairs
+        self._alike, self._own = alike, own
         return _encode(told)
 
     def _change(self, tree: Node, comparison: Comparison) -> dict[str, Any] | None:
@@ -260,14 +285,21 @@ def _looks(prospect: messages.Prospect) -> tuple[bytes, tuple[Any, ...]]:
     return found[1], found[2]
 
 
+def refused_in(tree: Node, clauses: Sequence[int], not_now: int) -> dict[int, list[int]]:
+    """[clause] what it forbids of all that can ever be done with a piece of the table."""
+    actions = np.flatnonzero(touched(touchable(tree), len(clauses))).tolist()
+    return refused_by_clause(clauses, actions, not_now)
+
+
 def refused_by_clause(
     clauses: Sequence[int], actions: Iterable[int], not_now: int
 ) -> dict[int, list[int]]:
     """[clause] what it forbids of these *actions*; all else but the options is *not_now*."""
     refused: dict[int, list[int]] = {}
     for action in actions:
-        if clauses[action] not in (0, not_now):
-            refused.setdefault(clauses[action], []).append(action)
+        clause = clauses[action]
+        if clause and clause != not_now:
+            refused.setdefault(clause, []).append(action)
     return refused
 
 

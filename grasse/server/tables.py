@@ -19,7 +19,7 @@ from grasse.kernel.seats import CHANCE, NOBODY, WATCHER, Luck
 from grasse.kernel.tree import Node, judged
 from grasse.players import STAND_IN
 from grasse.server import fairness, messages
-from grasse.server.differences import Comparison, Copy, refused_by_clause, touchable, touched
+from grasse.server.differences import Comparison, Copy, Situation, refused_in
 from grasse.server.grace import awaited, check_end, sent_grace
 from grasse.server.looks import view_of
 from grasse.server.matches import layout_of, match_of
@@ -117,7 +117,7 @@ class Table:
         self._clauses: list[int] | None = None  # what forbids each action to whoever is asked
         self._ways: messages.Ways | None = None  # of whoever is asked, if they were asked for
         self._refused: dict[int, list[int]] | None = None  # by clauses to the same, likewise
-        self._seated: tuple[Any, list[messages.Chair]] = None, []  # when, and how it was told
+        self._alike: tuple[Any, dict[str, Any]] = None, {}  # when, and what all were told then
         self._comparison = Comparison()
         if snapshot is not None and (
             snapshot.layout != layout_of(row.game)
@@ -664,69 +664,70 @@ class Table:
         *warming*: who is to think now waits for the search to be compiled. *ahead*: it is told what
         its options bring. All else is made from what that seat sees, and what is public.
         """
-        message = self._message(seat, since, now, warming, ahead)
+        told = self._situation(seat, since, now, warming, ahead)
         game = self.match.game
         tree = judged(self._tree(seat), self._clauses_for(seat), game.law.not_now)
-        message.tree = msgspec.Raw(msgspec.json.encode(tree))
+        raw = msgspec.Raw(msgspec.json.encode(tree))
+        parts = {**told.alike, **told.own, **told.happened}
+        message = messages.TableMessage(number=told.number, seat=told.seat, tree=raw, **parts)
         return msgspec.json.encode(message)
 
     def difference(
         self, seat: int, since: int, now: float, copy: Copy, warming: bool = False
     ) -> bytes:
         """The same for a socket that has *copy*: what has changed, or the whole if it has none."""
-        message, tree = self._message(seat, since, now, warming, copy.ahead), self._tree(seat)
+        told = self._situation(seat, since, now, warming, copy.ahead)
         refused, not_now = self._refused_to(seat), self.match.game.law.not_now
-        return copy.tell(message, tree, refused, not_now, self._comparison)
+        return copy.tell(told, self._tree(seat), refused, not_now, self._comparison)
 
     def _refused_to(self, reader: int) -> dict[int, list[int]] | None:
         """What each clause forbids to *reader* now, if it is asked."""
         clauses = self._clauses_for(reader)
         if clauses is not None and self._refused is None:
-            marks = touched(touchable(self._tree(reader)), len(clauses))
             not_now = self.match.game.law.not_now
-            self._refused = refused_by_clause(clauses, np.flatnonzero(marks).tolist(), not_now)
+            self._refused = refused_in(self._tree(reader), clauses, not_now)
         return None if clauses is None else self._refused
 
-    def _message(
+    def _situation(
         self, seat: int, since: int, now: float, warming: bool, ahead: bool
-    ) -> messages.TableMessage:
+    ) -> Situation:
         """All of it but the tree."""
-        match, mine = self.match, self.turn == seat != WATCHER
-        return messages.TableMessage(
-            number=self.number,
-            question=self.question,
-            seat=sent_seat(seat),
-            status=self.status,
-            turn=sent_seat(self.turn),
-            decisions=len(match.decisions),
-            chairs=self._sent_chairs(now),
-            tree=None,
-            options=self.options() if mine else [],
-            prospects=self._told_prospects() if mine and ahead else [],
-            ways=self._told_ways() if mine and ahead else None,
-            events=self.events(seat, since),
-            undo=self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
-            asked=self.asked.sent() if self.asked else None,
-            hints=self.hints,
-            warming=warming,
-            links=self.trail.given(seat),
-            scores=self.scores(),
-            secret=shown_secret(self.row, self.status, now),
-            rematch=self.row.rematch,
-            lesson=self._taught(seat),
-            forced=forced(self.entries, seat, since),
-        )
+        mine = self.turn == seat != WATCHER
+        own = {
+            "options": self.options() if mine else [],
+            "prospects": self._told_prospects() if mine and ahead else [],
+            "ways": self._told_ways() if mine and ahead else None,
+            "undo": self.steps_back(seat) if self.awaits and seat != WATCHER else 0,
+            "warming": warming,
+            "links": self.trail.given(seat),
+            "lesson": self._taught(seat),
+        }
+        events, alone = self.events(seat, since), forced(self.entries, seat, since)
+        happened = {"events": events, "forced": alone}
+        return Situation(self.number, sent_seat(seat), self._told_alike(now), own, happened)
+
+    def _told_alike(self, now: float) -> dict[str, Any]:
+        """What all are told alike who are told at the same time; not to be changed."""
+        moment = self.number, round(now, 1), self.row, list(self.chairs)
+        if moment != self._alike[0]:
+            told = {
+                "question": self.question,
+                "status": self.status,
+                "turn": sent_seat(self.turn),
+                "decisions": len(self.match.decisions),
+                "chairs": [self._sent_chair(chair, now) for chair in self.chairs],
+                "asked": self.asked.sent() if self.asked else None,
+                "hints": self.hints,
+                "scores": self.scores(),
+                "secret": shown_secret(self.row, self.status, now),
+                "rematch": self.row.rematch,
+            }
+            self._alike = moment, told
+        return self._alike[1]
 
     def _taught(self, seat: int) -> messages.Lesson | None:
         lesson = self.lesson
         return taught(lesson, self.match.decisions) if lesson and seat == lesson.seat else None
-
-    def _sent_chairs(self, now: float) -> list[messages.Chair]:
-        """The chairs as they are sent: the same for all who are told at the same time."""
-        moment = self.number, round(now, 1), list(self.chairs)
-        if moment != self._seated[0]:
-            self._seated = moment, [self._sent_chair(chair, now) for chair in self.chairs]
-        return self._seated[1]
 
     def _sent_chair(self, chair: ChairRow, now: float) -> messages.Chair:
         left = self.left(chair.seat, now)

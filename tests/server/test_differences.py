@@ -17,6 +17,7 @@ from grasse.games import GAMES
 from grasse.kernel.game import Game
 from grasse.kernel.seats import WATCHER
 from grasse.kernel.tree import Node
+from grasse.server import tables
 from grasse.server.connections import DEFLATE
 from grasse.server.differences import Copy, change_of, refused_by_clause
 from grasse.server.messages import Chair
@@ -78,6 +79,20 @@ def test_what_did_not_change_is_not_told_again(game: Game) -> None:
     table.difference(table.turn, table.number, NOW, copy)
     again = json.loads(table.difference(table.turn, table.number, NOW, copy))
     assert again.keys() == {"type", "step", "number", "check"}
+
+
+def test_what_all_are_told_alike_is_put_together_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[str]()
+
+    def secret(*_: Any) -> str:
+        made.append("one")
+        return ""
+
+    monkeypatch.setattr(tables, "shown_secret", secret)
+    table = next(moves(GAMES["parfum"]))
+    for reader in range(WATCHER, 4):
+        table.difference(reader, 0, NOW, Copy())
+    assert len(made) == 1
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def reload(table: Table, pauses: Sequence[Span] = ()) -> Table:
 
 
 def graces(table: Table, now: float) -> list[float | None]:
-    return [chair.grace for chair in table._sent_chairs(now)]
+    return [chair.grace for chair in table._told_alike(now)["chairs"]]
 
 
 def ends(table: Table, seat: int, now: float) -> bool:
