@@ -5,7 +5,7 @@
 Each job has a server of its own. Most messages go into sockets at tables, right and wrong chairs,
 the rest to every address. Found is: an answer 5xx, an answer without a reason, a socket that is
 closed as failed or does not answer a ping, an error or a traceback in the log, people who cannot
-play on, and memory that grows by more than --growth MB after the first fifth of the messages.
+play on, and memory that grows by more than --growth MB after the first fifth of the run.
 """
 
 from __future__ import annotations
@@ -170,6 +170,14 @@ class Fuzzer:
         self.found("a socket is open and does not answer a ping")
 
 
+def share(told: float, began: float, until: float) -> float:
+    """How much of a run is over, by its messages or by its time, whichever is more.
+
+    A run that ends by its time, on a machine that has little of it, is looked at as often.
+    """
+    return max(told, (time.monotonic() - began) / (until - began))
+
+
 def memory(house: House) -> tuple[float, float]:
     """MB that the server has in memory, and the processes that think for it.
 
@@ -188,7 +196,8 @@ def work(order: Order, tell: Tell) -> None:
     if order.chosen.kept:
         house.server.program = ["-c", LIMITED.format(kept=order.chosen.kept)]
     done = found = 0
-    rested: list[float] = []  # MB after each fifth of the messages and a rest
+    began = time.monotonic()
+    rested: list[float] = []  # MB after each fifth of the messages, or of the time, and a rest
     try:
         house.start()
         fuzzers = [
@@ -212,13 +221,14 @@ def work(order: Order, tell: Tell) -> None:
             house.read_log()
             told = sum(fuzzer.sent for fuzzer in fuzzers) - done
             done += told
-            if done >= order.amount / FIFTHS * (len(rested) + 1):
+            part = share(done / order.amount, began, order.until)
+            if part * FIFTHS >= len(rested) + 1:
                 time.sleep(order.chosen.settle)
                 own, others = memory(house)
                 rested.append(own)
-                share = 100 * len(rested) // FIFTHS
-                house.most[f"memory after {share} %, MB"] = round(own)
-                house.most[f"memory of those who think after {share} %, MB"] = round(others)
+                percent = 100 * len(rested) // FIFTHS
+                house.most[f"memory after {percent} %, MB"] = round(own)
+                house.most[f"memory of those who think after {percent} %, MB"] = round(others)
             report = house.take(told, f"seed {order.name}, message {done}, {folder}")
             found += len(report.findings)
             tell(report)

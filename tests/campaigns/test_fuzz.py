@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
 from typing import get_args
 
@@ -18,6 +19,13 @@ def test_a_short_campaign_finds_nothing(tmp_path: Path) -> None:
     told = tmp_path / "figures.json"
     assert fuzz.main(["--messages", "600", "--tables", "1", "--json", str(told)]) == 0
     assert '"findings": []' in told.read_text()
+
+
+def test_a_run_that_ends_by_its_time_is_looked_at_as_often() -> None:
+    now, hours = time.monotonic(), 1e6
+    assert fuzz.share(0.1, now - hours, now + hours) == pytest.approx(0.5, abs=0.01)
+    assert fuzz.share(0.7, now - hours, now + hours) == 0.7
+    assert fuzz.share(0.1, now - hours, float("inf")) == 0.1
 
 
 def test_lies_are_of_every_kind_and_the_same_for_the_same_seed() -> None:
