@@ -22,7 +22,7 @@ from grasse.server.homes import Homes
 from grasse.server.tables import Table
 from grasse.storage.store import open_database
 from tests.server.ledger import invented, lost
-from tests.server.servers import PATIENCE, PATIENT, Player, Server, call
+from tests.server.servers import PATIENCE, PATIENT, ROOT, Player, Server, call
 
 pytestmark = pytest.mark.slow
 ME = {"kind": "me", "name": "Rose"}
@@ -180,8 +180,11 @@ def test_it_ends_in_peace(tmp_path: Path) -> None:
     player.start()
     wait_for(lambda: len(player.acknowledged) > 3)
     assert server.process is not None
+    unit = (ROOT / "deploy" / "grasse.service").read_text().splitlines()
+    assert "KillSignal=SIGINT" in unit
     server.process.send_signal(signal.SIGINT)
-    assert server.process.wait(PATIENCE) in (0, 130)
+    code = server.process.wait(PATIENCE)
+    assert f"SuccessExitStatus={code}" in unit  # or systemd would say that it failed
     player.stop()
     assert_nothing_is_lost(str(tmp_path / "x.sqlite"), match, [player])
 
