@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from grasse.cli import main
 from tests.web.conftest import Device, MakeDevice
 from tests.web.hands import FRESH, mouse, play
-from tests.web.tables import finished
+from tests.web.tables import finished, open_match, play_out
 
 pytestmark = pytest.mark.slow
 
@@ -41,6 +41,28 @@ def test_what_stands_in_brackets_is_explained(end: Page) -> None:
     expect(note).to_be_visible()
     end.set_viewport_size({"width": 390, "height": 844})  # without room for brackets
     expect(note).to_be_hidden()
+
+
+NUMBERS = """() => [...document.querySelectorAll(".scoring thead th > span:last-child")]
+    .slice(1).map((name) => [name.innerText, name.scrollWidth - name.clientWidth])"""
+# What is cut of the names at a glance where everybody has many points.
+GLANCE = """() => {
+    for (const score of document.querySelectorAll(".glance-score")) score.textContent = "133 coins";
+    return [...document.querySelectorAll(".glance-name")].filter((name) =>
+        name.scrollWidth > name.clientWidth).map((name) => name.innerText);
+}"""
+
+
+def test_four_names_are_told_apart_at_the_end_on_a_phone(phone: Device) -> None:
+    phone.go("", "main")
+    table = open_match(phone, ["me:Rose", *["apprentice"] * 3])
+    play_out(phone.page, table)
+    page = phone.go(table, "grasse-end")
+    names = page.evaluate(NUMBERS)
+    assert len(names) == 4
+    assert [cut for _, cut in names] == [0, 0, 0, 0], names
+    page.wait_for_selector(".glance-score")
+    assert page.evaluate(GLANCE) == []
 
 
 def test_each_line_of_the_scoring_leads_to_its_clause(end: Page) -> None:
