@@ -172,6 +172,7 @@ def wrong_selectors(text: str, language: str) -> list[str]:
         for key, message in read(text)[0].items()
         for case in sorted(parts_of(message).cases - known)
         if not (key.startswith("clause-") and f"\npiece-{case} =" in text)  # what it forbids
+        and not (key.startswith("nothing-") and f"\nphase-{case} =" in text)  # what is asked next
     ]
 
 
