@@ -208,7 +208,7 @@ def test_an_experiment_goes_on_after_a_stop_and_a_reload(make_device: MakeDevice
     page = make_device().go("#/laboratory/parfum", ".lab-grid button svg")
     choose(page, "Customers", "A-03")
     set_price(page, "9")
-    start(page, "1000")
+    start(page, "5000")
     progress = page.locator(".lab-bar progress")
     expect(progress).not_to_have_js_property("value", 0, timeout=LONG)
     page.get_by_role("button", name="Stop", exact=True).click()
@@ -216,13 +216,14 @@ def test_an_experiment_goes_on_after_a_stop_and_a_reload(make_device: MakeDevice
     expect(onward).to_be_visible()
     said = page.locator(".lab-left p").inner_text()
     played = int(re.findall(r"\d+", said)[0])
-    assert 20 <= played < 1000
+    assert 20 <= played < 5000
     assert violations(page) == []
     page.reload()
     onward.click()
     expect(onward).to_have_count(0)
     expect(progress).to_be_visible()
     assert int(progress.evaluate("(bar) => bar.value")) >= played
+    expect(page.locator(".lab-past li")).to_contain_text(["Playing"])  # the list says so, too
     page.get_by_role("button", name="Stop", exact=True).click()
     expect(onward).to_be_visible()
 

@@ -489,8 +489,15 @@ export class GrasseLaboratory extends Part {
           aria-current=${each.experiment === this.id ? "page" : nothing}>${
             this.games.games.find(({ name }) => name === each.game)?.title
           } · ${this.headingOf(each)}</a>
-          <span class="quiet-text">${this.say(`lab-status-${each.status}`)}</span></li>`,
+          <span class="quiet-text">${this.say(`lab-status-${this.newest(each).status}`)}</span></li>`,
       )}</ul></section>`;
+  }
+
+  /** What was told last of an experiment: the list may be older than what is shown above it.
+   * @param {Experiment} told
+   */
+  newest(told) {
+    return this.experiment?.experiment === told.experiment ? this.experiment : told;
   }
 
   /** An experiment in a few words; those of other games by their numbers alone.
