@@ -796,6 +796,4 @@ def test_missing_and_useless_keys_are_caught() -> None:
 
 def test_a_variable_that_is_not_given_is_caught() -> None:
     given = {"sold": {"seat"}, "dice": {"left", "aroma"}}
-    assert wrong_variables(ENGLISH, given) == [
-        "sold speaks of $customer, which it is not given",
-    ]
+    assert wrong_variables(ENGLISH, given) == ["sold speaks of $customer, which it is not given"]
