@@ -232,16 +232,19 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {self.number + 1} was expected, not {entry.number}")
         turn = self.turn
+        skips = quick and self.row.clock_kind == "none"  # a clock has to know whose turn it was
         events: list[Event] = []
         told = None
-        if entry.kind in PLAYED and quick:
+        if entry.kind in PLAYED and skips:
             self.match.decisions.append(entry.value)
             self.match.deciders.append(CHANCE if entry.kind == DRAWN else entry.seat)
+        elif entry.kind in PLAYED and quick:
+            self.match.play(entry.value)
         elif entry.kind in PLAYED:
             chose, rows = choosing(self.match, entry), self.match.play(entry.value)
             told = told_by(self.match.game, self.match.box, entry.number, rows, chose)
         elif entry.kind == BACK:
-            events = [self._follow_back(entry, quick)]
+            events = [self._follow_back(entry, skips)]
         else:
             events = self._follow_other(entry)
         if entry.kind in PLAYED:
@@ -254,6 +257,7 @@ class Table:
         self.entries.append(entry)
         if quick:
             self.told_after = entry.number
+            self._stand()
             return
         self._forget()
         self._stand()
@@ -290,19 +294,16 @@ class Table:
         if self.closed:
             self.turn, self.status = WATCHER, "over"
 
-    def _follow_back(self, entry: EntryRow, quick: bool) -> Event:
+    def _follow_back(self, entry: EntryRow, skips: bool) -> Event:
         self.trail.go_back(entry.seat, entry.value, DRAWN)
-        if quick:
+        if skips:
             left = len(self.match.decisions) - entry.value
             del self.match.decisions[left:], self.match.deciders[left:]
         else:
             self.match.rewind(entry.value)
         del self._played[len(self._played) - entry.value :]
-        values: dict[str, str | int | None] = {
-            "decisions": entry.value,
-            "number": self._played[-1].number if self._played else 0,
-        }
-        return Event("taken_back", entry.seat, values)
+        number = self._played[-1].number if self._played else 0
+        return Event("taken_back", entry.seat, {"decisions": entry.value, "number": number})
 
     def _follow_other(self, entry: EntryRow) -> list[Event]:
         seat = entry.seat

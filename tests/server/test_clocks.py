@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import random
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -17,11 +19,11 @@ from grasse.server import fairness, tables
 from grasse.server.bots import Bots
 from grasse.server.boxes import box_of
 from grasse.server.desk import Desk
-from grasse.server.messages import Refusal
+from grasse.server.messages import Decide, Refusal
 from grasse.server.tables import Table
 from grasse.server.trail import hash_of
 from grasse.storage import store
-from grasse.storage.store import Addition, ChairRow, MatchRow
+from grasse.storage.store import Addition, ChairRow, EntryRow, MatchRow
 from tests.server.servers import PATIENCE
 
 START = 1_000_000.0
@@ -94,6 +96,63 @@ def test_a_clock_for_the_match_counts_what_each_has_thought() -> None:
     spent[first] += 100
     spent[other] += 200
     assert {seat: 1000 - (table.left(seat, START + 300) or 0) for seat in (0, 1)} == spent
+
+
+def slowly_left(table: Table, seat: int, now: float) -> float:
+    """What a seat has left of a clock for the match, by all entries from the first."""
+    played = list[EntryRow]()
+    for entry in table.entries:
+        if entry.kind == tables.BACK:
+            del played[len(played) - entry.value :]
+        elif entry.kind in tables.PLAYED:
+            played.append(entry)
+    answers = [entry for entry in played if (entry.seat, entry.kind) == (seat, tables.DECIDED)]
+    seconds = table.row.clock_seconds + table.row.clock_increment * len(answers)
+    runs = table.turn == seat and not table.bot(seat)
+    return max(0.0, seconds - (table.spent[seat] + (now - table.since if runs else 0.0)))
+
+
+def live(table: Table, rng: random.Random, now: float) -> None:
+    """Something that happens at a table: most often a decision, or several in one go."""
+    seat, options = table.turn, table.match.options()
+    if rng.random() < 0.2:
+        with contextlib.suppress(Refusal):
+            table.undo(rng.randrange(3), table.number, now)
+    elif rng.random() < 0.1:
+        leaves = rng.choice((table.leave, table.come_back))
+        leaves(rng.randrange(3), now)
+    elif table.asked is not None and rng.random() < 0.8:
+        for other in range(3):
+            with contextlib.suppress(Refusal):
+                table.answer(other, table.number, True, now)
+    elif table.bot(seat):
+        table.decide(seat, table.number, rng.choice(options), now, tables.BY_BOT)
+    else:
+        wish = Decide(table.number, rng.choice(options), then=rng.choices(options, k=2))
+        table.decide_all(seat, wish, now)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_left_of_a_match_is_what_all_entries_say(seed: int) -> None:
+    """Whatever happened: undone alone or by consent, in one go, by a bot that stood in."""
+    table = lay("", "", "", clock="match", seconds=10_000)
+    table.row = replace(table.row, clock_increment=7.0)
+    rng, now, kept, lost = random.Random(seed), START, None, 0
+    for step in range(150):
+        if not table.awaits:
+            break
+        now += 1.5
+        live(table, rng, now)
+        kept = table.snapshot() if step == 75 else kept
+        lost += table.entries[-1].kind == tables.BACK
+        for other in range(3):
+            assert table.left(other, now + 1) == slowly_left(table, other, now + 1)
+    assert kept is not None
+    assert lost > 3
+    for snapshot in (None, kept):  # as another worker takes it over
+        again = Table(table.row, table.chairs, table.entries, snapshot)
+        for other in range(3):
+            assert again.left(other, now + 1) == slowly_left(table, other, now + 1)
 
 
 def test_whose_time_is_up_is_stood_in_for_and_may_come_back() -> None:
