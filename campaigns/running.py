@@ -9,12 +9,14 @@ import multiprocessing
 import os
 import platform
 import queue
+import signal
 import sys
+import threading
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 MOST_TOLD = 20  # findings that are printed; the file has them all
+CLEANING = 120.0  # seconds in which a job that is told to end puts away what it has started
 
 
 @dataclass(frozen=True)
@@ -91,10 +94,17 @@ def run(work: Work, chosen: argparse.Namespace) -> int:
     ]
     whole = Report()
     console = Console(stderr=True)
-    columns = (TextColumn(chosen.unit), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TextColumn("{task.fields[found]}"), console=console) as progress:
+    columns = (
+        *(TextColumn(chosen.unit), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()),
+        TextColumn("{task.fields[found]}"),
+    )
+    with (
+        ends_by_signal(),
+        Progress(*columns, console=console) as progress,
+        closing(_reports(work, orders)) as reports,
+    ):
         bar = progress.add_task("", total=chosen.amount, found="")
-        for report in _reports(work, orders):
+        for report in reports:
             whole.done += report.done
             whole.counts.update(report.counts)
             whole.findings += report.findings
@@ -106,14 +116,14 @@ def run(work: Work, chosen: argparse.Namespace) -> int:
     return 1 if whole.findings or not whole.done else 0
 
 
-def _reports(work: Work, orders: list[Order]) -> Iterator[Report]:
+def _reports(work: Work, orders: list[Order]) -> Generator[Report, None, None]:
     """What the jobs tell, until the last of them has ended."""
     context = multiprocessing.get_context("spawn")
     line: multiprocessing.Queue[Report] = context.Queue()
     processes = [context.Process(target=_work, args=(work, order, line)) for order in orders]
-    for process in processes:
-        process.start()
     try:
+        for process in processes:
+            process.start()
         while any(process.is_alive() for process in processes):
             with suppress(queue.Empty):
                 yield line.get(timeout=0.2)
@@ -123,17 +133,56 @@ def _reports(work: Work, orders: list[Order]) -> Iterator[Report]:
         for job, process in enumerate(processes):
             if process.exitcode:
                 yield Report(findings=[f"job {job} ended with {process.exitcode}"])
-    finally:  # interrupted: they were, too, and end what they have started
-        for process in processes:
-            process.join(30)
-            process.terminate()
+    finally:  # interrupted or ended: they end what they have started
+        _end([process for process in processes if process.pid])
+
+
+def _end(processes: list[Any]) -> None:
+    """Tells jobs to end, and waits until they have put away what they started."""
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(CLEANING)
+        process.kill()
+        process.join()
 
 
 def _work(work: Work, order: Order, line: multiprocessing.Queue[Report]) -> None:
+    with ends_by_signal():
+        threading.Thread(target=_outlive_nobody, daemon=True).start()
+        try:
+            work(order, line.put)
+        except Exception:
+            line.put(Report(findings=[f"job {order.name} failed:\n{traceback.format_exc()}"]))
+        except (SystemExit, KeyboardInterrupt):
+            line.cancel_join_thread()  # nobody reads it any more
+            raise
+
+
+def _outlive_nobody() -> None:
+    """Ends a job whose campaign was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+@contextmanager
+def ends_by_signal() -> Iterator[None]:
+    """Has TERM and Ctrl+C end what goes on by an exception; a second one does not disturb it."""
+    kinds = (signal.SIGTERM, signal.SIGINT)
+
+    def end(number: int, _: object) -> None:
+        for kind in kinds:
+            signal.signal(kind, signal.SIG_IGN)
+        raise KeyboardInterrupt if number == signal.SIGINT else SystemExit(128 + number)
+
+    before = [(kind, signal.signal(kind, end)) for kind in kinds]
     try:
-        work(order, line.put)
-    except Exception:
-        line.put(Report(findings=[f"job {order.name} failed:\n{traceback.format_exc()}"]))
+        yield
+    finally:
+        for kind, handler in before:
+            signal.signal(kind, handler)
 
 
 def _show(chosen: argparse.Namespace, whole: Report, seconds: float) -> None:

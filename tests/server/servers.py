@@ -29,6 +29,7 @@ GENEROUS = {f"GRASSE_{field.name.upper()}": "1000000" for field in fields(Limits
 PATIENCE = 1200.0  # seconds; games may have to be compiled, and the machine may be busy
 GRASSE = ["-m", "grasse"]
 PATIENT = [str(ROOT / "tests" / "server" / "patient.py")]
+SHORTEST, LONGEST = 0.1, 2.0  # seconds until a player comes back, more each time it is in vain
 PORTS = itertools.count()  # that this process has asked for
 
 
@@ -173,6 +174,7 @@ class Player(threading.Thread):
         self.numbers: list[int] = []  # of all tables, in the order in which they came
         self.events: dict[int, list[Any]] = {}  # what was told, by the number of the entry
         self.came_back = 0
+        self.pause = SHORTEST
         self.is_over = False
         self.ended = threading.Event()
         self.fault: BaseException | None = None
@@ -194,7 +196,8 @@ class Player(threading.Thread):
                         self.play(self.connection)
                 except (OSError, WebSocketException, EOFError, TimeoutError):
                     self.came_back += 1
-                    time.sleep(0.1)
+                    self.ended.wait(self.pause)
+                    self.pause = min(2 * self.pause, LONGEST)
         except BaseException as fault:
             self.fault = fault
 
@@ -215,6 +218,7 @@ class Player(threading.Thread):
 
     def see(self, table: dict[str, Any]) -> None:
         """Takes up a table; the first after a decision acknowledges it."""
+        self.pause = SHORTEST
         number = table["number"]
         if self._asked is not None and number > self._asked[0]:
             self.acknowledged.append(self._asked)
