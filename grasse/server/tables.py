@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
@@ -92,6 +93,7 @@ class Table:
         self.name = row.match
         self.entries: list[EntryRow] = []
         self._played: list[EntryRow] = []  # those of the decisions that still stand
+        self._answers = Counter[int]()  # [seat] how many of these it gave itself: DECIDED
         self.trail = Trail(row.match)
         self.luck: Luck = fairness.luck_of(row.luck, row.secret, row.match, self.trail)
         self.lesson = lesson_of(row)
@@ -183,8 +185,7 @@ class Table:
         runs = self.turn == seat and not self.bot(seat)
         running = elapsed(self.since, now, self.pauses) if runs else 0.0
         if kind == "match":  # what was undone brings no time
-            answers = sum(e.seat == seat and e.kind == DECIDED for e in self._played)
-            seconds += self.row.clock_increment * answers
+            seconds += self.row.clock_increment * self._answers[seat]
             running += self.spent[seat]
         return max(0.0, seconds - running)
 
@@ -249,6 +250,7 @@ class Table:
             events = self._follow_other(entry)
         if entry.kind in PLAYED:
             self._played.append(entry)
+            self._answers[entry.seat] += entry.kind == DECIDED
             kind = DECIDED if entry.kind == ALONG else entry.kind
             self.trail.play(entry.seat, kind, entry.value, entry.link)
         if entry.kind in PLAYED or entry.kind in (BACK, BEGUN):
@@ -301,7 +303,9 @@ class Table:
             del self.match.decisions[left:], self.match.deciders[left:]
         else:
             self.match.rewind(entry.value)
-        del self._played[len(self._played) - entry.value :]
+        left = len(self._played) - entry.value
+        self._answers.subtract(e.seat for e in self._played[left:] if e.kind == DECIDED)
+        del self._played[left:]
         number = self._played[-1].number if self._played else 0
         return Event("taken_back", entry.seat, {"decisions": entry.value, "number": number})
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -153,6 +153,18 @@ def test_what_is_left_of_a_match_is_what_all_entries_say(seed: int) -> None:
         again = Table(table.row, table.chairs, table.entries, snapshot)
         for other in range(3):
             assert again.left(other, now + 1) == slowly_left(table, other, now + 1)
+
+
+def test_a_clock_is_told_without_looking_at_what_was_played() -> None:
+    class Unread(list[EntryRow]):
+        def __iter__(self) -> Iterator[EntryRow]:
+            raise AssertionError("the longer the match, the longer this takes")
+
+    table = lay("", "", clock="match", seconds=1000)
+    table.row = replace(table.row, clock_increment=5.0)
+    first = decide(table, START + 100)
+    table._played = Unread(table._played)
+    assert table.left(first, START + 100) == 905
 
 
 def test_whose_time_is_up_is_stood_in_for_and_may_come_back() -> None:
