@@ -31,6 +31,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from campaigns.house import House
 from campaigns.lies import PAGES, message, noise, request
+from campaigns.memory import ask
 from campaigns.running import Order, Tell, parser, run
 from grasse.games import GAMES
 
@@ -39,8 +40,9 @@ PACE = 0.2  # seconds that people think, so that most of the server is left to t
 CHUNK = 1000  # messages from one look to the next
 FIFTHS = 5  # parts of the messages, after each of which memory is looked at
 CLOSED_RIGHTLY = (1000, 1007, 1008, 1009)
-LIMITED = (  # the server as it is, with small caches
-    "from campaigns.memory import limit; limit({kept}); from grasse.cli import main; main()"
+LIMITED = (  # the server as it is, with small caches, and ready to tell what it has in memory
+    "from campaigns.memory import limit, tell_when_asked; limit({kept}); "
+    "tell_when_asked({file!r}); from grasse.cli import main; main()"
 )
 ME = {"kind": "me", "name": "Rose"}
 YOU = {"kind": "me", "name": "Jasmine"}
@@ -193,8 +195,9 @@ def work(order: Order, tell: Tell) -> None:
     folder = Path(tempfile.mkdtemp(prefix="grasse-fuzz-"))
     house = House(str(folder / "grasse.sqlite"), folder, order.name, order.chosen.tables)
     house.pace = PACE
+    parts = folder / "parts"
     if order.chosen.kept:
-        house.server.program = ["-c", LIMITED.format(kept=order.chosen.kept)]
+        house.server.program = ["-c", LIMITED.format(kept=order.chosen.kept, file=str(parts))]
     done = found = 0
     began = time.monotonic()
     rested: list[float] = []  # MB after each fifth of the messages, or of the time, and a rest
@@ -229,6 +232,9 @@ def work(order: Order, tell: Tell) -> None:
                 percent = 100 * len(rested) // FIFTHS
                 house.most[f"memory after {percent} %, MB"] = round(own)
                 house.most[f"memory of those who think after {percent} %, MB"] = round(others)
+                if order.chosen.parts:
+                    told_of = ask(house.server.pid, parts)
+                    house.most |= {f"after {percent} %: {what}": n for what, n in told_of.items()}
             report = house.take(told, f"seed {order.name}, message {done}, {folder}")
             found += len(report.findings)
             tell(report)
@@ -261,7 +267,13 @@ def main(arguments: list[str] | None = None) -> int:
         "--settle", type=float, default=0, help="seconds to rest before memory is judged"
     )
     options.add_argument("--kept", type=int, default=0, help="caches as in campaigns.memory")
-    return run(work, options.parse_args(arguments))
+    options.add_argument(
+        "--parts", action="store_true", help="tell what the memory is made of; with --kept"
+    )
+    chosen = options.parse_args(arguments)
+    if chosen.parts and not chosen.kept:
+        options.error("--parts needs --kept")
+    return run(work, chosen)
 
 
 if __name__ == "__main__":

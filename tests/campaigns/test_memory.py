@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import subprocess
 import sys
+from pathlib import Path
 
 from campaigns import memory
 
@@ -42,3 +45,17 @@ def test_tables_that_are_gone_leave_nothing_behind_but_in_caches() -> None:
         assert full[kind] == before[kind], kind
     assert full["Node"] > before["Node"] + 200, "the caches hold something"
     assert after["Node"] < before["Node"] + 50
+
+
+def test_a_process_tells_what_its_memory_is_made_of_when_it_is_asked(tmp_path: Path) -> None:
+    file = tmp_path / "parts"
+    before = signal.getsignal(signal.SIGUSR1)
+    try:
+        memory.tell_when_asked(str(file))
+        told = memory.ask(os.getpid(), file)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+    assert told["objects"] > 10_000
+    assert set(memory.KINDS.values()) < set(told)
+    if "malloc, in use, MB" in told:  # glibc
+        assert 0 < told["malloc, in use, MB"] < told["all, MB"]
