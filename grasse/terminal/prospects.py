@@ -118,7 +118,8 @@ def _points(speech: Speech, prospect: Prospect) -> list[str]:
         told = speech.say("brings-from-to", least=f"{_sign(least)}{abs(least)}", most=told)
     elif not most:  # of what is done for its points alone the game says that, too
         key = f"nothing-{speech.game.notation.decision(prospect.chain[-1]).name}"
-        said = speech.say(key, phase=prospect.phase) if speech.words.has(key) else ""
+        is_known = prospect.next != "unsure" and speech.words.has(key)
+        said = speech.say(key, phase=prospect.phase) if is_known else ""
         return [said] if said else []
     # that something else brings them, which nothing but this leads to, the game says:
     key = f"sum-{speech.game.notation.decision(prospect.chain[-1]).name}"

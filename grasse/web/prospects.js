@@ -157,9 +157,10 @@ const counts = ({ values }) => Object.values(values).some((value) => typeof valu
  * nothing but this leads to, it does not add them. What is done for its points alone says also that it brings none.
  * @param {Prospect} prospect @param {string} sum @param {Speech} speech @returns {[string, number]}
  */
-function credited({ action, then, adds, phase }, sum, speech) {
+function credited({ action, then, adds, next, phase }, sum, speech) {
   const { name } = speech.game.actions[then.at(-1) ?? action];
-  if (!sum && speech.words.has(`nothing-${name}`)) return [speech.say(`nothing-${name}`, { phase }), 0];
+  const isNothing = !sum && next !== "unsure" && speech.words.has(`nothing-${name}`);
+  if (isNothing) return [speech.say(`nothing-${name}`, { phase }), 0];
   const key = `sum-${name}`;
   return speech.words.has(key) ? [sum && speech.say(key, { sum }), 0] : [sum, adds];
 }
