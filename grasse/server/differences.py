@@ -100,16 +100,17 @@ class Touchable:
 
     def __init__(self, part: Node) -> None:
         self.part = part
-        self.bits = 0  # of all that can be done with any of them
         self.pieces: list[Node] = []  # these
-        nodes = [part]
+        nodes, bits = [part], 0
         while nodes:  # not part.walk(), which takes three times as long
             node = nodes.pop()
-            if node.touches:
+            if touches := node.touches:
                 self.pieces.append(node)
-            for action in node.touches:
-                self.bits |= 1 << action
-            nodes += reversed(node.children)
+                for action in touches:
+                    bits |= 1 << action
+            if children := node.children:  # most have none
+                nodes += reversed(children)
+        self.bits = bits  # of all that can be done with any of them
 
     def by_action(self, action: int) -> list[Node]:
         """The pieces that an action can ever be done with.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from grasse.kernel.seats import WATCHER
 from grasse.kernel.tree import Node
 from grasse.server import tables
 from grasse.server.connections import DEFLATE
-from grasse.server.differences import Copy, change_of, refused_by_clause
+from grasse.server.differences import Copy, Touchable, change_of, refused_by_clause
 from grasse.server.messages import Chair
 from grasse.server.steps import ChairChange, TableStep, WholeTable
 from grasse.server.tables import Table
@@ -102,6 +103,16 @@ def test_all_that_can_change_has_its_type(whole: type[Struct], change: type[Stru
     """The types of the page and the protocol are made from these; what is sent is not checked."""
     fixed = {"seat", "not_now"} if change is TableStep else set()
     assert {*whole.__struct_fields__} - fixed == {*change.__struct_fields__}
+
+
+@every_game
+def test_what_can_be_done_with_a_part_is_all_that_can_with_its_pieces(game: Game) -> None:
+    for table in islice(moves(game), 20):
+        for part in table._tree(table.turn).children:
+            found, pieces = Touchable(part), [node for node in part.walk() if node.touches]
+            actions = {action for node in pieces for action in node.touches}
+            assert [*map(id, found.pieces)] == [*map(id, pieces)]
+            assert found.bits == sum(1 << action for action in actions)
 
 
 def test_options_that_bring_the_same_are_told_as_one() -> None:
