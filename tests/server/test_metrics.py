@@ -14,14 +14,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar, get
+from litestar.params import FromPath
 from litestar.testing import TestClient
+from prometheus_client import REGISTRY, generate_latest
 from sqlalchemy import Connection
 from websockets.protocol import State
 from websockets.sync.client import ClientConnection
 
 from grasse.server import metrics, pulse
 from grasse.server.app import make_app
-from grasse.server.metrics import FOLDER
+from grasse.server.metrics import FOLDER, requests_config
 from grasse.server.staff import Staff
 from grasse.storage import store
 from tests.postgres import PostgreSQL
@@ -201,3 +204,21 @@ def test_several_workers_add_up_and_a_killed_one_is_left_out(
             wait_for(lambda: held() < before and open_sockets() == held())
     finally:
         server.stop()
+
+
+def test_nothing_that_a_visitor_makes_up_becomes_a_label() -> None:
+    """Each label is kept for as long as the server runs."""
+
+    @get("/things/{name:str}")
+    async def thing(name: FromPath[str]) -> str:
+        return name
+
+    config = requests_config()
+    with TestClient(Litestar([thing], middleware=[config.middleware])) as client:
+        client.get("/things/a")
+        before = len(generate_latest(REGISTRY).splitlines())
+        for number in range(5):
+            client.get(f"/things/{number}")
+            client.get(f"/nothing/{number}")
+            client.request(f"BREW{number}", "/things/a")
+        assert len(generate_latest(REGISTRY).splitlines()) == before
