@@ -443,7 +443,7 @@ phase-giving = Noch ein Geschenk?
 phase-peek = Ihren Schlussbonus ansehen?
 phase-peeking = Der Schlussbonus wird angesehen.
 phase-influence = Wohin geht dein Einfluss?
-phase-favours = Du kannst nur die Gunst von zwei Damen haben: Welche behältst du?
+phase-favours = Du kannst nur die Gunst von zwei Damen haben: Welche wählst du?
 phase-ready = Welches Parfum präsentierst du?
 phase-order = Welche Ergänzung zählt zuerst?
 phase-convert = Stell Essenzen her.
@@ -499,7 +499,7 @@ purpose-dame = Jedes Geschenk bringt einen Einfluss; der meiste Einfluss bei ein
 purpose-giving = Jedes weitere Geschenk bringt einen Einfluss mehr.
 purpose-peek = Es kostet nichts; nur du siehst, was am Ende zählt.
 purpose-influence = Wer bei einer Dame den meisten Einfluss hat, bekommt jetzt ihre Gunst und am Ende Punkte.
-purpose-favours = Die Gunst, die du abgibst, geht an ihre Dame zurück. Die Punkte am Ende zählen allein nach Einfluss: die behältst du.
+purpose-favours = Du wählst, bis du zwei hast, auch eine, die du gerade verloren hast. Die Punkte am Ende zählen allein nach Einfluss: die behältst du.
 purpose-ready = Es zählt für freie Plätze in seinem Feld, für den Hof auf seiner Zeile und den König auf seiner Spalte.
 purpose-order = Jede Ergänzung zählt für sich, der König nur einmal.
 purpose-convert = Methoden machen aus Blüten Essenzen, für Produktionspunkte (PP).
@@ -608,7 +608,7 @@ decision-drop_method = { $method } aufgeben
 decision-place = Einen Einflussmarker bei Dame { $dame } einsetzen
 decision-migrate = Einen Einflussmarker von Dame { $from } zu Dame { $to } bewegen
 decision-keep = { $other ->
-    [0] Die Gunst von Dame { $dame } behalten
+    [0] Die Gunst von Dame { $dame } wählen
    *[other] Die Gunst von Dame { $dame } behalten und die von Dame { $other } abgeben
 }
 decision-flip = Umdrehen: { $tile }

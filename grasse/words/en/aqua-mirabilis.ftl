@@ -460,7 +460,7 @@ phase-giving = Another gift?
 phase-peek = Look at her end bonus?
 phase-peeking = The end bonus is looked at.
 phase-influence = Where does your influence go?
-phase-favours = You can hold only two favours: which do you keep?
+phase-favours = You can hold only two favours: which do you choose?
 phase-ready = Which perfume do you present?
 phase-order = Which complement is scored first?
 phase-convert = Produce essences.
@@ -516,7 +516,7 @@ purpose-dame = Each gift places one influence; the most influence on a dame wins
 purpose-giving = Each further gift places one more influence.
 purpose-peek = It is free; only you see what will score at the end.
 purpose-influence = The most influence on a dame wins her favour now, and points at the end.
-purpose-favours = The one that you give up goes back to its dame. The points at the end go by influence alone: you keep those.
+purpose-favours = You choose until you hold two, also one that has just gone back. The points at the end go by influence alone: you keep those.
 purpose-ready = It scores for free places in its cell, for the Court on its row and for the King on its column.
 purpose-order = Each complement scores for itself, the King only once.
 purpose-convert = Methods turn flowers into essences, for production points (PP).
@@ -625,7 +625,7 @@ decision-drop_method = Give up { $method }
 decision-place = Place an influence token with Dame { $dame }
 decision-migrate = Move an influence token from Dame { $from } to Dame { $to }
 decision-keep = { $other ->
-    [0] Keep the favour of Dame { $dame }
+    [0] Choose the favour of Dame { $dame }
    *[other] Keep the favour of Dame { $dame } and give up that of Dame { $other }
 }
 decision-flip = Flip { $tile }

@@ -26,31 +26,31 @@ lesson-first-match-create = Creating a perfume costs no action. Press the recipe
 lesson-first-match-not-create = That works, too. But the King wants lavender today, as you will see.
 lesson-first-match-not-done-yet = First your perfume: everything is there for it.
 lesson-first-match-complement = One lavender essence is spent for the base. Which essence is the complement? Jasmine: the Court loves it today.
-lesson-first-match-not-complement = Keep bergamot for a lady. Take jasmine.
+lesson-first-match-not-complement = Keep bergamot for a dame. Take jasmine.
 lesson-first-match-store = One flower is left. What you do not store withers. Store it on your method for the next production.
 lesson-first-match-not-store-done = Then the flower is lost. Store it.
 lesson-first-match-coach = Every production also drives your coach, at most as many steps as stand below the dial. Where it stops on a city, you take a tile. Go 2 steps left: Paris is then one step away.
 lesson-first-match-not-coach = Cologne and Florence need letters of the court. Go left, 2 steps.
 lesson-first-match-day = A production ends a day, and so does a dial that comes to 0. With two players some days are skipped. On Sunday the stalls are filled again.
-lesson-first-match-court = Now to the court: couple A, for 1 action point. The nobleman gives you a letter of reference: with it the Court pays you, better letters more, and cities open. The lady takes gifts.
+lesson-first-match-court = Now to the court: couple A, for 1 action point. The nobleman gives you a letter of reference: with it the Court pays you, better letters more, and cities open. The dame takes gifts.
 lesson-first-match-gift = Dame A likes bergamot, jasmine and lavender. For each gift you then place one influence with her. Give her the bergamot essence.
 lesson-first-match-not-skip = The bergamot has no better use now. Give it.
 lesson-first-match-peek = You may look at her end bonus: it is free, and only you see it. All players score it at the end. Look, and then point at it to read it.
 lesson-first-match-not-peek = It costs nothing. Look.
-lesson-first-match-influence = Place your influence. Whoever has the most influence with a lady has her favour, and 5 points at the end.
+lesson-first-match-influence = Place your influence. Whoever has the most influence with a dame has her favour, and 5 points at the end.
 lesson-first-match-not-influence = Then the gift would be for nothing. Place it.
 lesson-first-match-king = At Versailles every column is a base, every row a complement. The King stands at the lavender column: a perfume with this base gives 3 points more.
 lesson-first-match-court-row = The Court stands at the jasmine row: it pays for this complement, 1 point with letter 1 and up to 5 with letter 4. Where King and Court meet, 1 more.
 lesson-first-match-versailles = Your perfume is lavender with jasmine: both! Go to Versailles.
 lesson-first-match-present = Present it. You also get 1 point for each free space that is left in the cell.
 lesson-first-match-not-finish = You came to present your perfume!
-lesson-first-match-not-court-step = That is the lady’s favour: it moves the Court away. Not now.
+lesson-first-match-not-court-step = That is the dame’s favour: it moves the Court away. Not now.
 lesson-first-match-scored = 7 points: 2 for free spaces, 3 from the King, 1 from the Court, 1 where they meet. And a token of originality. Leave Versailles.
 lesson-first-match-token = You have two tokens now. Each is worth 1 point at the end, or an extra turn. Take an extra turn.
 lesson-first-match-not-no = Try it once: take the extra turn.
 lesson-first-match-more = Gather for the next perfume: go to the orange blossom stall.
 lesson-first-match-sunday = On Sunday all perfumes can be presented again, and King and Court move. Every presentation leaves a cube in its cell. The Court goes to the other row with most cubes, the King to the other column with fewest; on a tie to the next one, down or to the right.
-lesson-first-match-school = Here you learn: better methods, more flowers, more points. Every lesson also raises your experience, and that opens better recipes: those with two complements, of which both are scored (the King pays once). A higher level alone brings nothing.
+lesson-first-match-school = Here you learn: better methods, more flowers, more points. Every lesson also raises your experience, and that opens better recipes: those with two complements, of which both are scored (the King pays once). A higher level brings nothing by itself, except for an end bonus.
 lesson-first-match-travel = City tiles: each gives 1 experience. You may flip it for its effect, once: then its prestige, the number on it, counts at the end, but its experience is gone. Your coach may choose one of a city; the action here brings the top tile.
 lesson-first-match-last = The game ends when somebody reaches this last Sunday: the others have one more turn. Then King and Court both move to where the fewest cubes are, and every perfume scores again, but without favours and city tiles.
 lesson-first-match-list-round =
@@ -61,7 +61,7 @@ lesson-first-match-list-round =
 lesson-first-match-list-points =
     Points come from:
     • Presenting perfumes: free spaces, the King, the Court.
-    • At the end: every perfume again (no favours, no city tiles), 1 for each originality token, flipped city tiles, 5 for each lady where you lead, and the hidden bonuses.
+    • At the end: every perfume again (no favours, no city tiles), 1 for each originality token, flipped city tiles, 5 for each dame where you lead, and the hidden bonuses.
 lesson-first-match-list-limits =
     What surprises at first:
     • One visit to Versailles presents one perfume.
@@ -69,7 +69,7 @@ lesson-first-match-list-limits =
     • A full cell pays nothing, not even from the Court.
 lesson-first-match-list-rest =
     Two more:
-    • A lady’s favour needs more influence than anyone else has, and you can hold two favours.
+    • A dame’s favour needs more influence than anyone else has, and you can hold two favours.
     • Without a flower, or with the dial at 5, you cannot produce.
 lesson-first-match-end = Now it is your match. Play on against Visitor. If you like, the best bot advises you.
 
@@ -107,9 +107,9 @@ lesson-methods-not-done = Use your method first.
 lesson-methods-result = Two essences from one flower.
 lesson-methods-end = Three methods fit on your board, and each can also keep flowers. You may play on from here.
 
-lesson-ladies-title = The ladies
+lesson-ladies-title = The dames
 lesson-ladies-about = Gifts, influence and favours.
-lesson-ladies-idea = Every lady likes certain gifts: dame A essences of bergamot, jasmine or lavender, one of each.
+lesson-ladies-idea = Every dame likes certain gifts: dame A essences of bergamot, jasmine or lavender, one of each.
 lesson-ladies-court = Go to couple A. Its nobleman gives you letter 1, which opens couple B and London.
 lesson-ladies-not-act = This lesson is at couple A.
 lesson-ladies-not-produce = No flowers today. Go to couple A.
@@ -126,8 +126,8 @@ lesson-ladies-place = Place your influence, two for two gifts.
 lesson-ladies-not-done = You have given for it. Place it.
 lesson-ladies-favour = You have the most: her favour is yours as long as nobody has as much. It lets you move the Court one row at Versailles. No extra turn now.
 lesson-ladies-not-extra = Keep the token.
-lesson-ladies-five = At the end every lady with whom you have the most gives 5 points. But you can hold two favours only.
-lesson-ladies-end = Higher ladies want rarer gifts, and their noblemen better letters. You may play on from here.
+lesson-ladies-five = At the end every dame with whom you have the most gives 5 points. But you can hold two favours only.
+lesson-ladies-end = Higher dames want rarer gifts, and their noblemen better letters. You may play on from here.
 
 lesson-journeys-title = Journeys
 lesson-journeys-about = City tiles: three uses in one.

@@ -460,7 +460,7 @@ phase-giving = ¿Otro regalo?
 phase-peek = ¿Miras su bonificación final?
 phase-peeking = Se mira la bonificación final.
 phase-influence = ¿Adónde va tu influencia?
-phase-favours = Solo puedes tener dos favores: ¿cuáles conservas?
+phase-favours = Solo puedes tener dos favores: ¿cuáles eliges?
 phase-ready = ¿Qué perfume presentas?
 phase-order = ¿Qué complemento puntúa primero?
 phase-convert = Produce esencias.
@@ -516,7 +516,7 @@ purpose-dame = Cada regalo coloca una influencia; la mayor influencia sobre una 
 purpose-giving = Cada regalo más coloca una influencia más.
 purpose-peek = Es gratis; solo tú ves lo que puntuará al final.
 purpose-influence = La mayor influencia sobre una dama gana su favor ahora, y puntos al final.
-purpose-favours = El favor al que renuncias vuelve a su dama. Los puntos del final dependen solo de la influencia: esos los conservas.
+purpose-favours = Eliges hasta tener dos, también uno que acabas de perder. Los puntos del final dependen solo de la influencia: esos los conservas.
 purpose-ready = Puntúa por los lugares libres de su casilla, la Corte en su fila y el Rey en su columna.
 purpose-order = Cada complemento puntúa por sí mismo, el Rey una sola vez.
 purpose-convert = Los métodos convierten flores en esencias, con puntos de producción (PP).
@@ -625,7 +625,7 @@ decision-drop_method = Renunciar a: { $method }
 decision-place = Colocar una ficha de influencia en la dama { $dame }
 decision-migrate = Mover una ficha de influencia de la dama { $from } a la dama { $to }
 decision-keep = { $other ->
-    [0] Conservar el favor de la dama { $dame }
+    [0] Elegir el favor de la dama { $dame }
    *[other] Conservar el favor de la dama { $dame } y renunciar al de la dama { $other }
 }
 decision-flip = Voltear { $tile }

@@ -455,7 +455,7 @@ phase-giving = Un autre cadeau ?
 phase-peek = Regarder son bonus final ?
 phase-peeking = Le bonus final est regardé.
 phase-influence = Où va ton influence ?
-phase-favours = Tu ne peux tenir que deux faveurs : lesquelles gardes-tu ?
+phase-favours = Tu ne peux tenir que deux faveurs : lesquelles choisis-tu ?
 phase-ready = Quel parfum présentes-tu ?
 phase-order = Quel complément compte en premier ?
 phase-convert = Produis des essences.
@@ -511,7 +511,7 @@ purpose-dame = Chaque cadeau place une influence ; le plus d’influence chez u
 purpose-giving = Chaque cadeau de plus place une influence de plus.
 purpose-peek = C’est gratuit ; toi seul vois ce qui comptera à la fin.
 purpose-influence = Le plus d’influence chez une dame gagne sa faveur maintenant, et des points à la fin.
-purpose-favours = Celle que tu abandonnes retourne à sa dame. Les points de la fin ne dépendent que de l’influence : tu les gardes.
+purpose-favours = Tu choisis jusqu’à en tenir deux, même une faveur que tu viens de perdre. Les points de la fin ne dépendent que de l’influence : tu les gardes.
 purpose-ready = Il rapporte pour les places libres de sa case, la Cour sur sa ligne et le Roi sur sa colonne.
 purpose-order = Chaque complément compte pour lui-même, le Roi une seule fois.
 purpose-convert = Les méthodes changent les fleurs en essences, contre des points de production (PP).
@@ -611,7 +611,7 @@ decision-drop_method = Abandonner : { $method }
 decision-place = Placer un jeton Influence chez la dame { $dame }
 decision-migrate = Déplacer un jeton Influence de la dame { $from } à la dame { $to }
 decision-keep = { $other ->
-    [0] Garder la faveur de la dame { $dame }
+    [0] Choisir la faveur de la dame { $dame }
    *[other] Garder la faveur de la dame { $dame } et abandonner celle de la dame { $other }
 }
 decision-flip = Retourner { $tile }

@@ -460,7 +460,7 @@ phase-giving = Un altro regalo?
 phase-peek = Guardi il suo bonus finale?
 phase-peeking = Si guarda il bonus finale.
 phase-influence = Dove va la tua influenza?
-phase-favours = Puoi tenere solo due favori: quali tieni?
+phase-favours = Puoi tenere solo due favori: quali scegli?
 phase-ready = Quale profumo presenti?
 phase-order = Quale complemento conta per primo?
 phase-convert = Produci essenze.
@@ -516,7 +516,7 @@ purpose-dame = Ogni regalo piazza un’influenza; la maggiore influenza su una d
 purpose-giving = Ogni altro regalo piazza un’altra influenza.
 purpose-peek = È gratis; solo tu vedi che cosa darà punti alla fine.
 purpose-influence = La maggiore influenza su una dama vince il suo favore ora, e punti alla fine.
-purpose-favours = Il favore a cui rinunci torna alla sua dama. I punti della fine dipendono solo dall’influenza: quelli li conservi.
+purpose-favours = Scegli finché ne tieni due, anche uno che hai appena perso. I punti della fine dipendono solo dall’influenza: quelli li conservi.
 purpose-ready = Dà punti per i posti liberi della sua casella, la Corte sulla sua riga e il Re sulla sua colonna.
 purpose-order = Ogni complemento conta per sé, il Re una volta sola.
 purpose-convert = I metodi trasformano i fiori in essenze, con punti produzione (PP).
@@ -625,7 +625,7 @@ decision-drop_method = Rinuncia a: { $method }
 decision-place = Piazza un gettone influenza sulla dama { $dame }
 decision-migrate = Sposta un gettone influenza dalla dama { $from } alla dama { $to }
 decision-keep = { $other ->
-    [0] Tieni il favore della dama { $dame }
+    [0] Scegli il favore della dama { $dame }
    *[other] Tieni il favore della dama { $dame } e rinuncia a quello della dama { $other }
 }
 decision-flip = Capovolgi { $tile }
