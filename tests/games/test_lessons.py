@@ -113,6 +113,12 @@ def test_a_bubble_holds_what_is_said(language: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_lessons_of_aqua_mirabilis_call_the_dames_what_the_table_calls_them() -> None:
+    text = (FOLDER / "en" / "lessons-aqua-mirabilis.ftl").read_text("utf-8")
+    said = [line.partition("=")[2] or line for line in text.splitlines()]
+    assert not [line for line in said if "lady" in line.lower() or " ladies" in line.lower()]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_begins_with_its_first_match_and_has_short_lessons(game: str) -> None:
     names = lesson_names(GAMES[game])
