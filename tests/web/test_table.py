@@ -514,7 +514,7 @@ def test_bots_are_as_fast_as_one_likes_and_say_why(make_device: MakeDevice) -> N
     line.locator("xpath=..").locator(".ask-why").click()
     why = page.locator(".story .why")  # whoever answers that may have to be started first
     expect(why).to_contain_text("This caught Visitor’s eye")
-    page.wait_for_selector(".ask.mine")  # a notice goes when the turn comes to somebody else,
+    page.wait_for_selector(FRESH)  # a notice goes when the turn comes to somebody else,
     stop_time(page)  # or by itself
     page.locator(".about-bot").last.click()
     expect(page.locator(".why-note")).to_contain_text("as on a first evening")
@@ -646,14 +646,16 @@ def test_the_table_tells_what_is_asked_for_what_and_shows_what_an_option_would_c
     expect(page.locator(".ask .purpose")).to_contain_text("Each action takes a die")
     expect(page.locator('.option:has-text("water")')).to_have_attribute("title", LUCK)
     ghosts = page.locator(".picture .foreseen")
-    page.locator('.option:has-text("rose die")').hover()  # the pointer points at it
+    option = page.locator('.option:has-text(" die")').first  # whose dice are left is luck
+    aroma = option.inner_text().split(" die")[0].split()[-1]
+    option.hover()  # the pointer points at it
     expect(ghosts).not_to_have_count(0)
     page.mouse.move(1, 1)
     expect(ghosts).to_have_count(0)
-    page.locator('[data-id="booth rose"] .touch').focus()  # the keyboard leads to it
+    page.locator(f'[data-id="booth {aroma}"] .touch').focus()  # the keyboard leads to it
     expect(ghosts).not_to_have_count(0)
     page.keyboard.press("Enter")
-    expect(page.locator('[data-id="dice rose"]')).to_be_visible()
+    expect(page.locator(f'[data-id="dice {aroma}"]')).to_be_visible()
     expect(ghosts).to_have_count(0)
 
 

@@ -487,8 +487,9 @@ export class GrasseAsk extends Part {
    */
   always({ label, action, last }) {
     const name = this.say(last ? "page-always-last" : "page-always", { option: label });
-    return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${name}
-      @click=${() => this.tell("habit", written(action, this.speech.game))}>${this.say("page-always-short")}</button>`;
+    const short = this.say("page-always-short");
+    return html`<button class="option-times" ?disabled=${this.closed} title=${name} aria-label=${`${short}: ${name}`}
+      @click=${() => this.tell("habit", written(action, this.speech.game))}>${short}</button>`;
   }
 
   /** Leaves this question to the house from now on, as long as only small things can be done. To somebody who meets a
